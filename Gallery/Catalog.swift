@@ -46,6 +46,11 @@ public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   Screen("player-mortar") { PlayerInMortar() }
   Screen("stack-views", device: .stackSheet) { StackViewsViewController() }
   Screen("dynamic-type", device: .typeSheet) { DynamicTypeViewController() }
+  Screen("scripts", device: .scriptSheet) { ScriptSheet() }
+  Screen("scripts-bold", device: .scriptSheet) { ScriptSheet(font: .boldSystemFont(ofSize: 13)) }
+  Screen("scripts-serif", device: .scriptSheet) { ScriptSheet(font: .serifSheetFont) }
+  Screen("text-sizes-arabic", device: .sizeSheet) { TextSizeSheet(.arabic) }
+  Screen("text-sizes-japanese", device: .sizeSheet) { TextSizeSheet(.japanese) }
   stateScreens
 }
 
@@ -55,6 +60,8 @@ extension Device {
   fileprivate static let card = sheet("card", width: 320, height: 240, scale: 2)
   fileprivate static let lanes = sheet("lanes", width: 360, height: 300, scale: 2)
   fileprivate static let stackSheet = sheet("sheet", width: 1128, height: 1154, scale: 1)
+  fileprivate static let scriptSheet = sheet("sheet", width: 390, height: 1080, scale: 2)
+  fileprivate static let sizeSheet = sheet("sheet", width: 640, height: 1700, scale: 1)
   fileprivate static let typeSheet = sheet("sheet", width: 1000, height: 1152, scale: 1)
 
   private static func sheet(_ name: String, width: CGFloat, height: CGFloat, scale: CGFloat) -> Device {

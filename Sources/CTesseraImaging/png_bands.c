@@ -6,6 +6,9 @@
 
 #include <stdlib.h>
 #include <string.h>
+#if defined(__x86_64__)
+#include <tmmintrin.h>
+#endif
 
 void tessera_band_free(tessera_band *band) {
   free(band->chunk);
@@ -36,8 +39,6 @@ int tessera_deflater_open(tessera_deflater *d, size_t width, tessera_png_effort 
 }
 
 #if defined(__x86_64__)
-#include <tmmintrin.h>
-
 /// Four pixels at a time, as long as what is written too much lies within the row.
 __attribute__((target("ssse3"))) static size_t tessera_pack_rgb_ssse3(const uint8_t *pixels, uint8_t *out, size_t count) {
   const __m128i places = _mm_setr_epi8(0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1);

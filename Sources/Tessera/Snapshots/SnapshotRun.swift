@@ -23,7 +23,7 @@ public struct SnapshotRun: Sendable {
   public var mode: RecordMode
   /// The folder for pictures of snapshots that did not pass; nil for none.
   public var reportFolder: String?
-  /// How many threads compare pictures, at least 1. Pictures of one or two screens more wait for them.
+  /// How many pictures are compared at a time, at least 1. The main actor makes up to two screens more meanwhile.
   public var threads: Int
   /// The report's title.
   public var title: String

@@ -118,6 +118,8 @@ struct Itemizer {
     var open: TextItem?
     var openScript: UInt32 = 0
     var neighbour: FontFace?
+    /// Opening brackets in other fonts than the one asked for: what closes them comes from the same.
+    var brackets: [(closing: UInt32, face: FontFace)] = []
     while scalar < line.contentEnd {
       let start = Int(text.offsets[scalar])
       let end = clusterEnd(after: scalar, limit: line.contentEnd)
@@ -126,12 +128,20 @@ struct Itemizer {
       if script != openScript { neighbour = nil }
       let primary = attributes[run].font
       let isBox = text.scalars[scalar] == 0xFFFC && attributes[run].box != nil
-      let face =
+      var face =
         isBox
         ? primary.face
         : chooser.face(
           for: scalar..<end, of: text.scalars, primary: primary.face, neighbour: neighbour,
           next: end < line.contentEnd && scripts[end] == script ? text.scalars[end] : nil)
+      if let bracket = brackets.last, bracket.closing == text.scalars[scalar] {
+        face = bracket.face
+        brackets.removeLast()
+      } else if face !== primary.face, face.role == .plain, brackets.count < 63,
+        let closing = BidiBrackets.closing(of: text.scalars[scalar]), face.covers(closing)
+      {
+        brackets.append((closing, face))
+      }
       neighbour = face === primary.face || face.role != .plain ? nil : face
       let level = levels.levels.isEmpty ? 0 : levels.levels[scalar]
       if var item = open, item.level == level, openScript == script, fonts[item.font].face === face,

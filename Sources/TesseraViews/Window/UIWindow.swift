@@ -53,8 +53,8 @@ open class UIWindow: UIView {
   /// Whether nothing in the window is appearing.
   var isSettled: Bool { appearing.isEmpty }
 
-  /// Menus and drags that show in the window. It owns them: what they hold reaches back to its views, so that views that
-  /// owned them would never go, as long as a menu stands open.
+  /// What runs in the window: menus that stand open, drags, transitions and their held clocks. It owns them: what they
+  /// hold reaches back to its views, so that views that owned them would never go, as long as a menu stands open.
   private var guests: [ObjectIdentifier: AnyObject] = [:]
 
   private lazy var windowUndoManager = UndoManager()
@@ -104,10 +104,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Keeps a menu or a drag for as long as the window lives.
+  /// Keeps what runs in the window for as long as the window lives.
   func keep(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = guest }
 
-  /// Lets go of a menu or a drag that is over.
+  /// Lets go of what is over.
   func release(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = nil }
 
   private func dismiss(_ controller: UIViewController) {

@@ -33,8 +33,11 @@ import Testing
     ("nobody has it", "a\u{10FFFD}b", ["Inter wght=400: a", "Missing characters: \u{10FFFD}", "Inter wght=400: b"]),
     ("Devanagari", "नमस्ते", ["Noto Sans Devanagari UI: नमस्ते"]),
     ("Thai with a space", "ไทย ไทย", ["Noto Sans Thai UI: ไทย ไทย"]),
-    ("brackets go with what they hold", "(שלום)", ["Noto Sans Hebrew: (שלום)"]),
-    ("brackets around Latin stay", "שלום (a)", ["Noto Sans Hebrew: שלום ", "Inter wght=400: (a)"]),
+    ("brackets go with what they hold", "(नमस्ते)", ["Noto Sans Devanagari UI: (नमस्ते)"]),
+    (
+      "what closes a bracket is of the same font", "नमस्ते (a)",
+      ["Noto Sans Devanagari UI: नमस्ते (", "Inter wght=400: a", "Noto Sans Devanagari UI: )"]
+    ),
     ("a danda belongs to the text before it", "नमस्ते।", ["Noto Sans Devanagari UI: नमस्ते।"]),
     ("symbols", "a✈b", ["Inter wght=400: a", "Noto Sans Symbols 2: ✈", "Inter wght=400: b"]),
     ("ideographs without the product", "一", ["Missing characters: 一"]),
@@ -108,7 +111,7 @@ import Testing
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     func glyph(_ text: String, _ language: String?) -> UInt32? {
       let text = AttributedText(text, font: font, language: language.map { TextLanguage($0) })
-      return layout(text, maxWidth: .infinity).lines[0].runs[0].glyphs.glyphs.last?.id
+      return layout(text, maxWidth: .infinity).lines[0].runs.last?.glyphs.glyphs.last?.id
     }
     let japanese = glyph("直", "ja")
     let chinese = glyph("直", "zh-Hans")
