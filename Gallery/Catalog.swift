@@ -61,7 +61,7 @@ extension Device {
   fileprivate static let lanes = sheet("lanes", width: 360, height: 300, scale: 2)
   fileprivate static let stackSheet = sheet("sheet", width: 1128, height: 1154, scale: 1)
   fileprivate static let scriptSheet = sheet("sheet", width: 390, height: 1080, scale: 2)
-  fileprivate static let sizeSheet = sheet("sheet", width: 640, height: 1700, scale: 1)
+  fileprivate static let sizeSheet = sheet("sheet", width: 640, height: 1480, scale: 1)
   fileprivate static let typeSheet = sheet("sheet", width: 1000, height: 1152, scale: 1)
 
   private static func sheet(_ name: String, width: CGFloat, height: CGFloat, scale: CGFloat) -> Device {

@@ -44,7 +44,7 @@ final class TextSizeSheet: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    view.semanticContentAttribute = language == .arabic ? .forceRightToLeft : .forceLeftToRight
+    traitOverrides.layoutDirection = language == .arabic ? .rightToLeft : .leftToRight
     let stack = UIStackView(arrangedSubviews: Self.sizes.map(row))
     stack.axis = .vertical
     stack.spacing = 10

@@ -36,8 +36,9 @@ enum MissingCharacters {
 
   private static func reason(_ pronoun: String, product: String?) -> String {
     let remedy = product.map { "add the product \($0) to the dependencies of the target, or " } ?? ""
-    let drawn = pronoun == "it" ? "it is drawn as a box" : "they are drawn as boxes"
-    return "no font has \(pronoun), and \(drawn) with code points; \(remedy)register a font with UIFont.register"
+    let drawn =
+      pronoun == "it" ? "it is drawn as a box with its code point" : "they are drawn as boxes with code points"
+    return "no font has \(pronoun), and \(drawn); \(remedy)register a font with UIFont.register"
   }
 
   private static let eastAsian = [

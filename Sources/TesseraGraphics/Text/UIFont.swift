@@ -13,7 +13,8 @@ import TesseraText
 ///     UIFont.systemFont(ofSize: 17).lineHeight             // 20.287109375
 ///
 /// - Note: Differs from UIKit: the system font is Inter, with San Francisco's line metrics and widths, and the
-///   monospaced one is JetBrains Mono; serif and rounded designs are drawn with the system font.
+///   monospaced one is JetBrains Mono, the serif one Noto Serif and the rounded one Nunito. Characters that a font lacks come
+///   from Noto fonts; what no font has is a box with its code point.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let tag = ForeignObjectTag()
   let specification: FontSpecification
@@ -55,7 +56,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// `UIFont.register`, bundled ones, and those that every iPhone has. Nil for other names.
   ///
   /// - Note: Differs from UIKit: fonts that an iPhone has and this package may not ship keep their name and are drawn
-  ///   with the nearest bundled font: Helvetica, Helvetica Neue and Arial with Arimo, which is as wide.
+  ///   with the bundled font of their kind, which is said once: Helvetica, Helvetica Neue and Arial with Arimo, which is as
+  ///   wide, the others with Inter, Noto Serif, Nunito or JetBrains Mono.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let specification = FontSpecification(name: fontName, size: Double(fontSize)) else {
       MissingResources.report(.font, fontName) { Self.familyNames.flatMap { [$0] + Self.fontNames(forFamilyName: $0) } }

@@ -69,9 +69,9 @@ extension UIFontDescriptor {
 
     /// The ordinary design: Inter.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Drawn with the default design.
+    /// Round ends of strokes: Nunito.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Drawn with the default design.
+    /// Letters with serifs: Noto Serif.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// Characters of equal width: JetBrains Mono.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")

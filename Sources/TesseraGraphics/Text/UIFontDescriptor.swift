@@ -29,7 +29,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification)
   }
 
-  /// The font with a family, full or PostScript name. A name that nobody knows is kept and drawn with the system font.
+  /// The font with a family, full or PostScript name. A name that nobody knows is kept, and drawn with
+  /// the bundled font of the kind that it names, which is said once.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(
       FontSpecification(name: fontName, size: Double(size))

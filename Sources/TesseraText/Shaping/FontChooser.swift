@@ -67,6 +67,9 @@ struct FontChooser {
   private mutating func fallback(
     primary: FontFace, for base: UInt32, where isRight: (FontFace) -> Bool
   ) -> FontFace? {
+    // What private characters mean only a font knows that was chosen for them.
+    let isPrivate = Unicode.Scalar(base)?.properties.generalCategory == .privateUse
+    if isPrivate { return registeredFaces().first(where: isRight) }
     if primary.role != .system {
       if system?.primary !== primary { system = (primary, library.systemFallback(like: primary)) }
       if let face = system?.face, isRight(face) { return face }
@@ -79,11 +82,15 @@ struct FontChooser {
       guard let face = candidate(i, like: primary) else { break }
       if isRight(face) { return face }
     }
-    let registered = registered ?? library.registeredFallbacks()
-    self.registered = registered
-    if let face = registered.first(where: isRight) { return face }
+    if let face = registeredFaces().first(where: isRight) { return face }
     guard let face = emojiFace(), isRight(face) else { return nil }
     return face
+  }
+
+  private mutating func registeredFaces() -> [FontFace] {
+    let faces = registered ?? library.registeredFallbacks()
+    registered = faces
+    return faces
   }
 
   private mutating func candidate(_ i: Int, like primary: FontFace) -> FontFace? {

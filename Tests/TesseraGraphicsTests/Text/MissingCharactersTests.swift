@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraFoundation
+import Testing
+
+@testable import TesseraGraphics
+
+@Suite struct MissingCharactersTests {
+  private static let script =
+    "cannot be used: no font has them, and they are drawn as boxes with code points; add the product"
+  private static let character =
+    "cannot be used: no font has it, and it is drawn as a box with its code point; register a font with UIFont.register."
+  private static let rest = "to the dependencies of the target, or register a font with UIFont.register."
+  private static let sentences: [(scalar: UInt32, sentence: String)] = [
+    (0x4E2D, "The characters of the script \"Han\" \(script) TesseraFontsCJK \(rest)"),
+    (0x16A0, "The characters of the script \"Runic\" \(script) TesseraFontsScripts \(rest)"),
+    (0x1FAE9, "The character \"\u{1FAE9} (U+1FAE9)\" \(character)"),
+    (0xE000, "The character \"\u{E000} (U+E000)\" \(character)"),
+  ]
+
+  @Test(arguments: sentences)
+  func sentence(_ value: UInt32, _ sentence: String) throws {
+    #expect(MissingCharacters.resource(for: try #require(Unicode.Scalar(value))).sentence == sentence)
+  }
+
+  /// What is painted as a box is reported, a script once.
+  @Test @MainActor func paintingReports() {
+    let collector = MissingResources.Collector()
+    MissingResources.$isSilent.withValue(true) {
+      MissingResources.collecting(into: collector) {
+        _ = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 30)).image { _ in
+          "a\u{E000}\u{E001}\u{E000}".draw(at: .zero)
+        }
+      }
+    }
+    #expect(collector.resources.map(\.name) == ["\u{E000} (U+E000)", "\u{E001} (U+E001)"])
+  }
+}
