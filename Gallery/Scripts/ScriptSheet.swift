@@ -70,7 +70,7 @@ final class ScriptSheet: UIViewController {
     ("bo", "འགྲོ་བ་མིའི་རིགས་རྒྱུད་ཡོངས་ལ་སྐྱེས་ཙམ་ཉིད་ནས་རང་དབང་འདྲ་མཉམ་དུ་ཡོད།"),
     ("chr", "ᏂᎦᏓ ᎠᏂᏴᏫ ᏂᎨᎫᏓᎸᎾ ᎠᎴ ᎤᏂᏠᏱ ᎤᎾᏕᎿ ᏚᏳᎧᏛ ᎨᏒᎢ."),
     ("emoji", "👋🏻👋🏽👋🏿 🧑🏻‍🤝‍🧑🏿 🫱🏼‍🫲🏾 👩🏽‍🚀 👨‍👩‍👧‍👦 🏳️‍🌈 🇯🇵 1️⃣ ✈ ☂ ♞ ∑ ∀ ⌘ ⇧"),
-    ("none", "No font has \u{1FAE9}\u{E000}\u{10FFFD}: hollow boxes."),
+    ("none", "No font has \u{1FAE9}\u{F8FF}\u{10FFFD}: hollow boxes."),
   ]
 }
 

@@ -112,7 +112,7 @@ package final class FontLibrary: Sendable {
   /// The families, sorted.
   package var familyNames: [String] {
     let registered = state.withLock { $0.registered.map(\.file.familyName) }
-    return Set(registered + Self.bundled.map(\.familyName) + fallbacks.map(\.name)).sorted()
+    return Set(registered + Self.bundled.map(\.familyName)).sorted()
   }
 
   /// The face of the system font, which is asked first for what another font lacks.

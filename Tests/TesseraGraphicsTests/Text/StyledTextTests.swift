@@ -31,7 +31,7 @@ import TesseraText
   @Test func plainTextIsOneRunInTheDefaults() {
     let text = StyledText("Hello", defaults: TextDefaults(font: Self.font, color: .red))
     #expect(text.blocks.count == 1)
-    #expect(text.blocks.first?.text == AttributedText("Hello", font: Self.font.textFont))
+    #expect(text.blocks.first?.text == AttributedText("Hello", font: Self.font.textFont, language: .ambient))
     #expect(text.decorations == [TextDecoration(color: .red)])
     #expect(text == styled([("Hello", [:])]))
   }
