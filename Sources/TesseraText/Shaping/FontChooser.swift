@@ -29,6 +29,11 @@ struct FontChooser {
     if range.count == 1 && first < 0x80 && neighbour == nil && (next ?? 0) < 0x590 {
       return asciiFace(first, primary)
     }
+    if let neighbour, isNext(neighbour, primary, first), !primary.covers(first),
+      range.count == 1 || !EmojiPresentation.isEmoji(scalars, range), Self.covers(neighbour, scalars, range)
+    {
+      return neighbour
+    }
     if EmojiPresentation.isEmoji(scalars, range), let face = emojiFace(), Self.covers(face, scalars, range) {
       return face
     }
@@ -39,6 +44,15 @@ struct FontChooser {
     }
     if Self.covers(primary, scalars, range) { return primary }
     return fallback(for: range, of: scalars, primary: primary)
+  }
+
+  /// Whether the neighbour is the font that a letter comes from if it has it: the usual case in text of one script. It is the
+  /// first that is asked for the block.
+  private func isNext(_ neighbour: FontFace, _ primary: FontFace, _ scalar: UInt32) -> Bool {
+    guard let candidates, candidates.block == scalar >> 8, candidates.primary === primary, primary.role == .system,
+      !candidates.faces.isEmpty, scalar >= 0x590 && scalar < 0x2000 || scalar >= 0x3000 && scalar < 0xE000
+    else { return false }
+    return candidates.faces[0] === neighbour
   }
 
   private mutating func asciiFace(_ scalar: UInt32, _ primary: FontFace) -> FontFace {

@@ -115,7 +115,9 @@ struct Itemizer {
   private mutating func cut(_ line: ScannedText.HardLine, _ levels: BidiLevels) {
     var run = 0
     var scalar = line.start
+    var primary = attributes[0].font.face
     var open: TextItem?
+    var openFace = primary
     var openScript: UInt32 = 0
     var neighbour: FontFace?
     /// Opening brackets in other fonts than the one asked for: what closes them comes from the same.
@@ -123,43 +125,50 @@ struct Itemizer {
     while scalar < line.contentEnd {
       let start = Int(text.offsets[scalar])
       let end = clusterEnd(after: scalar, limit: line.contentEnd)
-      while attributeEnds[run] <= start && run < attributeEnds.count - 1 { run += 1 }
+      if attributeEnds[run] <= start && run < attributeEnds.count - 1 {
+        repeat { run += 1 } while attributeEnds[run] <= start && run < attributeEnds.count - 1
+        primary = attributes[run].font.face
+      }
       let script = scripts[scalar]
       if script != openScript { neighbour = nil }
-      let primary = attributes[run].font
       let isBox = text.scalars[scalar] == 0xFFFC && attributes[run].box != nil
       var face =
         isBox
-        ? primary.face
+        ? primary
         : chooser.face(
-          for: scalar..<end, of: text.scalars, primary: primary.face, neighbour: neighbour,
+          for: scalar..<end, of: text.scalars, primary: primary, neighbour: neighbour,
           next: end < line.contentEnd && scripts[end] == script ? text.scalars[end] : nil)
       if let bracket = brackets.last, bracket.closing == text.scalars[scalar] {
         face = bracket.face
         brackets.removeLast()
-      } else if face !== primary.face, face.role == .plain, brackets.count < 63,
+      } else if face !== primary, face.role == .plain, brackets.count < 63, Self.mayOpen(text.scalars[scalar]),
         let closing = BidiBrackets.closing(of: text.scalars[scalar]), face.covers(closing)
       {
         brackets.append((closing, face))
       }
-      neighbour = face === primary.face || face.role != .plain ? nil : face
+      neighbour = face === primary || face.role != .plain ? nil : face
       let level = levels.levels.isEmpty ? 0 : levels.levels[scalar]
-      if var item = open, item.level == level, openScript == script, fonts[item.font].face === face,
+      if let item = open, item.level == level, openScript == script, openFace === face,
         isSameShaping(item.lastAttributes, run), start - item.start < Self.maximumItem
       {
-        item.end = Int(text.offsets[end])
-        item.lastAttributes = run
-        open = item
+        open?.end = Int(text.offsets[end])
+        open?.lastAttributes = run
       } else {
         if let open { items.append(open) }
         open = TextItem(
           start: start, end: Int(text.offsets[end]), level: level, script: script, font: font(face, for: run),
           firstAttributes: run, lastAttributes: run)
         openScript = script
+        openFace = face
       }
       scalar = end
     }
     if let open { items.append(open) }
+  }
+
+  /// Whether a character is in a block that has brackets.
+  private static func mayOpen(_ scalar: UInt32) -> Bool {
+    scalar < 0x80 || (0xF00..<0x1700).contains(scalar) || (0x2000..<0x3020).contains(scalar) || scalar >= 0xFE00
   }
 
   private func clusterEnd(after scalar: Int, limit: Int) -> Int {
