@@ -50,6 +50,7 @@ private let sheets = [
   Screen("states-split-phone", device: .iPhoneSE) { SplitStates.make(.automatic) },
   Screen("states-text", device: .iPhoneSE) { TextStates() },
   Screen("states-text-input", device: .iPhoneSE) { TextInputStates() },
+  Screen("states-text-selection", device: .iPhoneSE) { TextSelectionStates() },
   Screen("states-transition", device: .iPhoneSE) { TransitionStates.navigation() },
 ]
 

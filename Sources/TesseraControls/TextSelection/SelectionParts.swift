@@ -20,6 +20,7 @@ final class CursorView: UIView, UITextCursorView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(SelectionPartSpeaker(view: self)) }
   override var isOpaqueByDefault: Bool { false }
   override func paintContent(into canvas: inout Canvas) {
     guard bounds.width > 0, bounds.height > 0 else { return }
@@ -39,6 +40,7 @@ final class HighlightView: UIView, UITextSelectionHighlightView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(SelectionPartSpeaker(view: self)) }
   override var isOpaqueByDefault: Bool { false }
   override func paintContent(into canvas: inout Canvas) {
     let color = tintColor.withAlphaComponent(0.2).rasterColor(with: traitCollection)
@@ -70,6 +72,7 @@ final class HandleView: UIView, UITextSelectionHandleView {
     return CGRect(x: x - Self.knob / 2, y: top, width: Self.knob, height: rect.height + Self.knob)
   }
 
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(SelectionPartSpeaker(view: self)) }
   override var isOpaqueByDefault: Bool { false }
   override func paintContent(into canvas: inout Canvas) {
     guard bounds.width > 0, bounds.height > 0 else { return }
@@ -89,4 +92,11 @@ final class HandleView: UIView, UITextSelectionHandleView {
       x: bounds.minX, y: isStart ? bounds.minY : bounds.maxY - knob, width: knob, height: knob)
     canvas.fill(.roundedRect(RoundedRect(Rect(disc), radius: Double(knob) / 2)), color)
   }
+}
+
+/// All are painted in the tint colour, which no layer has.
+private struct SelectionPartSpeaker: ViewSpeaker {
+  let view: UIView
+
+  func addLook(to look: inout ViewLook) { look["tint"] = color(view.tintColor) }
 }

@@ -23,7 +23,6 @@ import Testing
       "MenuRowView", "MenuTileView", "ColorPickerView", "ColorTrack", "ColorSpectrumView",
       "SectionIndexView", "FindNavigator",
     ],
-    "A mark on a text, which speaks": ["CursorView", "HighlightView", "HandleView"],
     "It stands in no screen": [
       "DrawProbe", "HitTestProbe", "LayerDisplayProbe", "LayerDrawProbe", "PointInsideProbe",
       "AccessibilityCountProbe",
