@@ -6,7 +6,8 @@ import TesseraRaster
 import TesseraText
 
 /// `tessera-bench text FILE.json [--runs N]`: sets each text and prints one JSON object per text: width, height, lines
-/// and the least wall time of N runs, with the text shaped anew each time and from the cache.
+/// and the least wall time of N runs, with the text shaped anew each time and from the cache. Before them it prints how long
+/// the first use of the system font takes.
 ///
 /// The file holds an array of `{"text", "size", "weight", "maxWidth"}`; all but the text may be left out.
 /// Without a file it sets the built-in texts.
@@ -14,6 +15,12 @@ func runText(_ arguments: [String]) throws {
   let arguments = try Arguments(arguments, options: ["--runs"])
   guard arguments.words.count <= 1 else { throw UsageError("usage: tessera-bench text [FILE.json] [--runs N]") }
   let runs = try arguments.count("--runs", default: 200)
+  let start = wallMilliseconds()
+  let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
+  var line = JSONLine()
+  line.add("first_font", font.face.name)
+  line.add("first_font_us", (wallMilliseconds() - start) * 1000)
+  print(line.text)
   for input in try arguments.words.first.map(TextInput.read) ?? TextInput.samples {
     print(measure(input, runs: runs).text)
   }
