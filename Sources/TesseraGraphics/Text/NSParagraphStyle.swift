@@ -32,9 +32,10 @@ struct ParagraphValues: Hashable, Sendable {
 
 /// How the lines of a paragraph are set.
 ///
-/// - Note: Differs from UIKit: words are hyphenated in the language of the screen, in the languages that have free
-///   patterns (most of Europe's, not Czech, Hungarian, Latvian, Romanian, Serbian or Slovak), and text of TextKit is set
-///   without pushing out last words.
+/// Words are hyphenated in their `.languageIdentifier`, or in the language of the screen.
+///
+/// - Note: Differs from UIKit: words are hyphenated in the languages that have free patterns (most of Europe's, not Czech,
+///   Hungarian, Latvian, Romanian, Serbian or Slovak), and text of TextKit is set without pushing out last words.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let tag = ForeignObjectTag()
   fileprivate(set) var values: ParagraphValues

@@ -12,8 +12,6 @@ extension ParagraphStyle {
   /// (UAX #9, P2 and P3), and the interface's only where there is none. An explicit writing direction rules both.
   /// Lengths that are not finite count as 0: they would neither be laid out nor found again in the cache. Source:
   /// Apple's pages on `NSTextAlignment.natural` and `NSWritingDirection.natural`.
-  ///
-  /// Words are hyphenated in the language of the screen.
   package init(_ style: NSParagraphStyle, direction: UIUserInterfaceLayoutDirection) {
     self.init()
     alignment = Alignment(style.alignment)
@@ -37,7 +35,6 @@ extension ParagraphStyle {
     hyphenationFactor =
       style.usesDefaultHyphenation ? Self.defaultHyphenation : finite(CGFloat(style.hyphenationFactor))
     hyphenationFactor = min(1, max(0, hyphenationFactor))
-    if hyphenationFactor > 0 { language = AssetLanguage.current }
     baseDirection =
       switch style.baseWritingDirection {
       case .natural: .natural(fallbackIsRightToLeft: direction == .rightToLeft)

@@ -36,7 +36,7 @@ extension LineSource {
   func hyphenationPoint(
     from start: Int, before end: Int, paragraph: ShapedText.Paragraph, limit: Double, indent: Double
   ) -> Int? {
-    guard let hyphenator = rules.hyphenator, !isBehindSoftHyphen(end) else { return nil }
+    guard rules.hyphenationFactor > 0, !isBehindSoftHyphen(end) else { return nil }
     var first = end
     if flags(at: glyphs[end].cluster).contains(.mayBreak) {
       let filled = width(of: start..<inkEnd(of: start..<end), indent: indent)
@@ -45,8 +45,9 @@ extension LineSource {
       while first > start && !flags(at: glyphs[first].cluster).contains(.mayBreak) { first -= 1 }
     }
     let word = word(from: Int(glyphs[first].cluster), to: paragraph.contentEnd)
-    let points = hyphenator.points(in: word.letters)
-    guard !points.isEmpty else { return nil }
+    guard let letter = word.offsets.first, let points = hyphenator(at: letter)?.points(in: word.letters),
+      !points.isEmpty
+    else { return nil }
     let stop = glyphs(of: paragraph).upperBound
     var x = width(of: start..<first, indent: indent)
     var g = first
@@ -67,6 +68,11 @@ extension LineSource {
       g = cluster.end
     }
     return best
+  }
+
+  /// The patterns of the language that the text has at a byte.
+  private func hyphenator(at offset: Int) -> Hyphenator? {
+    shaped.attributes[shaped.attributeIndex(at: offset)].language.flatMap { Hyphenator(language: $0.tag) }
   }
 
   /// The letters of the word around a byte, or of the first one behind it, and their bytes. Quotation marks and brackets

@@ -10,15 +10,11 @@ struct LineRules {
   var pushesOut = false
   /// The share of a line that must be filled, or a word is hyphenated; 0 for never.
   var hyphenationFactor = 0.0
-  var hyphenator: Hyphenator?
 
   init(_ style: ParagraphStyle) {
     tabs = style.tabs
     keepsHangulWords = style.keepsHangulWords
     pushesOut = style.pushesOut
-    if style.hyphenationFactor > 0, let language = style.language {
-      hyphenator = Hyphenator(language: language)
-      hyphenationFactor = hyphenator == nil ? 0 : style.hyphenationFactor
-    }
+    hyphenationFactor = style.hyphenationFactor
   }
 }

@@ -42,10 +42,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var keepsHangulWords = false
   /// Whether a line that may be truncated is first set tighter, by at most `tighteningFactor` of its width.
   package var tightensBeforeTruncation = false
-  /// The share of a line that words must fill, 0...1; in emptier lines the next word is hyphenated. 0 for never.
+  /// The share of a line that words must fill, 0...1; in emptier lines the next word is hyphenated, in the language of its
+  /// first letter. 0 for never.
   package var hyphenationFactor: Double = 0
-  /// The language of hyphenation, named as in BCP 47; without one no word is hyphenated.
-  package var language: String?
   package var baseDirection: Direction = .natural(fallbackIsRightToLeft: false)
 
   /// AppKit's default of `tighteningFactorForTruncation`.

@@ -18,13 +18,14 @@ enum Boxes {
   }()
 
   static func layout(
-    _ text: String, _ width: Double, lines: Int = 0, height: Double = .infinity,
+    _ text: String, _ width: Double, lines: Int = 0, height: Double = .infinity, language: String? = nil,
     _ change: (inout ParagraphStyle) -> Void = { _ in }
   ) -> TextLayout {
     var style = ParagraphStyle()
     change(&style)
     return TesseraText.layout(
-      AttributedText(text, font: font), style: style, maxWidth: width, maxLines: lines, maxHeight: height,
+      AttributedText(text, font: font, language: language.map { TextLanguage($0) }), style: style, maxWidth: width,
+      maxLines: lines, maxHeight: height,
       library: library)
   }
 

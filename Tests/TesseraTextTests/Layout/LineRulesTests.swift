@@ -42,12 +42,10 @@ import Testing
     #expect(leftmost?.id == Self.hyphen)
   }
 
-  private static func hyphenated(_ text: String, _ width: Double, factor: Double = 1) -> [String] {
-    let layout = Boxes.layout(text, width) {
-      $0.hyphenationFactor = factor
-      $0.language = "en"
-    }
-    return Boxes.lines(layout)
+  private static func hyphenated(
+    _ text: String, _ width: Double, factor: Double = 1, language: String? = "en"
+  ) -> [String] {
+    Boxes.lines(Boxes.layout(text, width, language: language) { $0.hyphenationFactor = factor })
   }
 
   /// in-ter-na-tional, as hyphen.tex has it.
@@ -57,6 +55,15 @@ import Testing
     #expect(Self.hyphenated("an (international) law", 100) == ["an (inter-", "national)", "law"])
     #expect(Self.hyphenated("an international", 160) == ["an international"])
     #expect(Self.hyphenated("international", 20) == ["in", "te", "r-", "na", "ti", "on", "al"])
+  }
+
+  /// Each word is divided as its own language does, by pyphen ref-or-ma-tion in English and re-for-ma-ti-on in German.
+  /// Without a language, or in one without patterns, words are cut anywhere.
+  @Test func languages() {
+    #expect(Self.hyphenated("reformation", 50) == ["ref-", "orma-", "tion"])
+    #expect(Self.hyphenated("reformation", 50, language: "de-AT") == ["re-", "for-", "mati-", "on"])
+    #expect(Self.hyphenated("reformation", 50, language: nil) == ["refor", "matio", "n"])
+    #expect(Self.hyphenated("reformation", 50, language: "hu") == ["refor", "matio", "n"])
   }
 
   /// Only lines that are emptier than the factor get a part of the next word.
@@ -85,6 +92,13 @@ import Testing
     let decimal = Stop(location: 100, alignment: .decimal, terminators: [0x2E, 0x2C])
     #expect(Self.positions("\t12.5", [decimal]) == [80, 90, 100, 110])
     #expect(Self.positions("\t123", [decimal]) == [70, 80, 90])
+  }
+
+  /// Widths are sums of fractions: text that ends at a stop goes on to the next one.
+  @Test func stopAtAPlaceBehindNoise() {
+    let stops = TabStops([TabStops.Stop(location: 240, alignment: .trailing), TabStops.Stop(location: 330)])
+    #expect(stops.stop(after: 240 - 1e-9).location == 330 && stops.stop(after: 239.9).location == 240)
+    #expect(TabStops().stop(after: 28 - 1e-9).location == 56)
   }
 
   /// Text that is wider than the room before its stop begins at once.
