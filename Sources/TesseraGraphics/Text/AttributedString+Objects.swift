@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Attachments and shadows in Swift's attributed strings. Values there must be `Sendable`, which classes that apps subclass are not; so
-// the string holds a reference in a value of its own, and properties under UIKit's names read and write it.
+// Attachments and shadows in Swift's attributed strings. Values there must be `Sendable`, which classes that apps subclass
+// are not; so the string holds a reference in a value of its own, and properties under UIKit's names read and write it.
 
 public import Foundation
 
@@ -25,30 +25,16 @@ enum ShadowAttribute: AttributedStringKey {
   static let name = NSAttributedString.Key.shadow.rawValue
 }
 
-extension AttributedString {
-  /// The attachment that all characters have; it is drawn in place of U+FFFC. Nil where they have none, or not the same. It must not be changed once the string is shared between
-  /// threads.
+// Both are drawn from when the string is: they must not be changed once it is shared between threads.
+
+extension AttributedStringProtocol {
+  /// The attachment that all characters have, drawn in place of U+FFFC. Nil where they have none, or not the same.
   public var attachment: NSTextAttachment? {
     get { self[AttachmentAttribute.self]?.object }
     set { self[AttachmentAttribute.self] = newValue.map { ObjectReference($0) } }
   }
 
-  /// The shadow that all characters have. Nil where they have none, or not the same. It must not be changed once the string is shared between threads.
-  public var shadow: NSShadow? {
-    get { self[ShadowAttribute.self]?.object }
-    set { self[ShadowAttribute.self] = newValue.map { ObjectReference($0) } }
-  }
-}
-
-extension AttributedSubstring {
-  /// The attachment that all characters have; it is drawn in place of U+FFFC. Nil where they have none, or not the same. It must not be changed once the string is shared between
-  /// threads.
-  public var attachment: NSTextAttachment? {
-    get { self[AttachmentAttribute.self]?.object }
-    set { self[AttachmentAttribute.self] = newValue.map { ObjectReference($0) } }
-  }
-
-  /// The shadow that all characters have. Nil where they have none, or not the same. It must not be changed once the string is shared between threads.
+  /// The shadow that all characters have. Nil where they have none, or not the same.
   public var shadow: NSShadow? {
     get { self[ShadowAttribute.self]?.object }
     set { self[ShadowAttribute.self] = newValue.map { ObjectReference($0) } }
@@ -56,14 +42,13 @@ extension AttributedSubstring {
 }
 
 extension AttributeContainer {
-  /// The attachment that the attributes name; it is drawn in place of U+FFFC. Nil for none. It must not be changed once the string is shared between
-  /// threads.
+  /// The attachment that the attributes name, drawn in place of U+FFFC. Nil for none.
   public var attachment: NSTextAttachment? {
     get { self[AttachmentAttribute.self]?.object }
     set { self[AttachmentAttribute.self] = newValue.map { ObjectReference($0) } }
   }
 
-  /// The shadow that the attributes name. Nil for none. It must not be changed once the string is shared between threads.
+  /// The shadow that the attributes name. Nil for none.
   public var shadow: NSShadow? {
     get { self[ShadowAttribute.self]?.object }
     set { self[ShadowAttribute.self] = newValue.map { ObjectReference($0) } }

@@ -26,8 +26,8 @@ struct GlyphShape: Hashable, Sendable {
 
 /// The glyphs of a face, stretched, leaning, or as the line around them.
 ///
-/// Lines have pointed corners up to ten times their width, as in Core Graphics. They go around what a glyph fills: contours that overlap,
-/// as in variable fonts, are made one.
+/// Lines have pointed corners up to ten times their width, as in Core Graphics. They go around what a glyph fills: contours
+/// that overlap, as in variable fonts, are made one.
 final class ShapedGlyphs: GlyphSource, @unchecked Sendable {
   private let face: any GlyphSource
   private let shape: GlyphShape
@@ -116,6 +116,9 @@ extension ShapedGlyphs {
   private static let known = Known()
 
   static func source(_ face: any GlyphSource, _ shape: GlyphShape) -> ShapedGlyphs { known.source(face, shape) }
+
+  /// The face whose glyphs a source shows.
+  static func face(of source: any GlyphSource) -> any GlyphSource { (source as? ShapedGlyphs)?.face ?? source }
 }
 
 extension Path {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import Foundation
 import TesseraFoundation
 import Testing
 
@@ -24,13 +25,17 @@ import Testing
     #expect(MissingCharacters.resource(for: try #require(Unicode.Scalar(value))).sentence == sentence)
   }
 
-  /// What is painted as a box is reported, a script once.
-  @Test @MainActor func paintingReports() {
+  /// What is painted as a box is reported, a script once, whatever its outlines are made to.
+  @Test(
+    arguments: [
+      [:], [.obliqueness: 0.3], [.strokeWidth: 3], [.strokeWidth: -3], [.expansion: 0.5],
+    ] as [[NSAttributedString.Key: Double]])
+  @MainActor func paintingReports(_ attributes: [NSAttributedString.Key: Double]) {
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) {
       MissingResources.collecting(into: collector) {
         _ = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 30)).image { _ in
-          "a\u{E000}\u{E001}\u{E000}".draw(at: .zero)
+          "a\u{E000}\u{E001}\u{E000}".draw(at: .zero, withAttributes: attributes)
         }
       }
     }
