@@ -3,8 +3,8 @@
 # SPDX-FileCopyrightText: The Tessera authors
 """Makes the font files of this folder that are not as their makers ship them, and `coverage.h` of each product.
 
-Needs the Debian packages fonts-noto-core, fonts-noto-ui-core, fonts-noto-cjk, fonts-noto-color-emoji, unicode-data and
-libharfbuzz-bin, and from PyPI fonttools 4.68.0, uharfbuzz 0.57.0, fontpkg-noto-serif and fontpkg-nunito 3.602.
+Needs the Debian packages fonts-noto-core, fonts-noto-ui-core, fonts-noto-cjk, fonts-noto-color-emoji and unicode-data, and
+from PyPI fonttools 4.68.0, uharfbuzz 0.57.0, fontpkg-noto-serif and fontpkg-nunito 3.602.
 
 Hints are dropped: outlines are never hinted here. Layout tables stay whole unless said.
 """
@@ -13,7 +13,6 @@ import importlib.util
 import io
 import os
 import shutil
-import subprocess
 import sys
 
 import uharfbuzz
@@ -47,6 +46,10 @@ RARE = """
     Ugaritic Phoenician Brahmi Sharada Tirhuta Kaithi Grantha Osmanya Elbasan Duployan BassaVah MendeKikakui PauCinHau
     Mro Modi Khojki Khudawadi Takri Siddham Bhaiksuki MasaramGondi GunjalaGondi Medefaidrin
 """.split()
+
+
+# Names that the files cut short.
+FULL_NAMES = {"Noto Sans CanAborig": "Noto Sans Canadian Aboriginal"}
 
 
 def save(font, path):
@@ -207,8 +210,8 @@ def write_rare_list():
         file.write("// SPDX-License-Identifier: MIT\n// SPDX-FileCopyrightText: The Tessera authors\n\n"
                    "// Written by subset.py: FONT(file, name) for each font of this product.\n")
         for name in names:
-            font = TTFont(os.path.join(HERE, f"Scripts/Files/{name}.ttf"))
-            file.write(f'FONT({name.replace("-", "_")}, "{font["name"].getDebugName(1)}")\n')
+            family = TTFont(os.path.join(HERE, f"Scripts/Files/{name}.ttf"))["name"].getDebugName(1)
+            file.write(f'FONT({name.replace("-", "_")}, "{FULL_NAMES.get(family, family)}")\n')
     with open(os.path.join(HERE, "Scripts/bytes.h"), "w") as file:
         file.write("// SPDX-License-Identifier: MIT\n// SPDX-FileCopyrightText: The Tessera authors\n\n"
                    "// Written by subset.py: the bytes of each font of this product.\n")

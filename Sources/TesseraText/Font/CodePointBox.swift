@@ -13,7 +13,8 @@ import TesseraRaster
 ///   └────┘     └──────┘
 /// ```
 enum CodePointBox {
-  /// Lengths in ems.
+  // All lengths are in ems.
+
   private static let bearing = 0.06
   private static let frame = 0.035
   private static let padding = 0.05

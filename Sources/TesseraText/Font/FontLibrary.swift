@@ -134,11 +134,15 @@ package final class FontLibrary: Sendable {
   /// A font for missing characters in the weight and slant of the font that lacks them. A weight that it has not is made by
   /// thicker strokes: at 700 by a twenty-fourth of an em.
   func face(of fallback: FallbackFont, like font: FontFace) -> FontFace {
-    let weight = font.shownWeight
+    face(of: fallback, weight: font.shownWeight, isSlanted: font.isSloping)
+  }
+
+  private func face(of fallback: FallbackFont, weight: Double, isSlanted: Bool) -> FontFace {
     let (file, isBold) = fallback.file(forWeight: weight)
     return face(
-      file, name: fallback.name + (isBold ? " Bold" : ""), isSlanted: font.isSloping,
-      embolden: isBold ? 0 : Self.emboldening(file, from: 400, to: weight))
+      file, name: fallback.name + (isBold ? " Bold" : ""), role: fallback.isEmoji ? .emoji : .plain,
+      isSlanted: isSlanted,
+      embolden: isBold || fallback.isEmoji ? 0 : Self.emboldening(file, from: 400, to: weight))
   }
 
   /// The registered fonts, to be asked after the bundled ones.
@@ -181,12 +185,7 @@ package final class FontLibrary: Sendable {
         embolden: isTooLight ? Self.emboldening(font.file, from: font.weight, to: weight) : 0)
     }
     guard let font = registered.first(where: { $0.names.contains(name) }) else {
-      return fallbacks.first { $0.name == name }.map { font in
-        let (file, isBold) = font.file(forWeight: weight)
-        return face(
-          file, name: name + (isBold ? " Bold" : ""), role: font.isEmoji ? .emoji : .plain, isSlanted: italic,
-          embolden: isBold || font.isEmoji ? 0 : Self.emboldening(file, from: 400, to: weight))
-      }
+      return fallbacks.first { $0.name == name }.map { face(of: $0, weight: weight, isSlanted: italic) }
     }
     return face(font.file, name: font.fullName, weight: nil, isSlanted: italic && !font.isItalic)
   }
