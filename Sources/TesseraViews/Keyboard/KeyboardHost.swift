@@ -37,8 +37,11 @@ final class KeyboardHost: UIView {
     let screen = window.environment
     var height = new.isSystem ? KeyboardMetrics.height(on: screen) : 0
     if let input = new.inputView {
-      height = measure(input, otherwise: KeyboardMetrics.height(on: screen) - screen.safeArea.bottom)
-      height += screen.safeArea.bottom
+      // A keyboard of its own may leave its height to the system. Another view without height is there to show nothing.
+      let isKeyboard = input is UIInputView || input.autoresizingMask.contains(.flexibleHeight)
+      let keyboard = isKeyboard ? KeyboardMetrics.height(on: screen) - screen.safeArea.bottom : 0
+      let own = measure(input, otherwise: keyboard)
+      height = own > 0 ? own + screen.safeArea.bottom : 0
     }
     accessoryHeight = new.accessory.map { measure($0, otherwise: 0) } ?? 0
     frame.size.height = height + accessoryHeight

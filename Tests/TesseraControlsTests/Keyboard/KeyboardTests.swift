@@ -144,6 +144,21 @@ import Testing
     #expect(log.lines.first == "will change")
   }
 
+  /// A plain view without a height is how apps show no keyboard; one that is as high as it is let is as high as the keyboard.
+  @Test func emptyInputViewShowsNothing() {
+    let log = Log()
+    let field = field()
+    field.inputView = UIView()
+    field.becomeFirstResponder()
+    #expect(field.isFirstResponder && log.frames.allSatisfy { $0 == CGRect(0, 844, 390, 0) })
+    for keys in [UIInputView(frame: .zero, inputViewStyle: .keyboard), UIView()] {
+      keys.autoresizingMask = keys is UIInputView ? [] : .flexibleHeight
+      field.inputView = keys
+      field.reloadInputViews()
+      #expect(keys.convert(keys.bounds, to: window) == CGRect(0, 508, 390, 302))
+    }
+  }
+
   final class Chat: UIViewController {
     let bar = UIInputView(frame: CGRect(0, 0, 0, 60), inputViewStyle: .keyboard)
     override var canBecomeFirstResponder: Bool { true }
