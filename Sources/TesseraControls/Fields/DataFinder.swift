@@ -9,11 +9,18 @@ import TesseraViews
 
 /// Finds one kind of data by a pattern and, where the kind has one, by its check digit.
 struct DataFinder: Sendable {
-  var type: UIDataDetectorTypes
-  var name: String
-  var pattern: String
-  var options: NSRegularExpression.Options = []
-  var check: @Sendable (String) -> Bool = { _ in true }
+  private let type: UIDataDetectorTypes
+  private let name: String
+  private let expression: NSRegularExpression?
+  private let check: @Sendable (String) -> Bool
+
+  private init(
+    type: UIDataDetectorTypes, name: String, pattern: String, options: NSRegularExpression.Options = [],
+    check: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
+    (self.type, self.name, self.check) = (type, name, check)
+    expression = try? NSRegularExpression(pattern: pattern, options: options)
+  }
 
   /// What is found of some kinds, in UTF-16 units. Finds do not overlap: the first kind of the list wins.
   static func find(_ types: UIDataDetectorTypes, in text: String) -> [(range: NSRange, url: URL)] {
@@ -21,10 +28,7 @@ struct DataFinder: Sendable {
     var found: [(range: NSRange, url: URL)] = []
     var isTaken = Array(repeating: false, count: whole.length)
     for finder in all where !types.isDisjoint(with: finder.type) {
-      guard let expression = try? NSRegularExpression(pattern: finder.pattern, options: finder.options) else {
-        continue
-      }
-      for match in expression.matches(in: text, range: whole) {
+      for match in finder.expression?.matches(in: text, range: whole) ?? [] {
         guard match.range.length > 0, let units = Range(match.range), !isTaken[units].contains(true),
           let part = text.utf16Part(match.range), finder.check(part), let url = finder.url(part)
         else { continue }

@@ -24,7 +24,7 @@ extension UITextView {
   }
 
   /// The text as it shows.
-  var labelText: LabelText { isTranslated ? labelText(linked.shown(in: traitCollection)) : ownLabelText }
+  var labelText: LabelText { labelText(isTranslated ? linked.shown(in: traitCollection) : inkedWhereFound(linked)) }
 
   /// The app's own text, which places count in.
   var ownLabelText: LabelText { labelText(linked) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What is found in a text view: it lies on yellow, the present result on a stronger one.
+// What is found in a text view: it lies on yellow, the present result in black on a stronger one.
 
 import Foundation
 import TesseraRaster
@@ -45,6 +45,17 @@ extension UITextView {
     let new = FoundText()
     found = new
     return new
+  }
+
+  /// The content with the present result in black: it lies on yellow in light and dark. The colour changes no line.
+  func inkedWhereFound(_ content: LabelText.Content) -> LabelText.Content {
+    let ranges = (found?.styles ?? []).filter { $0.style == .highlighted }.map { cut($0.range) }
+    guard !ranges.isEmpty, let text = content.attributed(font: shownFont, color: textColor ?? .label) else {
+      return content
+    }
+    let copy = NSMutableAttributedString(attributedString: text)
+    for range in ranges { copy.addAttribute(.foregroundColor, value: UIColor.black, range: range) }
+    return .attributed(copy)
   }
 
   /// Yellow behind what is found.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What is in a paragraph of Markdown: CommonMark's algorithm with a stack of delimiters and one of brackets. Emphasis and links nest,
-// so each is noted on the pieces within it.
+// What is in a paragraph of Markdown: CommonMark's algorithm with a stack of delimiters and one of brackets. Emphasis and
+// links nest, so each is noted on the pieces within it. `cmark` is not used: it cannot read inlines without blocks, as
+// `.inlineOnly` asks, and every program would have to link it.
 
 struct MarkdownInlines {
   /// Characters of one look.
