@@ -49,6 +49,7 @@ public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   Screen("scripts", device: .scriptSheet) { ScriptSheet() }
   Screen("scripts-bold", device: .scriptSheet) { ScriptSheet(font: .boldSystemFont(ofSize: 13)) }
   Screen("scripts-serif", device: .scriptSheet) { ScriptSheet(font: .serifSheetFont) }
+  Screen("text-lines", device: .lineSheet) { LineSheet() }
   Screen("text-sizes-arabic", device: .sizeSheet) { TextSizeSheet(.arabic) }
   Screen("text-sizes-japanese", device: .sizeSheet) { TextSizeSheet(.japanese) }
   stateScreens
@@ -61,6 +62,7 @@ extension Device {
   fileprivate static let lanes = sheet("lanes", width: 360, height: 300, scale: 2)
   fileprivate static let stackSheet = sheet("sheet", width: 1128, height: 1154, scale: 1)
   fileprivate static let scriptSheet = sheet("sheet", width: 390, height: 1080, scale: 2)
+  fileprivate static let lineSheet = sheet("sheet", width: 390, height: 800, scale: 2)
   fileprivate static let sizeSheet = sheet("sheet", width: 640, height: 1480, scale: 1)
   fileprivate static let typeSheet = sheet("sheet", width: 1000, height: 1152, scale: 1)
 

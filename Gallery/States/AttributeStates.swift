@@ -115,10 +115,13 @@ final class AttributeStates: UIViewController {
   private func lists() -> UIView {
     let outer = NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), startingItemNumber: 1)
     let inner = NSTextList(markerFormat: .lowercaseRoman, startingItemNumber: 1)
+    let step = UIFontMetrics.default.scaledValue(for: 28)
     func item(_ text: String, _ lists: [NSTextList]) -> NSAttributedString {
       let style = NSMutableParagraphStyle()
       style.textLists = lists
-      style.headIndent = 56
+      style.tabStops = []
+      style.defaultTabInterval = step
+      style.headIndent = 2 * step
       return NSAttributedString(
         string: text, attributes: [.font: font, .foregroundColor: UIColor.label, .paragraphStyle: style])
     }
