@@ -160,6 +160,28 @@ def texts():
         put("http", f"{number}.txt", bytes([3 * number]) + text.encode())
 
 
+def documents():
+    page = ("<!DOCTYPE html><style>p.a, em { color: #f00; letter-spacing: 2px; text-shadow: 1px 2px 3px rgba(0, 0, 0, .5) } </style>"
+            "<h2>Title</h2><p class=a align='center'>a <b>bold</b>&nbsp;&amp;&#x2014; <a href=\"https://example.com\">link</a><br/>"
+            "<ol><li>one<ul><li>two</ul></ol><table><tr><td>1<td>2</table><pre>  x\n y</pre><font color=teal size=+2>f</font>"
+            "<span style='font: bold 12pt/1.5 serif; text-decoration: underline dotted red'>s</span><!-- -- --><script>x</script>")
+    put("html", "page.html", page)
+    put("html", "broken.html", "<b><i></b>&#99999999;&amp<p style='line-height:1e99;font-size:-1px'><a href=><")
+    put("rtf", "page.rtf", r"{\rtf1\ansi\ansicpg1252\uc1{\fonttbl{\f0\fswiss Helvetica;}{\f1\fnil\fcharset0 Menlo;}}{\colortbl;\red255\green0\blue0;}"
+        r"\pard\qc\li720\fi-360\sb120\tx1440\f0\fs28 A \b bold\b0  \'e9 \u8212? \ul u\ulnone\super 2\nosupersub\par\cf1 red\line"
+        r"{\*\unknown x}{\field{\*\fldinst{HYPERLINK \"https://example.com\"}}{\fldrslt link}}\tab end\bin3 abc}")
+    put("rtf", "broken.rtf", r"{\rtf1{\u-99999999999 \'zz\fs-2\bin99999999 }}}")
+    put("markdown", "page.md", "# One\nTwo\n===\n\n> - a **b *c* d** `e` ~~f~~\n>   1. [g](h \"i\") ![j](<k>)\n\n    code\n```swift\nx\n```\n"
+        "| a | b |\n|:-|-:|\n| c | \\| |\n\n[r]: /s 't'\n[r] <https://u.v> &amp; &#35;\\\n* * *\n<div>\nw\n\n***x__y_z*")
+    put("markdown", "broken.md", "[[[[](](((*_*_**`` `[a][b]![<a@b.c><!-- ~~~ \0 \r\t> >\t-\t1.\t")
+    texts = ["Hamburgefonstiv fi 12.5\ta\tb\nc", "مرحبا abc שלום (1) ⁧x⁩",
+             "ภาษาไทย ភាសាខ្មែរ 語「人」한국어",
+             "👩🏽‍🚀🇯🇵 ẹ́ re­for­ma­tion / a/b ￼ 󠀁"]
+    source = random.Random(2)
+    for number, text in enumerate(texts):
+        put("layouts", f"{number}.bin", bytes(source.randrange(255) for _ in range(48)) + text.encode())
+
+
 def numbers():
     for target, length in (("mortar", 60), ("solver", 400), ("painter", 300)):
         for seed in range(6):
@@ -181,6 +203,7 @@ def main():
     put("fonts", "squares.ttf", font(False))
     put("fonts", "parts.ttf", font(True))
     texts()
+    documents()
     numbers()
 
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import TesseraGraphics
 internal import TesseraImaging
 
 /// What can be fuzzed, by the names that the command line and the folders of corpora have.
 enum FuzzTarget: String, CaseIterable {
-  case png, jpeg, pictures, svg, pdf, fonts, vfl, mortar, catalogues, reports, http, solver, painter
+  case png, jpeg, pictures, svg, pdf, fonts, html, rtf, markdown, layouts, vfl, mortar, catalogues, reports, http,
+    solver, painter
 
   @MainActor
   func take(_ bytes: [UInt8]) {
@@ -16,6 +18,10 @@ enum FuzzTarget: String, CaseIterable {
     case .svg: VectorTarget.svg(bytes)
     case .pdf: VectorTarget.pdf(bytes)
     case .fonts: FontTarget.take(bytes)
+    case .html: DocumentTarget.read(bytes, .html)
+    case .rtf: DocumentTarget.read(bytes, .rtf)
+    case .markdown: DocumentTarget.markdown(bytes)
+    case .layouts: LayoutTarget.take(bytes)
     case .vfl: VisualFormatTarget.take(bytes)
     case .mortar: MortarTarget.take(bytes)
     case .catalogues: CatalogueTarget.take(bytes)
