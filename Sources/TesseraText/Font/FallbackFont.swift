@@ -29,20 +29,33 @@ final class FallbackFont: @unchecked Sendable {
 
   /// All of them, in the order in which they are asked: the core's first.
   static let all: [FallbackFont] = {
+    // Loops, and no sorting by the standard library: generic types of its own take the runtime longer than all of this.
     var entries: [TesseraFont] = []
     var next = tessera_font_first()
     while let font = next {
-      entries.append(font.pointee)
+      // Products come in the order in which they were linked, which says nothing.
+      var place = entries.count
+      while place > 0 && entries[place - 1].order > font.pointee.order { place -= 1 }
+      entries.insert(font.pointee, at: place)
       next = font.pointee.next
     }
-    // Products come in the order in which they were linked, which says nothing.
-    let sorted = entries.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-      .map(\.element)
-    return sorted.filter { $0.weight == 400 }.map { font in
-      let bold = sorted.first { $0.weight == 700 && String(cString: $0.name) == String(cString: font.name) }
-      return FallbackFont(font, bold: bold)
+    var fonts: [FallbackFont] = []
+    fonts.reserveCapacity(entries.count)
+    for font in entries where font.weight == 400 {
+      var bold: TesseraFont?
+      for other in entries where bold == nil && other.weight == 700 && isSame(other.name, font.name) { bold = other }
+      fonts.append(FallbackFont(font, bold: bold))
     }
+    return fonts
   }()
+
+  private static func isSame(_ a: UnsafePointer<CChar>, _ b: UnsafePointer<CChar>) -> Bool {
+    var i = 0
+    while a[i] == b[i] && a[i] != 0 { i += 1 }
+    return a[i] == b[i]
+  }
+
+  static let core = all.filter(\.isCore)
 
   /// Whether the font has characters in the block of 256 code points; others need not be asked.
   func hasCharacters(inBlock block: UInt32) -> Bool {

@@ -9,7 +9,7 @@ package final class FontLibrary: Sendable {
   package static let shared = FontLibrary()
 
   /// One face per file, axes and slant: identity of faces is equality.
-  private struct Key: Hashable {
+  private struct Key: Equatable {
     var file: ObjectIdentifier
     var role: FontFace.Role
     var weight: Double?
@@ -18,10 +18,22 @@ package final class FontLibrary: Sendable {
     var isSlanted: Bool
     var embolden: Int
     var style: FontFeatures.Style
+
+    /// The list that holds the face.
+    var place: Int {
+      var hash = UInt(bitPattern: file) >> 4
+      hash = hash &* 31 &+ UInt(truncatingIfNeeded: (weight ?? 0).bitPattern >> 40)
+      hash = hash &* 31 &+ UInt(truncatingIfNeeded: (opticalSize ?? 0).bitPattern >> 32)
+      return Int((hash ^ hash >> 17) % UInt(Key.places))
+    }
+
+    static let places = 61
   }
 
   private struct State {
-    var faces: [Key: FontFace] = [:]
+    /// In a few dozen lists, by file and axes. No dictionary: its first use costs the runtime a search for conformances in all of
+    /// the program, which takes longer than opening a font.
+    var faces: [[(key: Key, face: FontFace)]] = []
     var registered: [RegisteredFont] = []
     /// The fonts that have characters in a block of 256 code points.
     var candidates: [UInt32: [FallbackFont]] = [:]
@@ -32,11 +44,13 @@ package final class FontLibrary: Sendable {
 
   private let state: Protected<State>
 
-  private let fallbacks: [FallbackFont]
+  private let products: Bool
+  /// Listed when a text first lacks a character.
+  private var fallbacks: [FallbackFont] { products ? FallbackFont.all : FallbackFont.core }
 
   /// - Parameter products: Whether the fonts of products that the program links are there too, not only the core's.
   package init(products: Bool = true) {
-    fallbacks = FallbackFont.all.filter { products || $0.isCore }
+    self.products = products
     state = Protected(State())
   }
 
@@ -202,14 +216,16 @@ package final class FontLibrary: Sendable {
       file: ObjectIdentifier(file), role: role, weight: weight, opticalSize: opticalSize, standIn: standIn,
       isSlanted: isSlanted, embolden: embolden, style: style)
     return state.withLock { state in
-      if let face = state.faces[key] { return face }
+      if state.faces.isEmpty { state.faces = Array(repeating: [], count: Key.places) }
+      let place = key.place
+      for known in state.faces[place] where known.key == key { return known.face }
       var full = name + (weight.map { " wght=\(Int($0))" } ?? "") + (isSlanted ? " slanted" : "")
       if embolden > 0 { full += " embolden=\(embolden)" }
       if let opticalSize, opticalSize != OpticalSize.text { full += " opsz=\((opticalSize * 10).rounded() / 10)" }
       let face = FontFace(
         file: file, name: full, role: role, weight: weight, opticalSize: opticalSize,
         slant: isSlanted ? Self.slant : 0, embolden: embolden, style: style, standIn: standIn)
-      state.faces[key] = face
+      state.faces[place].append((key, face))
       return face
     }
   }

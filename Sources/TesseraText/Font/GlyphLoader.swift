@@ -17,7 +17,12 @@ final class GlyphLoader: Sendable {
   private let embolden: Int
   /// Pictures already read, nil for glyphs without one. The rasterizer knows bitmaps by their address: a picture read anew
   /// for every frame would be averaged and kept anew as well.
-  private let pictures = Protected<[UInt32: GlyphPicture?]>([:])
+  private let pictures = Protected(Pictures())
+  /// A type of its own: the runtime looks for the conformances of a dictionary's key among all of the program when a generic class
+  /// is made for it, which takes longer than opening a font.
+  private struct Pictures {
+    var known: [UInt32: GlyphPicture?] = [:]
+  }
   /// Beyond this many all are dropped; a picture has about 70 kB.
   private static let greatestPictureCount = 128
 
@@ -34,13 +39,13 @@ final class GlyphLoader: Sendable {
   }
 
   func picture(of glyph: UInt32) -> GlyphPicture? {
-    if let known = pictures.withLock({ $0[glyph] }) { return known }
+    if let known = pictures.withLock({ $0.known[glyph] }) { return known }
     let picture = withFace { PictureReader.read($0, glyph: glyph) }
     return pictures.withLock { pictures in
       // Another thread may have read it meanwhile: all get the same bitmap.
-      if let known = pictures[glyph] { return known }
-      if pictures.count >= Self.greatestPictureCount { pictures.removeAll() }
-      pictures[glyph] = .some(picture)
+      if let known = pictures.known[glyph] { return known }
+      if pictures.known.count >= Self.greatestPictureCount { pictures.known.removeAll() }
+      pictures.known[glyph] = .some(picture)
       return picture
     }
   }
