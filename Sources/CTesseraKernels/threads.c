@@ -57,4 +57,6 @@ void tk_mutex_destroy(TKMutex *mutex) {
 
 void tk_mutex_lock(TKMutex *mutex) { pthread_mutex_lock(&mutex->lock); }
 
+_Bool tk_mutex_try_lock(TKMutex *mutex) { return pthread_mutex_trylock(&mutex->lock) == 0; }
+
 void tk_mutex_unlock(TKMutex *mutex) { pthread_mutex_unlock(&mutex->lock); }

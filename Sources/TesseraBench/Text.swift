@@ -6,8 +6,8 @@ import TesseraRaster
 import TesseraText
 
 /// `tessera-bench text FILE.json [--runs N]`: sets each text and prints one JSON object per text: width, height, lines
-/// and the least wall time of N runs, with the text shaped anew each time and from the cache. Before them it prints how long
-/// the first use of the system font takes.
+/// and the least wall time of N runs, with the text shaped anew each time and from the cache; and with fonts that have shaped
+/// nothing before (`new_font_us_min`). Before them it prints how long the first use of the system font takes.
 ///
 /// The file holds an array of `{"text", "size", "weight", "maxWidth"}`; all but the text may be left out.
 /// Without a file it sets the built-in texts.
@@ -38,6 +38,15 @@ private struct TextInput: Decodable {
     TextInput(text: "The quick brown fox jumps over lazy dogs", maxWidth: 100),
     TextInput(text: "Hello 👋 world, שלום and مرحبا", maxWidth: 200),
     TextInput(text: "مرحبا بالعالم لا مرحبا بالعالم لا مرحبا"),
+    // A hundred characters.
+    TextInput(
+      text: String(
+        "The quick brown fox jumps over the lazy dog. The five boxing wizards jump quickly. Waltz, bad nymph, for"
+          .prefix(100))),
+    TextInput(
+      text: String(
+        "يولد جميع الناس أحرارا متساوين في الكرامة والحقوق وقد وهبوا عقلا وضميرا وعليهم أن يعامل بعضهم بعضا بروح"
+          .prefix(100))),
     TextInput(text: String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 2000), maxWidth: 300),
     // Ten thousand characters of mixed scripts, and a text that a list of words divides.
     TextInput(
@@ -61,10 +70,18 @@ private func measure(_ input: TextInput, runs: Int) -> JSONLine {
   let runs = max(3, input.text.utf8.count > 10_000 ? runs / 20 : runs)
   var result = layout(text, maxWidth: width)
   let cold = leastMilliseconds(runs: runs, clock: wallMilliseconds) { result = layout(text, maxWidth: width) }
+  var unused = Double.infinity
+  for _ in 0..<min(runs, 50) {
+    let library = FontLibrary()
+    let text = AttributedText(input.text, font: library.font(for: descriptor))
+    let start = wallMilliseconds()
+    result = layout(text, maxWidth: width, library: library)
+    unused = min(unused, wallMilliseconds() - start)
+  }
   let cache = TextLayoutCache()
   _ = cache.layout(text, maxWidth: width)
   // One answer from the cache is shorter than the clock's step.
-  let repeats = 1000
+  let repeats = input.text.utf8.count > 10_000 ? 20 : 1000
   let cached = leastMilliseconds(runs: 5, clock: wallMilliseconds) {
     for _ in 0..<repeats { _ = cache.layout(text, maxWidth: width) }
   }
@@ -78,6 +95,7 @@ private func measure(_ input: TextInput, runs: Int) -> JSONLine {
   line.add("line_count", result.lines.count)
   line.add("lines", lineTexts(result, of: input.text).prefix(20).joined(separator: "\n"))
   line.add("layout_us_min", cold * 1000)
+  line.add("new_font_us_min", unused * 1000)
   line.add("cached_us_min", cached * 1000 / Double(repeats))
   return line
 }

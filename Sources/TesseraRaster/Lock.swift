@@ -14,6 +14,9 @@ package final class Lock: @unchecked Sendable {
   /// For wrappers that specialise their own `withLock`; a generic call across modules costs more than the lock.
   package func lock() { tk_mutex_lock(mutex) }
 
+  /// Locks if nobody holds the lock. False when somebody does: then it must not be unlocked.
+  package func lockIfFree() -> Bool { tk_mutex_try_lock(mutex) }
+
   package func unlock() { tk_mutex_unlock(mutex) }
 
   package func withLock<Result>(_ body: () -> Result) -> Result {

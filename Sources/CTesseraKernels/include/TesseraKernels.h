@@ -121,6 +121,8 @@ typedef struct TKMutex TKMutex;
 TKMutex *_Nonnull tk_mutex_create(void);
 void tk_mutex_destroy(TKMutex *_Nonnull mutex);
 void tk_mutex_lock(TKMutex *_Nonnull mutex);
+/// Locks a mutex that nobody holds; false when somebody does.
+_Bool tk_mutex_try_lock(TKMutex *_Nonnull mutex);
 void tk_mutex_unlock(TKMutex *_Nonnull mutex);
 
 #endif

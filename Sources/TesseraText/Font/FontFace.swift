@@ -41,6 +41,8 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   let style: FontFeatures.Style
   private let features: FontFeatures
   private let ascii: (UInt64, UInt64)
+  /// What is known of pairs of Latin letters, with ligatures and without; nil for fonts whose letters may change each other.
+  private let pairs: (withLigatures: PairAdvances, withoutLigatures: PairAdvances)?
 
   init(
     file: FontFile, name: String, role: Role = .plain, weight: Double? = nil, opticalSize: Double? = nil,
@@ -68,6 +70,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     features = FontFeatures(style)
     spaceGlyph = Self.nominalGlyph(font, 0x20) ?? 0
     ascii = Self.asciiCoverage(font)
+    pairs = role == .system ? (PairAdvances(font), PairAdvances(font)) : nil
   }
 
   deinit {
@@ -116,12 +119,16 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   func covers(_ scalar: UInt32) -> Bool {
     if scalar < 64 { return ascii.0 >> UInt64(scalar) & 1 != 0 }
     if scalar < 128 { return ascii.1 >> UInt64(scalar - 64) & 1 != 0 }
+    if let characters = file.characters { return hb_set_has(characters, scalar) != 0 }
     return Self.nominalGlyph(hbFont, scalar) != nil
   }
 
   func features(ligatures: Bool) -> [hb_feature_t] {
     ligatures ? features.withLigatures : features.withoutLigatures
   }
+
+  /// The advances of Latin letters under the features of the same name; nil where HarfBuzz must be asked each time.
+  func pairs(ligatures: Bool) -> PairAdvances? { ligatures ? pairs?.withLigatures : pairs?.withoutLigatures }
 
   private static func nominalGlyph(_ font: OpaquePointer, _ scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0

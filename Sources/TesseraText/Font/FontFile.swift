@@ -10,6 +10,9 @@ final class FontFile: @unchecked Sendable {
   let bytes: UnsafeBufferPointer<UInt8>
   let index: Int
   let face: OpaquePointer
+  /// The characters of a font among the program's constants: a set answers faster than a character map. Nil for other fonts, whose
+  /// maps may follow rules of old encodings.
+  let characters: OpaquePointer?
   private let isOwner: Bool
 
   /// A font among the program's own constants. The bytes must live as long as the program.
@@ -18,6 +21,10 @@ final class FontFile: @unchecked Sendable {
     index = 0
     isOwner = false
     face = Self.makeFace(bytes, index: 0)
+    let set: OpaquePointer = hb_set_create()
+    hb_face_collect_unicodes(face, set)
+    characters = hb_set_allocation_successful(set) != 0 ? set : nil
+    if characters == nil { hb_set_destroy(set) }
   }
 
   /// A font from anywhere: copied, and checked by `FontCheck`.
@@ -28,10 +35,12 @@ final class FontFile: @unchecked Sendable {
     bytes = UnsafeBufferPointer(copy)
     self.index = index
     isOwner = true
+    characters = nil
     face = Self.makeFace(bytes, index: index)
   }
 
   deinit {
+    if let characters { hb_set_destroy(characters) }
     hb_face_destroy(face)
     if isOwner { bytes.deallocate() }
   }

@@ -93,7 +93,7 @@ struct LineSource {
 
   /// Writes the width of tabs into their glyphs.
   mutating func placeTabs(in range: Range<Int>, indent: Double) {
-    guard range.contains(where: { flags(at: glyphs[$0].cluster).contains(.tab) }) else { return }
+    guard shaped.text.hasTabs, range.contains(where: { flags(at: glyphs[$0].cluster).contains(.tab) }) else { return }
     var x = indent
     var g = range.lowerBound
     while g < range.upperBound {

@@ -71,25 +71,25 @@ struct RunWriter {
     let item = source.items[piece.item]
     let font = source.shaped.fonts[item.font]
     let isReversed = piece.level & 1 != 0
-    var open = -1
-    var first = 0
-    for k in 0..<piece.glyphs.count {
-      let i = isReversed ? piece.glyphs.upperBound - 1 - k : piece.glyphs.lowerBound + k
-      let glyph = source.glyphs[i]
-      let attributes = attributeIndex(of: i, item)
-      if attributes != open {
-        open = attributes
-        runs.append(newRun(source.shaped.attributes[attributes], font, at: pen, for: piece))
-        first = i
-      }
-      let hyphen = i == line.inkEnd - 1 ? line.hyphen : nil
-      if let hyphen, isReversed { append(hyphen, &pen, to: &runs[runs.count - 1]) }
-      append(glyph, at: i, &pen, to: &runs[runs.count - 1])
-      if let hyphen, !isReversed { append(hyphen, &pen, to: &runs[runs.count - 1]) }
-      let next = isReversed ? i - 1 : i + 1
-      if k + 1 == piece.glyphs.count || attributeIndex(of: next, item) != attributes {
-        runs[runs.count - 1].range = bytes(min(first, i), max(first, i))
-      }
+    let isUniform = item.firstAttributes == item.lastAttributes
+    var k = 0
+    // Each pass writes the glyphs of one set of attributes: one run.
+    while k < piece.glyphs.count {
+      func index(_ k: Int) -> Int { isReversed ? piece.glyphs.upperBound - 1 - k : piece.glyphs.lowerBound + k }
+      let first = index(k)
+      let attributes = attributeIndex(of: first, item)
+      var run = newRun(source.shaped.attributes[attributes], font, at: pen, for: piece)
+      var last = first
+      repeat {
+        last = index(k)
+        let hyphen = last == line.inkEnd - 1 ? line.hyphen : nil
+        if let hyphen, isReversed { append(hyphen, &pen, to: &run) }
+        append(source.glyphs[last], at: last, &pen, to: &run)
+        if let hyphen, !isReversed { append(hyphen, &pen, to: &run) }
+        k += 1
+      } while k < piece.glyphs.count && (isUniform || attributeIndex(of: index(k), item) == attributes)
+      run.range = bytes(min(first, last), max(first, last))
+      runs.append(run)
     }
   }
 

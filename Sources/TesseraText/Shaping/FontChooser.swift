@@ -14,7 +14,10 @@ struct FontChooser {
   private var system: (primary: FontFace, face: FontFace)?
   private var registered: [FontFace]?
   /// The fonts of the last block of 256 code points that was asked for, in the style of the last font that lacked some.
-  private var candidates: (block: UInt32, primary: FontFace, fonts: [FallbackFont], faces: [FontFace?])?
+  private var block = UInt32.max
+  private var blockPrimary: FontFace?
+  private var blockFonts: [FallbackFont] = []
+  private var blockFaces: [FontFace?] = []
 
   init(library: FontLibrary) {
     self.library = library
@@ -49,10 +52,18 @@ struct FontChooser {
   /// Whether the neighbour is the font that a letter comes from if it has it: the usual case in text of one script. It is the
   /// first that is asked for the block.
   private func isNext(_ neighbour: FontFace, _ primary: FontFace, _ scalar: UInt32) -> Bool {
-    guard let candidates, candidates.block == scalar >> 8, candidates.primary === primary, primary.role == .system,
-      !candidates.faces.isEmpty, scalar >= 0x590 && scalar < 0x2000 || scalar >= 0x3000 && scalar < 0xE000
-    else { return false }
-    return candidates.faces[0] === neighbour
+    asksFirst(scalar) && isFirst(neighbour, like: primary)
+  }
+
+  /// Whether the neighbour is the first font that is asked for characters of the last block, where `primary` lacks them.
+  func isFirst(_ neighbour: FontFace, like primary: FontFace) -> Bool {
+    guard !blockFaces.isEmpty, blockPrimary === primary, primary.role == .system else { return false }
+    return blockFaces[0] === neighbour
+  }
+
+  /// Whether a character is a letter of the last block.
+  func asksFirst(_ scalar: UInt32) -> Bool {
+    block == scalar >> 8 && (scalar >= 0x590 && scalar < 0x2000 || scalar >= 0x3000 && scalar < 0xE000)
   }
 
   private mutating func asciiFace(_ scalar: UInt32, _ primary: FontFace) -> FontFace {
@@ -88,12 +99,14 @@ struct FontChooser {
       if system?.primary !== primary { system = (primary, library.systemFallback(like: primary)) }
       if let face = system?.face, isRight(face) { return face }
     }
-    if candidates?.block != base >> 8 || candidates?.primary !== primary {
-      let fonts = library.fallbacks(for: base)
-      candidates = (base >> 8, primary, fonts, Array(repeating: nil, count: fonts.count))
+    if block != base >> 8 || blockPrimary !== primary {
+      block = base >> 8
+      blockPrimary = primary
+      blockFonts = library.fallbacks(for: base)
+      blockFaces = Array(repeating: nil, count: blockFonts.count)
     }
-    for i in 0..<(candidates?.fonts.count ?? 0) {
-      guard let face = candidate(i, like: primary) else { break }
+    for i in blockFonts.indices {
+      let face = candidate(i, like: primary)
       if isRight(face) { return face }
     }
     if let face = registeredFaces().first(where: isRight) { return face }
@@ -107,11 +120,10 @@ struct FontChooser {
     return faces
   }
 
-  private mutating func candidate(_ i: Int, like primary: FontFace) -> FontFace? {
-    guard let known = candidates else { return nil }
-    if let face = known.faces[i] { return face }
-    let face = library.face(of: known.fonts[i], like: primary)
-    candidates?.faces[i] = face
+  private mutating func candidate(_ i: Int, like primary: FontFace) -> FontFace {
+    if let face = blockFaces[i] { return face }
+    let face = library.face(of: blockFonts[i], like: primary)
+    blockFaces[i] = face
     return face
   }
 
@@ -146,6 +158,9 @@ struct FontChooser {
 
   /// Spaces and punctuation, not digits: those look alike in all fonts that have them.
   private static func staysWithNeighbour(_ scalar: UInt32) -> Bool {
+    if scalar < 0x80 {
+      return scalar == 0x20 || scalar > 0x20 && "!\"#%&'()*,-./:;?@[\\]_{}".utf8.contains(UInt8(scalar))
+    }
     guard let properties = Unicode.Scalar(scalar)?.properties else { return false }
     switch properties.generalCategory {
     case .spaceSeparator, .openPunctuation, .closePunctuation, .otherPunctuation, .dashPunctuation,

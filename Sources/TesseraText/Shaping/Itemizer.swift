@@ -13,15 +13,18 @@ struct Itemizer {
   private var chooser: FontChooser
   private var fonts: [ScaledFont]
   private var items: [TextItem] = []
+  private var findsStretches = true
   /// Of Chinese characters in text whose language does not say how they look.
   private var hanLanguage = TextLanguage.simplifiedChinese
 
-  /// Shapes a text. `direction` decides the base level of each paragraph.
+  /// Shapes a text. `direction` decides the base level of each paragraph; without `findsStretches` the font is chosen for each
+  /// character, which gives the same.
   static func shape(
-    _ source: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary
+    _ source: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary, findsStretches: Bool = true
   ) -> ShapedText? {
     guard !source.runs.isEmpty else { return nil }
     var itemizer = Itemizer(source, library: library)
+    itemizer.findsStretches = findsStretches
     return itemizer.run(direction)
   }
 
@@ -162,8 +165,50 @@ struct Itemizer {
         openFace = face
       }
       scalar = end
+      if findsStretches, let item = open, neighbour != nil || brackets.isEmpty && face === primary {
+        let plain = PlainStretch(
+          script: script, level: level, primary: primary, neighbour: neighbour,
+          end: min(run < attributeEnds.count - 1 ? attributeEnds[run] : Int.max, item.start + Self.maximumItem))
+        scalar = extent(of: plain, from: end, limit: line.contentEnd, levels.levels)
+        open?.end = Int(text.offsets[scalar])
+      }
     }
     if let open { items.append(open) }
+  }
+
+  /// What characters have in common with the one before them.
+  private struct PlainStretch {
+    let script: UInt32
+    let level: UInt8
+    let primary: FontFace
+    /// The font that characters come from which `primary` lacks; nil where it is `primary`.
+    let neighbour: FontFace?
+    /// In bytes.
+    let end: Int
+  }
+
+  /// Where the characters behind one end that surely come from the same font and belong to the same item: the usual case, without the
+  /// questions that `FontChooser` asks. Each is a grapheme by itself, and no bracket that another font may close.
+  private func extent(
+    of stretch: PlainStretch, from first: Int, limit: Int, _ levels: [UInt8]
+  ) -> Int {
+    if let neighbour = stretch.neighbour, !chooser.isFirst(neighbour, like: stretch.primary) { return first }
+    var i = first
+    while i < limit, scripts[i] == stretch.script, levels.isEmpty || levels[i] == stretch.level {
+      let next = i + 1 < limit ? i + 1 : nil
+      guard Int(text.offsets[i]) < stretch.end else { break }
+      if let next, !text.flags[Int(text.offsets[next])].contains(.grapheme) { break }
+      let scalar = text.scalars[i]
+      if let neighbour = stretch.neighbour {
+        let isLetter = chooser.asksFirst(scalar) && !Self.mayOpen(scalar) && !stretch.primary.covers(scalar)
+        guard isLetter || scalar == 0x20, neighbour.covers(scalar) else { break }
+      } else {
+        guard scalar < 0x590, stretch.primary.covers(scalar) else { break }
+        if let next, scripts[next] == stretch.script, text.scalars[next] >= 0x590 { break }
+      }
+      i += 1
+    }
+    return i
   }
 
   /// Whether a character is in a block that has brackets.
@@ -181,8 +226,7 @@ struct Itemizer {
   private func isSameShaping(_ a: Int, _ b: Int) -> Bool {
     if a == b { return true }
     let (x, y) = (attributes[a], attributes[b])
-    return x.font == y.font && (x.ligatures && x.kern == 0) == (y.ligatures && y.kern == 0)
-      && x.language == y.language
+    return x.font == y.font && x.shapesLigatures == y.shapesLigatures && x.language == y.language
   }
 
   private mutating func font(_ face: FontFace, for run: Int) -> Int {

@@ -34,6 +34,8 @@ struct ScannedText: Sendable {
   let offsets: [Int32]
   /// One per byte and one for the end.
   let flags: [Flags]
+  /// Whether any byte is flagged as a tab.
+  let hasTabs: Bool
   let lines: [HardLine]
 
   init(_ string: String) {
@@ -42,6 +44,7 @@ struct ScannedText: Sendable {
     (scalars, offsets) = Self.decode(utf8)
     let breaks = scalars.withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
     flags = Self.makeFlags(of: string, count: utf8.count, scalars: scalars, offsets: offsets, breaks: breaks)
+    hasTabs = scalars.contains(0x09)
     lines = Self.makeLines(scalars)
   }
 
@@ -81,13 +84,13 @@ struct ScannedText: Sendable {
       flags[Int(offsets[i])] = f
     }
     flags[count] = [.mayBreak, .grapheme]
-    markGraphemes(of: string, isASCII: scalars.count == count, scalars, in: &flags)
+    markGraphemes(of: string, isASCII: scalars.count == count, scalars, offsets, in: &flags)
     if scalars.contains(0x200D) { joinPictographs(scalars, offsets, in: &flags) }
     return flags
   }
 
   private static func markGraphemes(
-    of string: String, isASCII: Bool, _ scalars: [UInt32], in flags: inout [Flags]
+    of string: String, isASCII: Bool, _ scalars: [UInt32], _ offsets: [Int32], in flags: inout [Flags]
   ) {
     if isASCII {
       for i in 0..<scalars.count where !(scalars[i] == 0x0A && i > 0 && scalars[i - 1] == 0x0D) {
@@ -95,10 +98,34 @@ struct ScannedText: Sendable {
       }
       return
     }
-    var offset = 0
-    for character in string {
+    // A boundary lies between two plain characters, whatever stands around them. From there on the string knows where the next lies.
+    // An index that it gave it need not look behind.
+    var place = string.startIndex
+    var placeOffset = 0
+    var i = 0
+    while i < scalars.count {
+      let offset = Int(offsets[i])
       flags[offset].insert(.grapheme)
-      offset += character.utf8.count
+      if isPlain(scalars[i]) && (i + 1 == scalars.count || isPlain(scalars[i + 1])) {
+        i += 1
+        continue
+      }
+      if placeOffset != offset { place = string.utf8.index(string.startIndex, offsetBy: offset) }
+      place = string.index(after: place)
+      placeOffset = string.utf8.distance(from: string.startIndex, to: place)
+      repeat { i += 1 } while Int(offsets[i]) < placeOffset
+    }
+  }
+
+  /// Whether a character has no property that UAX 29 asks for, so that a grapheme ends between two such (GB999): letters, digits,
+  /// spaces and punctuation of the scripts that most texts are written in.
+  static func isPlain(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20...0x7E, 0xC0...0x2FF, 0x400...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x660...0x66F,
+      0x671...0x6D3,
+      0x2010...0x2027, 0x3001...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xFF01...0xFF9D:
+      true
+    default: false
     }
   }
 

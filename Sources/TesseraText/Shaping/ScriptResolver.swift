@@ -38,11 +38,21 @@ enum ScriptResolver {
 
   private static func isCommon(_ script: UInt32) -> Bool { script == HB_SCRIPT_COMMON.rawValue }
 
-  private static func script(_ scalar: UInt32) -> UInt32 {
+  static func script(_ scalar: UInt32) -> UInt32 {
     if scalar < 0x80 {
       let letter = scalar | 0x20
       return letter >= 0x61 && letter <= 0x7A ? HB_SCRIPT_LATIN.rawValue : HB_SCRIPT_COMMON.rawValue
     }
-    return hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
+    // The largest alphabets and syllabaries need no search.
+    switch scalar {
+    case 0x410...0x44F: return HB_SCRIPT_CYRILLIC.rawValue
+    case 0x5D0...0x5EA: return HB_SCRIPT_HEBREW.rawValue
+    case 0x620...0x63F, 0x641...0x64A: return HB_SCRIPT_ARABIC.rawValue
+    case 0x3041...0x3096: return HB_SCRIPT_HIRAGANA.rawValue
+    case 0x30A1...0x30FA: return HB_SCRIPT_KATAKANA.rawValue
+    case 0x4E00...0x9FFF: return HB_SCRIPT_HAN.rawValue
+    case 0xAC00...0xD7A3: return HB_SCRIPT_HANGUL.rawValue
+    default: return hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
+    }
   }
 }

@@ -9,9 +9,12 @@ import CTesseraHarfBuzz
 /// One shaper serves one thread: it owns a buffer.
 final class Shaper {
   private let buffer: OpaquePointer
+  private let usesPairs: Bool
 
-  init() {
+  /// - Parameter usesPairs: Whether texts may be set from pairs that are known, which gives the same.
+  init(usesPairs: Bool = true) {
     buffer = hb_buffer_create()
+    self.usesPairs = usesPairs
   }
 
   deinit {
@@ -38,11 +41,71 @@ final class Shaper {
     case .missing: return placeCodePoints(item, bytes, source, font, into: &glyphs)
     case .emoji: shapeEmoji(item, bytes, source, font)
     default:
+      let pairs = pairs(item, source, font)
+      let answer = pairs.map { place(item, bytes, source, font, from: $0, into: &glyphs) } ?? .impossible
+      if answer == .complete { return }
       hb_buffer_clear_contents(buffer)
       fill(bytes, of: paragraph, source.text)
       shape(item, bytes, paragraph: paragraph, source, font)
+      if answer == .unknown, let pairs { teach(pairs, bytes, source) }
     }
     read(item, source, font, into: &glyphs)
+  }
+
+  /// The table of pairs that an item may be set from.
+  private func pairs(_ item: TextItem, _ source: Source, _ font: ScaledFont) -> PairAdvances? {
+    guard usesPairs, item.script == HB_SCRIPT_LATIN.rawValue, !item.isRightToLeft else { return nil }
+    return font.face.pairs(ligatures: source.attributes[item.firstAttributes].shapesLigatures)
+  }
+
+  /// Sets an item from pairs of letters that are known.
+  private func place(
+    _ item: TextItem, _ bytes: Range<Int>, _ source: Source, _ font: ScaledFont, from pairs: PairAdvances,
+    into glyphs: inout [ShapedGlyph]
+  ) -> PairAdvances.Answer {
+    let first = source.text.scalarIndex(at: bytes.lowerBound)
+    let count = source.text.scalarIndex(at: bytes.upperBound) - first
+    let language = language(item, source.attributes[item.firstAttributes], source).harfBuzz
+    return withUnsafeTemporaryAllocation(of: PairAdvances.Glyph.self, capacity: count) { known in
+      let answer = source.text.scalars.withUnsafeBufferPointer { scalars in
+        pairs.shape(
+          UnsafeBufferPointer(rebasing: scalars[first..<first + count]), language: language, into: known)
+      }
+      guard answer == .complete else { return answer }
+      var run = item.firstAttributes
+      var i = 0
+      while i < count {
+        while run < item.lastAttributes && source.attributeEnds[run] <= Int(source.text.offsets[first + i]) { run += 1 }
+        let end = run < item.lastAttributes ? source.attributeEnds[run] : Int.max
+        let stretch = source.attributes[run].stretch
+        let space = source.attributes[run].kern + font.tracking * stretch
+        repeat {
+          let cluster = source.text.offsets[first + i]
+          if Int(cluster) >= end { break }
+          var advance = Double(known[i].advance) * font.scale * stretch
+          if known[i].advance != 0 { advance += space }
+          glyphs.append(
+            ShapedGlyph(
+              id: known[i].id, cluster: cluster, advance: advance, dx: 0, dy: 0,
+              isUnsafeToBreak: known[i].isUnsafeToBreak))
+          i += 1
+        } while i < count
+      }
+      return answer
+    }
+  }
+
+  /// Tells a table what HarfBuzz put into the buffer.
+  private func teach(_ pairs: PairAdvances, _ bytes: Range<Int>, _ source: Source) {
+    var length: UInt32 = 0
+    var positionCount: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
+      let positions = hb_buffer_get_glyph_positions(buffer, &positionCount), length == positionCount
+    else { return }
+    let range = source.text.scalarIndex(at: bytes.lowerBound)..<source.text.scalarIndex(at: bytes.upperBound)
+    source.text.scalars.withUnsafeBufferPointer { scalars in
+      pairs.learn(UnsafeBufferPointer(rebasing: scalars[range]), infos, positions, count: Int(length))
+    }
   }
 
   /// Shapes what is in the buffer.
@@ -57,7 +120,7 @@ final class Shaper {
     if bytes.lowerBound == paragraph.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if bytes.upperBound == paragraph.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
-    let features = font.face.features(ligatures: attributes.ligatures && attributes.kern == 0)
+    let features = font.face.features(ligatures: attributes.shapesLigatures)
     features.withUnsafeBufferPointer { features in
       hb_shape(font.face.hbFont, buffer, features.baseAddress, UInt32(features.count))
     }

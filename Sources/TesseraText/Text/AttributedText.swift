@@ -20,6 +20,9 @@ package struct TextAttributes: Hashable, Sendable {
   /// Nil for a language that nobody named.
   package var language: TextLanguage?
 
+  /// Whether letters are joined to ligatures: not where they are set apart.
+  var shapesLigatures: Bool { ligatures && kern == 0 }
+
   package init(
     font: ScaledFont, kern: Double = 0, baselineOffset: Double = 0, style: Int32 = 0, ligatures: Bool = true,
     box: InlineBox? = nil, language: TextLanguage? = nil
@@ -67,6 +70,26 @@ package struct AttributedText: Hashable, Sendable {
   /// Cover the string from its start. Missing bytes take the last run's attributes, surplus ones are ignored;
   /// a boundary inside a character moves to the character's start. Text without runs is laid out as empty.
   package var runs: [Run]
+
+  /// By bytes: strings that Unicode calls equivalent have other offsets, and are hashed many times slower.
+  package static func == (a: AttributedText, b: AttributedText) -> Bool {
+    a.runs == b.runs && a.string.utf8.count == b.string.utf8.count && a.bytesEqual(b)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var string = string
+    string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(runs)
+  }
+
+  private func bytesEqual(_ other: AttributedText) -> Bool {
+    var (a, b) = (string, other.string)
+    return a.withUTF8 { a in
+      b.withUTF8 { b in
+        a.baseAddress == b.baseAddress || (0..<a.count).allSatisfy { a[$0] == b[$0] }
+      }
+    }
+  }
 
   package init(string: String, runs: [Run]) {
     self.string = string

@@ -24,6 +24,16 @@ struct Bidi {
     self.classes = classes
     self.baseLevel = baseLevel ?? Self.firstStrong(classes, from: 0) ?? fallback
     levels = [UInt8](repeating: self.baseLevel, count: classes.count)
+    guard classes.contains(where: { $0.isIsolateInitiator || $0 == .pdi || $0.isRemoved }) else {
+      // No character embeds or isolates: all is one sequence.
+      (matchingPDI, isMatchedPDI) = ([], [])
+      let edge: BidiClass = self.baseLevel & 1 == 0 ? .l : .r
+      let all = BidiSequence.Indices(indices: Array(classes.indices), level: self.baseLevel, start: edge, end: edge)
+      var resolver = BidiSequence(all, original: classes, classes: classes, scalars: scalars)
+      resolver.resolve(&levels)
+      resetSeparators()
+      return
+    }
     matchingPDI = [Int](repeating: -1, count: classes.count)
     isMatchedPDI = [Bool](repeating: false, count: classes.count)
     matchIsolates()

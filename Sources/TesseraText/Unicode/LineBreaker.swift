@@ -100,6 +100,13 @@ struct LineBreaker {
     var context = Context(base: first, beforeSpaces: first)
     start(&context, classes[0])
     for i in 1..<max(1, classes.count) {
+      if classes[i] == .al && context.base == .al {  // LB28, and nothing before it holds for two letters.
+        context.beforeBase = .al
+        context.beforeBaseIndex = context.baseIndex
+        context.baseIndex = i
+        context.isAfterZWJ = false
+        continue
+      }
       breaks[i] = decide(at: i, context)
       advance(&context, over: i)
     }

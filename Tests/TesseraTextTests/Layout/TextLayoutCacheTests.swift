@@ -23,6 +23,19 @@ import Testing
     #expect(cache.counts == TextLayoutCache.Counts(requests: 2, layouts: 2, shapings: 1))
   }
 
+  /// Strings that Unicode calls equivalent have other bytes, and so other offsets.
+  @Test func equivalentStringsAreOthers() {
+    let (a, b) = (
+      AttributedText("a\u{301}\u{323}", font: Boxes.font), AttributedText("a\u{323}\u{301}", font: Boxes.font)
+    )
+    #expect(a.string == b.string && a != b)
+    #expect(a == AttributedText("a\u{301}" + "\u{323}", font: Boxes.font))
+    let long = String(repeating: "long enough to be kept elsewhere ", count: 4)
+    #expect(AttributedText(long, font: Boxes.font) == AttributedText(long + "", font: Boxes.font))
+    #expect(AttributedText(long, font: Boxes.font) != AttributedText(String(long.dropLast()) + "x", font: Boxes.font))
+    #expect(Set([a, b, AttributedText("", font: Boxes.font), AttributedText("", font: Boxes.font)]).count == 3)
+  }
+
   @Test func everythingThatMattersIsPartOfTheKey() {
     let cache = TextLayoutCache(library: Boxes.library)
     var right = ParagraphStyle()

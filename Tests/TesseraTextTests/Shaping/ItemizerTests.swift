@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 
 @testable import TesseraText
@@ -74,5 +75,60 @@ import Testing
       String(decoding: [24, 16, 8, 0].map { UInt8(script >> UInt32($0) & 0xFF) }, as: UTF8.self)
     }
     #expect(names == expected)
+  }
+
+  /// Scripts that are known without a search are HarfBuzz's.
+  @Test func scriptsOfLetters() {
+    for value: UInt32 in 0x80..<0x11000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let tag = ScriptResolver.script(value)
+      let name = String(decoding: [24, 16, 8, 0].map { UInt8(tag >> UInt32($0) & 0xFF) }, as: UTF8.self)
+      #expect(name == FontFace.script(of: scalar), "\(String(value, radix: 16))")
+    }
+  }
+
+  /// Items are the same whether the font is chosen for each character or for stretches of plain ones.
+  @Test func stretchesChangeNothing() throws {
+    let words = [
+      "word", " ", "(", ")", "[", "]", "é", "12", ".", "שלום", "مرحبا", "ا(ب)", "中文", "「", "」", "かな", "カナ", "한글", "हिन्दी",
+      "ไทย",
+      "👋", "👩🏽‍🚀", "e\u{301}", "\u{AD}", "\u{A0}", "\u{200F}", "—", "“", "”", "\t", "\n", "ж", "ა", "አ", "\u{FFFC}",
+      "\u{E000}",
+      "\u{64B}", "٣", "1️⃣", "©", "ᚠ",
+    ]
+    var random = SeededRandom(state: 12)
+    let fonts = [
+      FontDescriptor(size: 17), FontDescriptor(weight: 700, size: 17), FontDescriptor(design: .serif, size: 17),
+    ]
+    .map { FontLibrary.shared.font(for: $0) }
+    for _ in 0..<1500 {
+      var text = ""
+      var runs: [AttributedText.Run] = []
+      for _ in 0..<random.below(8) {
+        let word = words[random.below(words.count)]
+        text += word
+        let attributes = TextAttributes(
+          font: fonts[random.below(8) == 0 ? random.below(3) : 0], style: Int32(random.below(2)))
+        runs.append(AttributedText.Run(count: word.utf8.count, attributes: attributes))
+      }
+      guard !runs.isEmpty else { continue }
+      let source = AttributedText(string: text, runs: runs)
+      let stretches = Itemizer.shape(
+        source, direction: .natural(fallbackIsRightToLeft: false), library: .shared)
+      let each = Itemizer.shape(
+        source, direction: .natural(fallbackIsRightToLeft: false), library: .shared, findsStretches: false)
+      #expect(stretches?.items == each?.items, "\(text.debugDescription)")
+      #expect(stretches?.fonts == each?.fonts)
+    }
+  }
+
+  /// The longest item ends at the same place.
+  @Test(arguments: ["a", "ب", "あ"])
+  func longStretchesAreCut(_ letter: String) throws {
+    let text = AttributedText(
+      String(repeating: letter, count: 20_000), font: FontLibrary.shared.font(for: FontDescriptor(size: 17)))
+    let a = try #require(Itemizer.shape(text, direction: .leftToRight, library: .shared))
+    let b = try #require(Itemizer.shape(text, direction: .leftToRight, library: .shared, findsStretches: false))
+    #expect(a.items == b.items && a.items.count > 1)
   }
 }

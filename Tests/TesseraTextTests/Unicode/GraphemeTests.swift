@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 
 @testable import TesseraText
@@ -19,6 +20,41 @@ import Testing
       let text = ScannedText(String(view))
       let actual = text.offsets.map { text.flags[Int($0)].contains(.grapheme) }
       #expect(actual == expected, "\(line)")
+    }
+  }
+
+  /// A character that is called plain ends a grapheme between any two such.
+  @Test func plainCharacters() {
+    var count = 0
+    for value: UInt32 in 0..<0x11000 where ScannedText.isPlain(value) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      count += 1
+      let text = "a\(scalar)\(scalar)中"
+      #expect(text.count == 4, "\(String(value, radix: 16))")
+    }
+    #expect(count > 20_000)
+  }
+
+  /// Random strings of plain characters, marks, joiners, flags, syllables and emoji: the same graphemes as the standard library's.
+  @Test func agreesWithTheStandardLibrary() {
+    let pool: [UInt32] = [
+      0x61, 0x20, 0xE9, 0x416, 0x5D0, 0x628, 0x4E2D, 0x3042, 0x301, 0x64B, 0x94D, 0x915, 0x1F1E9, 0x1F1EA, 0x1F3FD,
+      0xFE0F,
+      0x1100, 0x1161, 0x11A8, 0xAC00, 0x600, 0xD, 0xA, 0x200C, 0xAD, 0xE33, 0x0E01, 0x20E3, 0x31,
+    ]
+    var random = SeededRandom(state: 29)
+    for _ in 0..<2000 {
+      let scalars = (0..<random.below(12)).compactMap { _ in Unicode.Scalar(pool[random.below(pool.count)]) }
+      let string = String(String.UnicodeScalarView(scalars))
+      let text = ScannedText(string)
+      var starts: [Int] = []
+      var offset = 0
+      for character in string {
+        starts.append(offset)
+        offset += character.utf8.count
+      }
+      let actual = (0..<text.utf8.count).filter { text.flags[$0].contains(.grapheme) }
+      #expect(actual == starts, "\(scalars.map { String($0.value, radix: 16) })")
     }
   }
 
