@@ -69,7 +69,9 @@ package struct ParagraphFlow {
     return indent.isFinite ? max(0, indent) : 0
   }
 
-  private func limit(_ width: Double) -> Double {
+  private func limit(_ width: Double) -> Double { limit(width, behind: indent) }
+
+  private func limit(_ width: Double, behind indent: Double) -> Double {
     let edge = style.tailIndent > 0 ? min(style.tailIndent, width) : width + min(0, style.tailIndent)
     return edge.isNaN ? 0 : max(0, edge - indent)
   }
@@ -83,8 +85,9 @@ package struct ParagraphFlow {
     let limit = room ?? limit(width)
     let isAnywhere = style.lineBreakMode == .charWrapping
     guard keepsWords else {
-      let fit = LineFitter.fit(
+      var fit = LineFitter.fit(
         &source, from: glyph, paragraph: paragraph, limit: limit, indent: indent, anywhere: isAnywhere)
+      if room == nil, source.rules.pushesOut, !isAnywhere { pushOut(&fit, in: paragraph, width) }
       return finish(line(fit, in: paragraph), source, width)
     }
     var trial = source
@@ -97,6 +100,26 @@ package struct ParagraphFlow {
     guard fit.width <= limit + LineFitter.tolerance, isWhole else { return nil }
     source = trial
     return finish(line(fit, in: paragraph), source, width)
+  }
+
+  /// Ends a line one word earlier where the paragraph's last line, set at the same width, holds one short word.
+  private func pushOut(_ fit: inout LineFitter.Fit, in paragraph: ShapedText.Paragraph, _ width: Double) {
+    let end = source.glyphs(of: paragraph).upperBound
+    guard fit.hyphen == nil, fit.glyphs.upperBound < end else { return }
+    let next = style.headIndent.isFinite ? max(0, style.headIndent) : 0
+    let limit = limit(width, behind: next)
+    var trial = source
+    let last = LineFitter.fit(
+      &trial, from: fit.glyphs.upperBound, paragraph: paragraph, limit: limit, indent: next, anywhere: false)
+    guard last.glyphs.upperBound >= end else { return }
+    let tail = last.glyphs.lowerBound..<last.inkEnd
+    guard let word = source.wordPushedOut(of: fit.glyphs, fit.inkEnd, onto: tail, last.width, limit: limit),
+      trial.width(of: word..<last.inkEnd, indent: next) <= limit + LineFitter.tolerance
+    else { return }
+    let glyphs = fit.glyphs.lowerBound..<word
+    let inkEnd = source.inkEnd(of: glyphs)
+    fit = LineFitter.Fit(
+      glyphs: glyphs, inkEnd: inkEnd, width: source.width(of: glyphs.lowerBound..<inkEnd, indent: indent))
   }
 
   /// The last line that is shown: cut, wrapped or with an ellipsis, by the mode.

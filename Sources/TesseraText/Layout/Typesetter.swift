@@ -69,27 +69,22 @@ struct Typesetter {
     if sources[0].rules.pushesOut { pushOut(index) }
   }
 
-  /// The widest that a last word may be to count as short, as a share of the line.
-  private static let shortWord = 1.0 / 3
-
   /// Gives a paragraph's last line a second word from the line above, where it holds one short word and at least two
   /// stay above.
   private mutating func pushOut(_ index: Int) {
     guard lines.count >= 2, style.lineBreakMode != .charWrapping else { return }
     let (last, above) = (lines[lines.count - 1], lines[lines.count - 2])
     guard last.isLastOfParagraph, !last.isTruncated, last.paragraph == index, above.paragraph == index,
-      last.source == 0,
-      above.source == 0, above.hyphen == nil, above.inkEnd < above.glyphs.upperBound,
-      last.width <= Self.shortWord * limit(last.indent), last.glyphs.lowerBound < last.inkEnd
+      last.source == 0, above.source == 0, above.hyphen == nil
     else { return }
     let source = sources[0]
-    let isOneWord = !(last.glyphs.lowerBound + 1..<max(last.glyphs.lowerBound + 1, last.inkEnd)).contains {
-      source.mayBreak(before: $0)
+    let tail = last.glyphs.lowerBound..<last.inkEnd
+    let room = limit(last.indent)
+    guard let word = source.wordPushedOut(of: above.glyphs, above.inkEnd, onto: tail, last.width, limit: room) else {
+      return
     }
-    guard isOneWord, let word = lastWord(of: above), lastWord(of: above, before: word) != nil else { return }
-    let tail = word..<last.inkEnd
-    let width = source.width(of: tail, indent: last.indent)
-    guard width <= limit(last.indent) + LineFitter.tolerance else { return }
+    let width = source.width(of: word..<last.inkEnd, indent: last.indent)
+    guard width <= room + LineFitter.tolerance else { return }
     let start = Int(source.glyphs[word].cluster)
     let i = lines.count - 1
     lines[i - 1].glyphs = above.glyphs.lowerBound..<word
@@ -99,20 +94,6 @@ struct Typesetter {
     lines[i].glyphs = word..<last.glyphs.upperBound
     lines[i].range = start..<last.range.upperBound
     lines[i].width = width
-  }
-
-  /// The glyph that a line's last word begins with, behind a space, where the line may end without shaping again.
-  private func lastWord(of line: Line, before end: Int? = nil) -> Int? {
-    let source = sources[0]
-    var g = (end ?? line.inkEnd) - 1
-    while g > line.glyphs.lowerBound {
-      let isBehindSpace = source.flags(at: source.glyphs[g - 1].cluster).contains(.space)
-      if source.mayBreak(before: g) {
-        return isBehindSpace && !source.glyphs[g].isUnsafeToBreak ? g : nil
-      }
-      g -= 1
-    }
-    return nil
   }
 
   private static func sane(_ indent: Double) -> Double { indent.isFinite ? max(0, indent) : 0 }

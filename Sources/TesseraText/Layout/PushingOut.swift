@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A last line of one short word gets a second one from the line above.
+
+extension LineSource {
+  /// The widest that a last word may be to count as short, as a share of the line.
+  private static let shortWord = 1.0 / 3
+
+  /// The glyph that begins the word which goes from a line to the last one, whose ink is `last` in a room of `limit` points; nil where
+  /// that one does not hold one short word, or not two words stay above.
+  func wordPushedOut(
+    of above: Range<Int>, _ inkEnd: Int, onto last: Range<Int>, _ width: Double, limit: Double
+  ) -> Int? {
+    guard inkEnd < above.upperBound, width <= Self.shortWord * limit, !last.isEmpty,
+      !last.dropFirst().contains(where: { mayBreak(before: $0) }),
+      let word = lastWord(of: above.lowerBound..<inkEnd),
+      lastWord(of: above.lowerBound..<word) != nil
+    else { return nil }
+    return word
+  }
+
+  /// The glyph that the last word of a stretch begins with, behind a space, where a line may end without shaping again.
+  private func lastWord(of stretch: Range<Int>) -> Int? {
+    var g = stretch.upperBound - 1
+    while g > stretch.lowerBound {
+      if mayBreak(before: g) {
+        let isBehindSpace = flags(at: glyphs[g - 1].cluster).contains(.space)
+        return isBehindSpace && !glyphs[g].isUnsafeToBreak ? g : nil
+      }
+      g -= 1
+    }
+    return nil
+  }
+}
