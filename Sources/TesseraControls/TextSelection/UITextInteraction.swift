@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraViews
+
+/// Lets fingers select in a text input that draws its text itself, and shows the selection.
+///
+///     let interaction = UITextInteraction(for: .editable)
+///     interaction.textInput = documentView
+///     documentView.addInteraction(interaction)
+///
+/// The view must be the text input. A tap makes it first responder and, in a text that can be edited, places the insertion point; two taps
+/// select the word there and three the paragraph.
+///
+/// - Note: Differs from UIKit: there is no loupe, handles are not dragged, and no edit menu is shown.
+@preconcurrency @MainActor
+open class UITextInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction; nil for none.
+  open private(set) weak var view: UIView?
+  /// Is asked and told about touches. Not retained.
+  open weak var delegate: (any UITextInteractionDelegate)?
+  /// The text: the view that has the interaction. Not retained.
+  open weak var textInput: (any UIResponder & UITextInput)? { didSet { connect() } }
+  /// Whether the text can be edited.
+  open private(set) var textInteractionMode: UITextInteractionMode
+  /// The recognizers of the taps, for others that are to wait until these have failed.
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] { taps }
+
+  private let taps: [UITapGestureRecognizer]
+  private var display: UITextSelectionDisplayInteraction?
+  private let container = SelectionContainer()
+
+  /// An interaction for a text that can be edited or not.
+  public convenience init(for mode: UITextInteractionMode) { self.init(mode) }
+
+  private init(_ mode: UITextInteractionMode) {
+    textInteractionMode = mode
+    taps = (1...3).map { count in
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = count
+      return tap
+    }
+    super.init()
+    for tap in taps { tap.addTarget(self) { $0.respond(to: $1) } }
+  }
+
+  open func willMove(to view: UIView?) {
+    guard view !== self.view else { return }
+    for tap in taps { self.view?.removeGestureRecognizer(tap) }
+    disconnect()
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    guard let view else { return }
+    for tap in taps { view.addGestureRecognizer(tap) }
+    connect()
+  }
+
+  // MARK: The selection's views
+
+  private func connect() {
+    disconnect()
+    guard let view, let input = textInput as? any UIView & UITextInput, input === view else { return }
+    let new = UITextSelectionDisplayInteraction(textInput: input, delegate: container)
+    view.addInteraction(new)
+    new.isActivated = input.isFirstResponder
+    display = new
+  }
+
+  private func disconnect() {
+    guard let display else { return }
+    display.view?.removeInteraction(display)
+    self.display = nil
+  }
+
+  private final class SelectionContainer: NSObject, UITextSelectionDisplayInteractionDelegate {}
+
+  // MARK: Touches
+
+  private func respond(to tap: UITapGestureRecognizer) {
+    guard tap.state == .ended, let view, let textInput else { return }
+    let point = tap.location(in: view)
+    guard delegate?.interactionShouldBegin(self, at: point) ?? true else { return }
+    delegate?.interactionWillBegin(self)
+    if !textInput.isFirstResponder { textInput.becomeFirstResponder() }
+    select(at: point, count: tap.numberOfTapsRequired, in: textInput)
+    display?.isActivated = textInput.isFirstResponder
+    delegate?.interactionDidEnd(self)
+  }
+
+  private func select(at point: CGPoint, count: Int, in input: any UITextInput) {
+    guard let place = input.closestPosition(to: point) else { return }
+    if count > 1 {
+      let unit: UITextGranularity = count == 2 ? .word : .paragraph
+      let range =
+        input.tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.forward))
+        ?? input.tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.backward))
+      if let range { return input.selectedTextRange = range }
+    }
+    guard count == 1 || textInteractionMode == .editable else { return }
+    input.selectedTextRange = textInteractionMode == .editable ? input.textRange(from: place, to: place) : nil
+  }
+}
