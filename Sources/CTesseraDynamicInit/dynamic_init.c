@@ -12,6 +12,8 @@ typedef SWIFT void *(*InitRectObject)(double, double, double, double, const void
 typedef SWIFT void *(*InitString)(uint64_t, uint64_t, CONTEXT const void *);
 typedef SWIFT void *(*InitObjectString)(uint64_t, uint64_t, uint64_t, uint64_t, CONTEXT const void *);
 typedef SWIFT void *(*InitStringObjects)(uint64_t, uint64_t, const void *, const void *, CONTEXT const void *);
+typedef SWIFT void *(*InitObjectsExistential)(
+    const void *, const void *, const void *, uint64_t, uint64_t, CONTEXT const void *);
 typedef SWIFT void *(*InitByteString)(uint8_t, uint64_t, uint64_t, CONTEXT const void *);
 
 void *tessera_init(const void *function, const void *type) { return ((Init)function)(type); }
@@ -42,4 +44,10 @@ void *tessera_init_object_string(
 void *tessera_init_string_objects(
     const void *function, uint64_t first, uint64_t second, const void *object, const void *other, const void *type) {
   return ((InitStringObjects)function)(first, second, object, other, type);
+}
+
+void *tessera_init_objects_existential(
+    const void *function, const void *first, const void *second, const void *third, uint64_t object, uint64_t witness,
+    const void *type) {
+  return ((InitObjectsExistential)function)(first, second, third, object, witness, type);
 }

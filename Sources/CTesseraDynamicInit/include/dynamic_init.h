@@ -30,3 +30,8 @@ void *tessera_init_object_string(
 /// Calls an initialiser that takes an optional string, in two words, and two objects, all of which it takes over.
 void *tessera_init_string_objects(
     const void *function, uint64_t first, uint64_t second, const void *object, const void *other, const void *type);
+
+/// Calls an initialiser that takes three objects and a value of a protocol of classes, whose words are handed over as they are.
+void *tessera_init_objects_existential(
+    const void *function, const void *first, const void *second, const void *third, uint64_t object, uint64_t witness,
+    const void *type);

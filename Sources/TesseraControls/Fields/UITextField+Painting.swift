@@ -79,11 +79,13 @@ extension UITextField {
     }
     switch borderStyle {
     case .none: break
-    case .line: paintBorder(box, radius: 0, width: 1, .label, fill: nil, &canvas)
-    case .bezel: paintBorder(box, radius: 0, width: 1, .systemGray2, fill: .systemBackground, &canvas)
+    case .line:
+      RoundedFieldBorder.paint(box, radius: 0, width: 1, .label, fill: nil, traitCollection, &canvas)
+    case .bezel:
+      RoundedFieldBorder.paint(
+        box, radius: 0, width: 1, .systemGray2, fill: .systemBackground, traitCollection, &canvas)
     case .roundedRect:
-      let hairline = PixelGrid(scale: pixelScale).ceiled(0.5)
-      paintBorder(box, radius: 5, width: hairline, .systemGray4, fill: roundedFill, &canvas)
+      RoundedFieldBorder(traits: traitCollection, pixelScale: pixelScale).paint(box, fill: roundedFill, into: &canvas)
     }
   }
 
@@ -91,17 +93,5 @@ extension UITextField {
   private var roundedFill: UIColor {
     guard isEnabled else { return .tertiarySystemFill }
     return traitCollection.userInterfaceStyle == .dark ? .quaternarySystemFill : .systemBackground
-  }
-
-  /// The border lies inside the box.
-  private func paintBorder(
-    _ box: CGRect, radius: Double, width: CGFloat, _ color: UIColor, fill: UIColor?, _ canvas: inout Canvas
-  ) {
-    let shape = DisplayList.Shape.roundedRect(RoundedRect(Rect(box), radius: radius))
-    if let fill { canvas.fill(shape, fill.rasterColor(with: traitCollection)) }
-    let inset = Double(width) / 2
-    let line = RoundedRect(Rect(box).insetBy(dx: inset, dy: inset), radius: max(0, radius - inset))
-    canvas.stroke(
-      .roundedRect(line), StrokeStyle(width: Double(width)), color.rasterColor(with: traitCollection))
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-public import TesseraGraphics
+public import TesseraViews
 
 /// A link or something else in a text view that can be touched.
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ public final class UITextItem: NSObject {
     case link(URL)
     /// An attachment.
     case textAttachment(NSTextAttachment)
-    /// A stretch of text with a name of the app's own. Not found here.
+    /// A stretch of text with a name of the app's own, its attribute `textItemTag`.
     case tag(String)
   }
 

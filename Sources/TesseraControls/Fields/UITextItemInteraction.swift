@@ -5,7 +5,7 @@
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap: to follow it.
   case invokeDefaultAction = 0
-  /// A long press: its menu. Not asked for here.
+  /// A long press: its menu.
   case presentActions
   /// A deep press: to look at it. Not asked for here.
   case preview

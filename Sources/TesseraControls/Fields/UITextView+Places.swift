@@ -20,6 +20,8 @@ extension UITextView {
       lineBreakMode: textContainer.lineBreakMode, direction: effectiveUserInterfaceLayoutDirection)
     // `linkTextAttributes` style links here.
     defaults.stylesLinks = false
+    if !textHighlightAttributes.isEmpty { defaults.highlight = HighlightLook(textHighlightAttributes) }
+    if contents.hasAttachments { defaults.imageGrowth = traitCollection.imageGrowth }
     return defaults
   }
 
@@ -33,7 +35,7 @@ extension UITextView {
   var shownString: String? { isTranslated ? content.shown(in: traitCollection).string : content.string }
 
   /// Whether the text shows in a language made from it: where it is the app's, not the user's, and nothing is selected.
-  private var isTranslated: Bool { !isEditable && !isFirstResponder && traitCollection.textTranslation != nil }
+  var isTranslated: Bool { !isEditable && !isFirstResponder && traitCollection.textTranslation != nil }
 
   private func labelText(_ content: LabelText.Content) -> LabelText {
     LabelText(

@@ -27,15 +27,18 @@ extension UITextView {
     return true
   }
 
-  /// The link or attachment at a point; nil for neither.
-  private func item(at point: CGPoint) -> UITextItem? {
-    guard let unit = geometry.character(at: point)?.lowerBound, case .attributed(let text) = content,
+  /// The link, attachment or tagged text at a point; nil for none.
+  func item(at point: CGPoint) -> UITextItem? {
+    guard let unit = geometry.character(at: point)?.lowerBound, case .attributed(let text) = contentWithDetectedLinks,
       unit < text.length
     else { return nil }
     var range = NSRange(location: 0, length: 0)
     let whole = NSRange(location: 0, length: text.length)
     if let attachment = text.attribute(.attachment, at: unit, effectiveRange: nil) as? NSTextAttachment {
       return UITextItem(.textAttachment(attachment), NSRange(location: unit, length: 1))
+    }
+    if let tag = text.attribute(.textItemTag, at: unit, longestEffectiveRange: &range, in: whole) as? String {
+      return UITextItem(.tag(tag), range)
     }
     switch text.attribute(.link, at: unit, longestEffectiveRange: &range, in: whole) {
     case let url as URL: return UITextItem(.link(url), range)
@@ -44,7 +47,7 @@ extension UITextView {
     }
   }
 
-  /// Follows a link, unless the delegate objects or has another action for it. An attachment does nothing by itself.
+  /// Follows a link, unless the delegate objects or has another action for it. An attachment and tagged text do nothing by themselves.
   private func follow(_ item: UITextItem) {
     let open: UIAction
     switch item.content {
@@ -60,7 +63,7 @@ extension UITextView {
         self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
       if allows == false { return }
       open = UIAction(title: "Open") { _ in }
-    case .tag: return
+    case .tag(let name): open = UIAction(title: name) { _ in }
     }
     let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: open) } ?? open
     action?.performWithSender(self, target: nil)

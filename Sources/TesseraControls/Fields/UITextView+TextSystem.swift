@@ -70,6 +70,7 @@ extension UITextView {
   private func adopt(_ setter: LiveText.Setter) -> LiveText {
     let new = LiveText(setter, NSTextStorage())
     liveText = new
+    if case .two(let layout, _) = setter { layout.attachmentParent = self }
     if let storage = new.presentStorage {
       new.storage = storage
       if storage.length > 0 || content.isEmpty { readStorage() } else { writeStorage() }
@@ -179,7 +180,7 @@ extension UITextView {
 
   /// Whether the lines are those of the text system, which some of it makes other than a label's.
   var usesLayoutManager: Bool {
-    if !textContainer.isSimpleRectangularTextContainer { return true }
+    if !textContainer.isSimpleRectangularTextContainer || contents.hasLists || showsAttachmentViews { return true }
     switch liveText?.setter {
     case .one(let manager):
       return type(of: manager) != NSLayoutManager.self || manager.delegate != nil || manager.textContainers.count > 1
@@ -198,12 +199,16 @@ extension UITextView {
       let side = room < 1e7 ? max(1, room) : 0
       if textContainer.size.width != side { textContainer.size.width = side }
     }
-    let defaults = textDefaults
+    var defaults = textDefaults
+    if isTranslated, TextTranslation.isTranslatable(content.string ?? "") {
+      defaults.translation = traitCollection.textTranslation
+    }
     switch live.setter {
     case .one(let manager): if manager.defaults != defaults { manager.defaults = defaults }
     case .two(let layout, _):
       if layout.defaults != defaults { layout.defaults = defaults }
       layout.linkAttributes = linkTextAttributes
+      layout.attachmentParent = self
     }
     live.isWriting = isWriting
     return live.setter
@@ -217,8 +222,9 @@ extension UITextView {
       }
     let grid = PixelGrid(scale: pixelScale)
     let height = hasText ? used.maxY : shownFont.lineHeight
+    let right = max(used.maxX, 2 * textContainer.padding)
     return CGSize(
-      width: min(width, grid.ceiled(used.maxX + textContainerInset.left + textContainerInset.right)),
+      width: min(width, grid.ceiled(right + textContainerInset.left + textContainerInset.right)),
       height: grid.ceiled(height + textContainerInset.top + textContainerInset.bottom))
   }
 
@@ -265,7 +271,7 @@ extension UITextView {
     let lines = layout.placedLines.map { placed -> TextGeometry.Line in
       let frame = placed.frame.offsetBy(dx: corner.x, dy: corner.y)
       let left = corner.x + (placed.set?.origin.x ?? 0)
-      let clusters = placed.set?.clusters.map { cluster -> TextGeometry.Cluster in
+      let clusters = placed.set?.clusters.filter { !$0.range.isEmpty }.map { cluster -> TextGeometry.Cluster in
         let low = min(placed.unit(cluster.range.lowerBound), length)
         return TextGeometry.Cluster(
           units: low..<max(low, min(placed.unit(cluster.range.upperBound), length)), minX: left + CGFloat(cluster.x),
@@ -274,7 +280,8 @@ extension UITextView {
       let low = min(placed.units.lowerBound, length)
       return TextGeometry.Line(
         units: low..<max(low, min(placed.units.upperBound, length)), top: frame.minY, bottom: frame.maxY,
-        start: frame.minX, isRightToLeft: placed.isRightToLeft, clusters: clusters ?? [])
+        start: placed.set?.endOfMarker.map { $0 + corner.x } ?? frame.minX, isRightToLeft: placed.isRightToLeft,
+        clusters: clusters ?? [])
     }
     let used = layout.usageBoundsForTextContainer
     return TextGeometry(
@@ -289,9 +296,10 @@ extension UITextView {
       let left = corner.x + fragment.origin.x
       let top = corner.y + fragment.usedRect.minY
       return TextGeometry.Line(
-        units: fragment.range, top: top, bottom: top + fragment.usedRect.height, start: left + CGFloat(fragment.line.x),
+        units: fragment.range, top: top, bottom: top + fragment.usedRect.height,
+        start: fragment.endOfMarker.map { $0 + corner.x } ?? left + CGFloat(fragment.line.x),
         isRightToLeft: fragment.line.isRightToLeft,
-        clusters: fragment.clusters.map { cluster in
+        clusters: fragment.clusters.filter { !$0.range.isEmpty }.map { cluster in
           TextGeometry.Cluster(
             units: cluster.range, minX: left + CGFloat(cluster.x), maxX: left + CGFloat(cluster.x + cluster.width),
             isRightToLeft: cluster.isRightToLeft)
@@ -311,56 +319,5 @@ extension UITextView {
       lines: lines, length: content.length,
       area: CGRect(
         x: textOrigin.x, y: textOrigin.y, width: max(0, lineRoom(forWidth: bounds.width)), height: used.height))
-  }
-}
-
-extension NSTextStorage {
-  /// Replaces what differs from another text.
-  fileprivate func write(_ new: NSAttributedString) {
-    beginEditing()
-    let (old, units) = (Array(string.utf16), Array(new.string.utf16))
-    if old != units {
-      var start = zip(old, units).prefix { $0 == $1 }.count
-      var end = zip(old[start...].reversed(), units[start...].reversed()).prefix { $0 == $1 }.count
-      // Not inside of a character of two units.
-      if start > 0, units[start - 1] & 0xFC00 == 0xD800 { start -= 1 }
-      if end > 0, units[units.count - end] & 0xFC00 == 0xDC00 { end -= 1 }
-      let part = NSRange(location: start, length: units.count - end - start)
-      replaceCharacters(
-        in: NSRange(location: start, length: old.count - end - start), with: new.attributedSubstring(from: part))
-    }
-    if !hasSameText(as: new) {
-      if string == new.string {
-        new.enumerateAttributes(in: NSRange(location: 0, length: new.length)) { attributes, range, _ in
-          setAttributes(attributes, range: range)
-        }
-      } else {
-        setAttributedString(new)
-      }
-    }
-    endEditing()
-  }
-
-  /// Whether characters and attributes are those of another text.
-  fileprivate func hasSameText(as other: NSAttributedString) -> Bool {
-    guard length == other.length, string == other.string else { return false }
-    var place = 0
-    while place < length {
-      var (mine, theirs) = (NSRange(), NSRange())
-      let one = attributes(at: place, effectiveRange: &mine)
-      let two = other.attributes(at: place, effectiveRange: &theirs)
-      guard one.count == two.count else { return false }
-      for (key, value) in one {
-        guard let second = two[key], isSame(value, second) else { return false }
-      }
-      place = max(place + 1, min(NSMaxRange(mine), NSMaxRange(theirs)))
-    }
-    return true
-  }
-
-  private func isSame(_ one: Any, _ two: Any) -> Bool {
-    if let one = one as? NSObject, let two = two as? NSObject { return one === two || one.isEqual(two) }
-    if let one = one as? AnyHashable, let two = two as? AnyHashable { return one == two }
-    return false
   }
 }

@@ -15,24 +15,27 @@ import TesseraRaster
 ///
 /// - Note: Differs from UIKit: the insertion point shows in its visible phase.
 open class UITextView: UIScrollView, UITextInput, UITextSearching {
-  /// Posted by a view when editing has begun.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  /// Posted by a view after each edit by keys or by `insertText` and `deleteBackward`, not after `text` was set.
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  /// Posted by a view when editing has ended.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
+  /// What is drawn around the view.
+  public enum BorderStyle: Int, Sendable { case none = 0, roundedRect }
 
   // MARK: Text
 
-  var content = LabelText.Content.none { didSet { if liveText != nil { writeStorage() } } }
+  var content = LabelText.Content.none {
+    didSet {
+      contents = TextContents(content)
+      if liveText != nil { writeStorage() }
+    }
+  }
+  /// What of the text a label's lines cannot show.
+  private(set) var contents = TextContents()
+  var shownAttachments: [NSTextAttachmentViewProvider] = []
+  var itemMenu: TextItemMenu?
   /// The text as a storage and a layout manager, once one of them was asked for.
   var liveText: LiveText?
   var detectedLinks: DetectedLinks?
   var found: FoundText?
   var selection = NSRange(location: 0, length: 0)
-  private var isContentSizeStale = true
+  var isContentSizeStale = true
 
   /// The text; nil counts as empty, and an empty text reads as "". Setting it moves the selection to its end.
   open var text: String! {
@@ -69,6 +72,13 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   }
   /// Set on top of the attributes of text with a link. The tint colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor]
+  /// Set on top of the look of text with a highlight style. Fonts and other attributes that change lines have no effect. None by
+  /// default.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:] { didSet { textDidChange() } }
+  /// What is drawn around the view. None by default.
+  ///
+  /// - Note: Differs from UIKit: the corners of the background are not cut.
+  open var borderStyle: BorderStyle = .none
   /// Attributes of text that is typed; empty for those of the character before. What they leave out is that of text
   /// without its own. Emptied when the selection moves.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -80,14 +90,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   /// Whether the text can be searched by `findInteraction`. Setting it to false hides the find navigator. False by default.
   open var isFindInteractionEnabled = false {
-    didSet {
-      guard isFindInteractionEnabled != oldValue else { return }
-      if isFindInteractionEnabled {
-        addInteraction(foundText.interaction)
-      } else {
-        removeInteraction(foundText.interaction)
-      }
-    }
+    didSet { if isFindInteractionEnabled != oldValue { findInteractionDidToggle() } }
   }
   /// Searches the text; nil unless `isFindInteractionEnabled`.
   open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? foundText.interaction : nil }
@@ -132,11 +135,11 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
   /// Whether a view that cannot be edited can be first responder. True by default.
   open var isSelectable = true
-  /// Stored only. False by default.
+  /// Whether the user may make selected text bold, italic and underlined, by the edit menu and by keys. False by default.
   open var allowsEditingTextAttributes = false
   /// Whether the next insertion replaces the whole text. It turns false then.
   open var clearsOnInsertion = false
-  /// Stored only. False by default.
+  /// Stored only: text is shown in the sizes of its fonts. False by default.
   open var usesStandardTextScaling = false
   private var keyboardViews: (input: UIView?, accessory: UIView?)
   /// What stands in for the keyboard while the text is edited; nil, the default, for the keyboard.
@@ -198,9 +201,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Begins editing, if the view is editable. The delegate is asked first, then the present first responder.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard responderWindow != nil, canBecomeFirstResponder, !isEditable || mayStartEditing,
-      super.becomeFirstResponder()
-    else { return false }
+    guard responderWindow != nil, mayBecomeFirst, super.becomeFirstResponder() else { return false }
     if isEditable { beginEditing() }
     return true
   }
@@ -233,10 +234,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// the text, its part there or the nearest place counts.
   open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
-  // MARK: Text input
-  //
-  // Positions count UTF-16 units; places are points of the view's coordinates. Swift lets apps override only what stands
-  // in the class, so a field and a text view declare these members each; TextInputHost.swift does the work for both.
+  // MARK: Text input, done by TextInputHost.swift: positions count UTF-16 units, places are points of the view's coordinates
 
   var inputDetails: TextInputDetails?
 
@@ -339,7 +337,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     performsEditAction(
       action, isEditable: isEditable, isSecret: false, editsAttributes: allowsEditingTextAttributes)
-      ?? super.canPerformAction(action, withSender: sender)
+      ?? performsLookAction(action) ?? super.canPerformAction(action, withSender: sender)
   }
   /// Copies the selection and deletes it, if the delegate agrees.
   open override func cut(_ sender: Any?) {
@@ -350,15 +348,19 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Inserts the pasteboard's string, if the delegate agrees.
   open override func paste(_ sender: Any?) { pasteString() }
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteString() }
+  /// Makes the selection bold or, if all of it is, not bold, where `allowsEditingTextAttributes` lets it.
+  open override func toggleBoldface(_ sender: Any?) { toggleTrait(.traitBold) }
+  /// Makes the selection italic or, if all of it is, upright, where `allowsEditingTextAttributes` lets it.
+  open override func toggleItalics(_ sender: Any?) { toggleTrait(.traitItalic) }
+  /// Underlines the selection or, if all of it is, takes the line away, where `allowsEditingTextAttributes` lets it.
+  open override func toggleUnderline(_ sender: Any?) { toggleSelectionUnderline() }
   /// Selects the word at the insertion point.
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { moveSelection(to: NSRange(location: 0, length: inputLength)) }
   /// Deletes the selection, if the delegate agrees.
   open override func delete(_ sender: Any?) { deleteSelection() }
 
-  // MARK: Searching
-  //
-  // A text view is one document, which has no name.
+  // MARK: Searching: a text view is one document, which has no name
 
   public typealias DocumentIdentifier = AnyHashable?
 
@@ -425,29 +427,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     NibCoder.finish(self, coder, at: UITextView.self)
   }
 
-  private func adoptContainer() {
-    textContainer.widthTracksTextView = true
-    textContainer.didChange = { [weak self] in MainThread.run { self?.textSystemDidChange() } }
-    if textContainer.layoutManager != nil || textContainer.textLayoutManager != nil { _ = live }
-    backgroundColor = .systemBackground
-  }
-
   // MARK: Change
-
-  func setContent(_ new: LabelText.Content) {
-    content = new
-    let old = selection
-    selection = NSRange(location: new.length, length: 0)
-    inputDetails?.marked = nil
-    textDidChange()
-    if isEditing, selection != old { delegate?.textViewDidChangeSelection(self) }
-  }
-
-  func textDidChange() {
-    isContentSizeStale = true
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
 
   @_spi(Tessera) open override func sizeDidChange() {
     isContentSizeStale = true
@@ -456,7 +436,9 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   @_spi(Tessera) open override func environmentDidChange() {
     super.environmentDidChange()
-    if adjustsFontForContentSizeCategory || traitCollection.textTranslation != nil { textDidChange() }
+    if adjustsFontForContentSizeCategory || contents.hasAttachments || traitCollection.textTranslation != nil {
+      textDidChange()
+    }
   }
 
   // MARK: Size
@@ -473,9 +455,13 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     set { super.contentSize = newValue }
   }
 
+  /// Lays out the text and puts the views of its attachments where these stand.
   open override func layoutSubviews() {
+    followTrackedViews()
     _ = contentSize
     super.layoutSubviews()
+    layoutAttachmentViews()
+    prepareItemMenu()
   }
 
   /// The size of the text if the view does not scroll.
@@ -495,11 +481,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     textSize(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
-    let (ascent, descent) = labelText.verticalMetrics
-    let grid = PixelGrid(scale: pixelScale)
-    return (grid.rounded(textContainerInset.top + ascent), grid.rounded(textContainerInset.bottom + descent))
-  }
+  @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) { textBaselines }
 
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
   @_spi(Tessera) open override var valueByDefault: String? { text }
@@ -512,29 +494,5 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
-  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
-    let area = textBounds
-    let layout = textLayout(forWidth: area.width)
-    let origin = CGPoint(x: textOrigin.x + area.minX - bounds.minX, y: textOrigin.y)
-    let painter = isEditing || (selection.length > 0 && isFirstResponder) ? TextSelectionPainter(host: self) : nil
-    paintFound(into: &canvas)
-    painter?.paintBehind(into: &canvas)
-    if usesLayoutManager {
-      paintByLayoutManager(at: origin, into: &canvas)
-    } else {
-      labelText.paint(layout, at: origin, traitCollection, into: &canvas, visible: bounds)
-    }
-    painter?.paintInFront(into: &canvas)
-  }
-}
-
-private struct TextViewSpeaker: ScrollSpeaker {
-  let view: UITextView
-
-  var words: String? { view.shownString }
-
-  func addScrollLook(to look: inout ViewLook) {
-    if let font = view.font { look["font"] = .font(font) }
-    if let ink = view.textColor { look["text colour"] = color(ink) }
-  }
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) { paintText(into: &canvas) }
 }

@@ -87,7 +87,7 @@ extension NSLayoutManager {
         decoration.beginShadow(traits, into: &canvas)
         decoration.paintGlyphs(run, at: corner, traits, into: &canvas)
         decoration.endShadow(into: &canvas)
-        guard run.isBox, let bounds = fragment.paragraph.attachments[run.style] else { continue }
+        guard let bounds = fragment.paragraph.picture(of: run) else { continue }
         decoration.paintAttachment(
           bounds, of: run, fragment.line, at: corner, traits, container: container, into: &canvas)
       }

@@ -58,7 +58,7 @@ struct TextFragmentPainter {
         decoration.beginShadow(traits, into: &canvas)
         decoration.paintGlyphs(look.run, at: corner, traits, into: &canvas)
         decoration.endShadow(into: &canvas)
-        if look.run.isBox, let bounds = fragment.paragraph.attachments[look.run.style] {
+        if let bounds = fragment.paragraph.picture(of: look.run) {
           decoration.paintAttachment(
             bounds, of: look.run, fragment.line, at: corner, traits, container: container, into: &canvas)
         }

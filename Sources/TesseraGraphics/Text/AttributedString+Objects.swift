@@ -2,21 +2,22 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Attachments and shadows in Swift's attributed strings. Values there must be `Sendable`, which classes that apps subclass
-// are not; so the string holds a reference in a value of its own, and properties under UIKit's names read and write it.
+// are not; so the string holds a reference in a value of its own, and properties under UIKit's names read and write it:
+// those of attachments stand in the module of views, as their class does.
 
 public import Foundation
 
 /// What an attributed string holds for an object.
-struct ObjectReference<Object: NSObject>: Hashable, @unchecked Sendable {
-  let object: Object
+package struct ObjectReference<Object: NSObject>: Hashable, @unchecked Sendable {
+  package let object: Object
 
-  init(_ object: Object) { self.object = object }
+  package init(_ object: Object) { self.object = object }
 }
 
 /// The key of attachments.
-enum AttachmentAttribute: AttributedStringKey {
-  typealias Value = ObjectReference<NSTextAttachment>
-  static let name = NSAttributedString.Key.attachment.rawValue
+package enum AttachmentAttribute: AttributedStringKey {
+  package typealias Value = ObjectReference<TextAttachmentBase>
+  package static let name = NSAttributedString.Key.attachment.rawValue
 }
 
 /// The key of shadows.
@@ -28,12 +29,6 @@ enum ShadowAttribute: AttributedStringKey {
 // Both are drawn from when the string is: they must not be changed once it is shared between threads.
 
 extension AttributedStringProtocol {
-  /// The attachment that all characters have, drawn in place of U+FFFC. Nil where they have none, or not the same.
-  public var attachment: NSTextAttachment? {
-    get { self[AttachmentAttribute.self]?.object }
-    set { self[AttachmentAttribute.self] = newValue.map { ObjectReference($0) } }
-  }
-
   /// The shadow that all characters have. Nil where they have none, or not the same.
   public var shadow: NSShadow? {
     get { self[ShadowAttribute.self]?.object }
@@ -42,12 +37,6 @@ extension AttributedStringProtocol {
 }
 
 extension AttributeContainer {
-  /// The attachment that the attributes name, drawn in place of U+FFFC. Nil for none.
-  public var attachment: NSTextAttachment? {
-    get { self[AttachmentAttribute.self]?.object }
-    set { self[AttachmentAttribute.self] = newValue.map { ObjectReference($0) } }
-  }
-
   /// The shadow that the attributes name. Nil for none.
   public var shadow: NSShadow? {
     get { self[ShadowAttribute.self]?.object }
@@ -56,8 +45,6 @@ extension AttributeContainer {
 }
 
 extension AttributedString.Runs.Run {
-  /// The attachment of the run's characters.
-  public var attachment: NSTextAttachment? { self[AttachmentAttribute.self]?.object }
   /// The shadow of the run's characters.
   public var shadow: NSShadow? { self[ShadowAttribute.self]?.object }
 }

@@ -58,6 +58,12 @@ extension NSAttributedString.Key {
   /// Directions that rule characters: an array of numbers, each the sum of the raw values of an `NSWritingDirection` and an
   /// `NSWritingDirectionFormatType`, the outermost first. They act as Unicode's control characters would around the text.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  /// A `TextHighlightStyle`, or its name: text that is marked as with a pen.
+  public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
+  /// A `TextHighlightColorScheme`, or its name: the colour of highlighted text. Text without a highlight style does not use it.
+  public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
+  /// A string that names a stretch of text in a text view for taps and menus, which the view's delegate is asked for.
+  public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
   /// 0 for horizontal text, the only kind on iOS. Not used: there is no vertical text.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
 }
@@ -78,5 +84,37 @@ extension NSAttributedString {
     /// - Note: Differs from UIKit: how strong light and shade are is not documented; here it is seven tenths of white, in dark a fifth,
     ///   and half of the text's colour.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+
+  /// How text is highlighted.
+  public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
+    /// The name in UIKit.
+    public let rawValue: String
+    /// A style of any name. All look alike.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Text in the scheme's colour, on a light ground of it.
+    ///
+    /// - Note: Differs from UIKit: how strong the ground is is not documented; here it is a fifth, in dark three tenths.
+    public static let `default` = TextHighlightStyle(rawValue: "NSTextHighlightStyleDefault")
+  }
+
+  /// The colour of highlighted text.
+  public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
+    /// The name in UIKit.
+    public let rawValue: String
+    /// A scheme of any name. One that is not named here counts as the default.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The tint colour.
+    public static let `default` = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeDefault")
+    /// Purple.
+    public static let purple = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemePurple")
+    /// Pink.
+    public static let pink = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemePink")
+    /// Orange.
+    public static let orange = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeOrange")
+    /// Mint.
+    public static let mint = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeMint")
+    /// Blue.
+    public static let blue = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeBlue")
   }
 }

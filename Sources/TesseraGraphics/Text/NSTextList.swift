@@ -10,10 +10,9 @@ public import Foundation
 ///     style.headIndent = 56
 ///     label.attributedText = NSAttributedString(string: "first\nsecond", attributes: [.paragraphStyle: style])
 ///
-/// Labels and drawn strings show the marker of an item before its text, between tabs, in the font and colour of the text; tab stops
-/// and indents are those of the paragraph style. With `includesTextListMarkers` the text itself has to hold the markers.
-///
-/// - Note: Differs from UIKit: markers are drawn in labels and drawn strings; text views and layout managers show the text alone.
+/// Labels, drawn strings, text views and layout managers show the marker of an item before its text, between tabs, in the font and
+/// colour of the text; tab stops and indents are those of the paragraph style. With `includesTextListMarkers` the text itself has to
+/// hold the markers.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// How the markers of a list look: a kind of number or a sign in braces, and text around it.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {

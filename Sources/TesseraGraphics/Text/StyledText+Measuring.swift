@@ -32,32 +32,36 @@ extension StyledText {
   /// Lays the text out, from TesseraText's cache if it has been before. `maxLines` is 0 for any number.
   func layout(maxWidth: Double, maxHeight: Double, maxLines: Int) -> Layout {
     guard hasAttachments else { return stacked(maxWidth, maxHeight, maxLines) }
-    let (text, bounds) = withAttachments(inLinesOf: maxWidth)
+    let (text, rooms) = withAttachments(inLinesOf: maxWidth)
     var layout = text.stacked(maxWidth, maxHeight, maxLines)
-    layout.attachments = bounds
+    layout.attachments = rooms.bounds
     return layout
   }
 
-  /// The same text with room for its attachments, which may depend on the width of lines, and their bounds.
+  /// The same text with room for its attachments, which may depend on the width of lines, and their bounds. In a document of
+  /// TextKit 2 `place` tells where an attachment stands, by its index.
   func withAttachments(
-    inLinesOf width: Double, container: NSTextContainer? = nil
-  ) -> (text: StyledText, bounds: [Int32: CGRect]) {
-    guard hasAttachments else { return (self, [:]) }
+    inLinesOf width: Double, container: NSTextContainer? = nil,
+    place: ((TextAttachmentBase, Int) -> AttachmentPlace?)? = nil
+  ) -> (text: StyledText, rooms: AttachmentRooms) {
+    guard hasAttachments else { return (self, AttachmentRooms()) }
     var copy = self
-    var bounds: [Int32: CGRect] = [:]
+    var rooms = AttachmentRooms()
     copy.changeRuns { run in
       let style = run.attributes.style
       guard decorations.indices.contains(Int(style)), let attachment = decorations[Int(style)].attachment else {
         return
       }
+      let index = decorations[Int(style)].attachmentIndex
       let line = AttachmentLine(
         width: width, font: run.attributes.font, style: decorations[Int(style)].attachmentFont, growth: imageGrowth,
-        container: container)
-      let found = attachment.box(in: line, at: decorations[Int(style)].attachmentIndex)
+        container: container, place: place?(attachment, index))
+      let found = attachment.box(in: line, at: index)
       run.attributes.box = found.box
-      bounds[style] = found.bounds
+      rooms.bounds[style] = found.bounds
+      if line.place?.source != nil { rooms.hosted.insert(style) }
     }
-    return (copy, bounds)
+    return (copy, rooms)
   }
 
   private func stacked(_ maxWidth: Double, _ maxHeight: Double, _ maxLines: Int) -> Layout {

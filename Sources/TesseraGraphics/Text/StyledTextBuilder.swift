@@ -26,7 +26,7 @@ struct StyledTextBuilder {
   /// Appends text that begins at a place in the whole text, in UTF-16, which attachments are told.
   mutating func append(_ text: Substring, _ attributes: [NSAttributedString.Key: Any], at location: Int = 0) {
     guard !text.isEmpty else { return }
-    if let attachment = attributes[.attachment] as? NSTextAttachment {
+    if let attachment = attributes[.attachment] as? TextAttachmentBase {
       return appendObjects(text, attributes, attachment, at: location)
     }
     append(text, attributes, textAttributes(attributes))
@@ -34,7 +34,7 @@ struct StyledTextBuilder {
 
   /// Text with an attachment: the characters that stand for it, and others, which have none.
   private mutating func appendObjects(
-    _ text: Substring, _ attributes: [NSAttributedString.Key: Any], _ attachment: NSTextAttachment, at location: Int
+    _ text: Substring, _ attributes: [NSAttributedString.Key: Any], _ attachment: TextAttachmentBase, at location: Int
   ) {
     var rest = text.unicodeScalars
     var place = location
@@ -92,6 +92,9 @@ struct StyledTextBuilder {
     let kept = attributes.filter { $0.key == .font || $0.key == .foregroundColor }
     add(Substring("\t" + marker + "\t"), textAttributes(kept))
   }
+
+  /// Bytes of the block under construction.
+  var byteCount: Int { string.utf8.count }
 
   mutating func finish() -> [StyledText.Block] {
     endBlock()
@@ -155,7 +158,7 @@ struct StyledTextBuilder {
   // MARK: Attributes
 
   private mutating func textAttributes(
-    _ attributes: [NSAttributedString.Key: Any], _ attachment: NSTextAttachment? = nil, at place: Int = 0
+    _ attributes: [NSAttributedString.Key: Any], _ attachment: TextAttachmentBase? = nil, at place: Int = 0
   ) -> TextAttributes {
     var decoration = TextDecoration(attributes, defaults: defaults)
     if attachment != nil {

@@ -43,7 +43,7 @@ struct TextDecoration: Hashable {
   var isPressed = false
   var isLink = false
   /// What is drawn in place of the character, and the character's place in the text.
-  nonisolated(unsafe) var attachment: NSTextAttachment?
+  nonisolated(unsafe) var attachment: TextAttachmentBase?
   var attachmentIndex = 0
   /// The font of the attachment's character, which symbols follow.
   var attachmentFont: UIFont?
@@ -55,7 +55,8 @@ struct TextDecoration: Hashable {
 
 extension TextDecoration {
   /// Reads attributes of an attributed string; what it does not name is as in `defaults`.
-  init(_ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
+  init(_ given: [NSAttributedString.Key: Any], defaults: TextDefaults) {
+    let attributes = given[.textHighlightStyle] == nil ? given : defaults.highlight.applied(to: given)
     let color = attributes[.foregroundColor] as? UIColor
     isLink = attributes[.link] != nil
     let isStyledLink = isLink && defaults.stylesLinks

@@ -12,8 +12,13 @@ package struct TextDefaults: Equatable {
   /// Whether links have the link colour and a line under them whatever their colour is, as labels and drawn strings have
   /// them. Text views style links by attributes of their own; there those without a colour have the link colour.
   package var stylesLinks = true
-  /// Whether the markers of lists are set before their items. Not where places in the text are asked for.
+  /// Whether the markers of lists are set before their items, as parts of the text: not by layout managers, which count places in the
+  /// text without them.
   package var drawsListMarkers = false
+  /// The language made from the app's own that a layout manager shows a text in; nil for the text itself.
+  package var translation: TextTranslation?
+  /// What highlighted text is drawn with on top of its highlight.
+  package var highlight = HighlightLook()
   /// What attachments are larger by that follow the text size.
   package var imageGrowth: CGFloat = 1
   var paragraphStyle: NSParagraphStyle

@@ -15,7 +15,7 @@ package enum TextTranslation: String, Hashable, Sendable {
   package func apply(_ text: String) -> String {
     guard Self.isTranslatable(text) else { return text }
     return switch self {
-    case .accented: String(String.UnicodeScalarView(text.unicodeScalars.map { Self.accents[$0] ?? $0 }))
+    case .accented: Self.accented(text)
     case .double: text + " " + text
     case .bounded: "[" + text + "]"
     }
@@ -32,10 +32,7 @@ package enum TextTranslation: String, Hashable, Sendable {
     case .accented:
       text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
         let part = text.attributedSubstring(from: range).string
-        result.append(
-          NSAttributedString(
-            string: String(String.UnicodeScalarView(part.unicodeScalars.map { Self.accents[$0] ?? $0 })),
-            attributes: attributes))
+        result.append(NSAttributedString(string: Self.accented(part), attributes: attributes))
       }
     case .double:
       result.append(text)
@@ -49,7 +46,13 @@ package enum TextTranslation: String, Hashable, Sendable {
     return result
   }
 
-  private static func isTranslatable(_ text: String) -> Bool {
+  /// The text with marks on its letters, of as many UTF-16 units.
+  static func accented(_ text: some StringProtocol) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { accents[$0] ?? $0 }))
+  }
+
+  /// Whether the text has anything to translate.
+  package static func isTranslatable(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 

@@ -11,12 +11,10 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
-extension NSTextAttachment: UIAccessibilityContentSizeCategoryImageAdjusting {}
-
 extension UITraitCollection {
   /// How much larger images are that follow the text size: 1 but for the sizes for accessibility, where they grow as body text
   /// does. From memory of iOS.
-  var imageGrowth: CGFloat {
+  package var imageGrowth: CGFloat {
     guard preferredContentSizeCategory.isAccessibilityCategory else { return 1 }
     return UIFontMetrics.default.scaledValue(for: 1000, compatibleWith: self) / 1000
   }

@@ -72,6 +72,58 @@ import Testing
     #expect(log.lines == ["attachment 3 1 0", "link https://example.org 4 3"])
   }
 
+  private final class Menus: UITextViewDelegate {
+    var lines: [String] = []
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+      if case .tag(let name) = textItem.content { lines.append("tag \(name) \(textItem.range.location)") }
+      return defaultAction
+    }
+    func textView(
+      _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+      switch textItem.content {
+      case .link:
+        lines.append("menu \(defaultMenu.children.map(\.title))")
+        return UITextItem.MenuConfiguration(menu: defaultMenu)
+      case .tag:
+        lines.append("menu of tag \(defaultMenu.children.count)")
+        return UITextItem.MenuConfiguration(preview: nil, menu: UIMenu(children: [UIAction(title: "Own") { _ in }]))
+      case .textAttachment: return nil
+      }
+    }
+    func textView(
+      _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+      animator: any UIContextMenuInteractionAnimating
+    ) { lines.append("shows \(textItem.range.length)") }
+  }
+
+  /// Long presses of links and tagged text show menus, and taps of tagged text are the delegate's.
+  @Test func itemsHaveMenus() {
+    let menus = Menus()
+    view.delegate = menus
+    let text = NSMutableAttributedString(string: "ab ")
+    text.append(NSAttributedString(string: "go", attributes: [.link: "https://example.org"]))
+    text.append(NSAttributedString(string: " "))
+    text.append(NSAttributedString(string: "tagged", attributes: [.textItemTag: "t"]))
+    view.attributedText = text
+    window.layoutIfNeeded()
+    window.tap(at: middle(of: 8))
+    #expect(menus.lines == ["tag t 6"])
+    menus.lines = []
+    window.press(at: middle(of: 4), for: 0.7)
+    #expect(menus.lines == [#"menu ["Open Link", "Copy Link"]"#, "shows 2"])
+    #expect(window.subviews.contains { $0 is MenuOverlay })
+    view.itemMenu?.interaction.dismissMenu()
+    menus.lines = []
+    window.press(at: middle(of: 8), for: 0.7)
+    #expect(menus.lines == ["menu of tag 0", "shows 6"])
+    view.itemMenu?.interaction.dismissMenu()
+    // Beside items a long press selects the word.
+    menus.lines = []
+    window.press(at: middle(of: 0), for: 0.7)
+    #expect(menus.lines.isEmpty && view.selectedRange == NSRange(location: 0, length: 2))
+  }
+
   /// As on iOS: a long press in a text that is edited moves the insertion point, and one in a text that is only read
   /// selects the word; both show the edit menu.
   @Test(arguments: [true, false]) func longPresses(isEditable: Bool) {

@@ -160,7 +160,7 @@ import Testing
   /// The blur is twice the standard deviation: across a straight edge the shadow is the normal distribution.
   @Test func aBlurIsGaussian() {
     let box = string("\u{FFFC}", [.shadow: shadow(CGSize(width: 120, height: 0), blur: 10)])
-    let attachment = NSTextAttachment()
+    let attachment = TextAttachmentBase()
     attachment.image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 80)).image {
       UIColor.black.setFill()
       $0.fill(CGRect(x: 0, y: 0, width: 60, height: 80))

@@ -27,12 +27,15 @@ import Testing
       "font": UIFont.boldSystemFont(ofSize: 24), "paragraphStyle": style, "foregroundColor": UIColor.red,
       "backgroundColor": UIColor.yellow, "kern": 2, "tracking": 2, "strikethroughStyle": 1, "underlineStyle": 1,
       "strokeColor": UIColor.red, "strokeWidth": 4, "shadow": shadow,
-      "textEffect": NSAttributedString.TextEffectStyle.letterpressStyle, "attachment": NSTextAttachment(image: picture),
+      "textEffect": NSAttributedString.TextEffectStyle.letterpressStyle,
+      "attachment": TextAttachmentBase(image: picture),
       "link": "https://example.com", "baselineOffset": -4, "underlineColor": UIColor.red,
       "strikethroughColor": UIColor.red, "obliqueness": 0.3, "expansion": 0.3, "writingDirection": [override],
       "inlinePresentationIntent": InlinePresentationIntent.stronglyEmphasized.rawValue, "ligature": 0,
       "verticalGlyphForm": 1, "presentationIntentAttributeName": PresentationIntent(.paragraph, identity: 1),
       "imageURL": URL(fileURLWithPath: "/a"), "alternateDescription": "a", "languageIdentifier": "de",
+      "textHighlightStyle": NSAttributedString.TextHighlightStyle.default,
+      "textHighlightColorScheme": NSAttributedString.TextHighlightColorScheme.mint, "textItemTag": "t",
     ]
   }
 
@@ -42,12 +45,13 @@ import Testing
       "strokeColor": [.strokeWidth: 4], "underlineColor": [.underlineStyle: 1],
       "strikethroughColor": [.strikethroughStyle: 1],
       "textEffect": [.foregroundColor: UIColor.gray],
+      "textHighlightColorScheme": [.textHighlightStyle: NSAttributedString.TextHighlightStyle.default],
     ]
   }
 
   /// Attributes that leave no mark, as their comments say.
   private static let unseen: Set<String> = [
-    "verticalGlyphForm", "presentationIntentAttributeName", "imageURL", "alternateDescription",
+    "verticalGlyphForm", "presentationIntentAttributeName", "imageURL", "alternateDescription", "textItemTag",
   ]
   /// Attributes that show only with certain letters: tested elsewhere.
   private static let special: Set<String> = ["ligature", "languageIdentifier"]

@@ -21,10 +21,11 @@ import Testing
       "UIView.static animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)",
     ],
     "The bars' module does not know the search controller's, which stands on it": ["UINavigationItem.searchController"],
+    "The layout's module does not know views, which stand on it": ["NSTextLayoutFragment.textAttachmentViewProviders"],
     "A requirement of item providers, which stands in an extension": [
       "UIImage.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)"
     ],
-    "A constant": ["NSTextAttachment.static character", "UIActivityItemProvider.placeholderItem"],
+    "A constant": ["TextAttachmentBase.static character", "UIActivityItemProvider.placeholderItem"],
     "A requirement of focus environments and coordinate spaces, which no subclass in the sample overrides": [
       "UIFocusAnimationCoordinator.duration", "UIView.coordinateSpace", "UIView.focusItemContainer",
       "UIView.focusItems(in:)", "UIView.parentFocusEnvironment", "UIViewController.focusItemContainer",

@@ -55,10 +55,13 @@ struct UnitCounter {
   /// The units of the bytes of the line taken last.
   private var units: [Int32] = []
   private var first = 0
+  /// Bytes that are shown and stand for no units, in order; those passed are removed.
+  private var extras: ArraySlice<Range<Int>>
 
-  init(_ text: String, from location: Int) {
+  init(_ text: String, from location: Int, extras: [Range<Int>] = []) {
     bytes = Array(text.utf8)
     unit = location
+    self.extras = extras[...]
   }
 
   /// Goes on to a byte and returns the units passed.
@@ -71,10 +74,15 @@ struct UnitCounter {
       units.append(Int32(truncatingIfNeeded: unit))
       // The first byte of a character counts, twice where it is of four bytes.
       byte += 1
-      if byte == end || bytes[byte] & 0xC0 != 0x80 { unit += width(endingAt: byte) }
+      if byte == end || bytes[byte] & 0xC0 != 0x80, !isExtra(byte - 1) { unit += width(endingAt: byte) }
     }
     units.append(Int32(truncatingIfNeeded: unit))
     return start..<unit
+  }
+
+  private mutating func isExtra(_ byte: Int) -> Bool {
+    while let next = extras.first, next.upperBound <= byte { extras.removeFirst() }
+    return extras.first?.contains(byte) ?? false
   }
 
   /// The units of the character whose last byte stands before a byte.

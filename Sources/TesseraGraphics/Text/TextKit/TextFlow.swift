@@ -33,8 +33,8 @@ struct TextFlow {
   private var lastFont: UIFont?
   /// What the paragraphs being set have beside and around them; zero but in fragments of an own class.
   private var sides = ParagraphRoom()
-  /// Whether a line may end before a unit; nil for wherever the text allows it.
-  private var mayBreakBefore: ((Int) -> Bool)?
+  /// What is known of the piece being set, beside its text.
+  private var asked = Request()
 
   /// Sets the text of a layout manager.
   init(_ manager: NSLayoutManager, _ storage: NSTextStorage) {
@@ -70,11 +70,22 @@ struct TextFlow {
     var isWhole: Bool
   }
 
+  /// What is to be known of a piece, beside its text.
+  struct Request {
+    var room = ParagraphRoom()
+    var startsText = true
+    var endsText = true
+    var marker: ListMarker?
+    /// Whether a line may end before a unit; nil for wherever the text allows it.
+    var mayBreakBefore: ((Int) -> Bool)?
+    /// Where an attachment stands in the document, by its index in the piece.
+    var place: ((TextAttachmentBase, Int) -> AttachmentPlace?)?
+  }
+
   /// Sets a piece below what was set before. The flow keeps where the next one begins, and nothing of this one.
-  mutating func take(
-    _ text: NSAttributedString, room: ParagraphRoom, endsText: Bool, mayBreakBefore: ((Int) -> Bool)?
-  ) -> Piece {
-    (sides, self.mayBreakBefore) = (room, mayBreakBefore)
+  mutating func take(_ text: NSAttributedString, _ request: Request) -> Piece {
+    let (room, endsText) = (request.room, request.endsText)
+    (sides, asked) = (room, request)
     length = endsText ? text.length : Int.max
     (fragments, laidOut, extra) = ([], 0, nil)
     // The room above stands between this piece and what the one before wants below it.
@@ -90,7 +101,7 @@ struct TextFlow {
     if let extra { bottom = max(bottom, extra.rect.maxY) }
     bottom += room.bottom
     if room.bottom > 0 { y += room.bottom }
-    defer { (fragments, self.mayBreakBefore) = ([], nil) }
+    defer { (fragments, asked) = ([], Request()) }
     return Piece(fragments: fragments, extra: extra?.rect, top: top, bottom: bottom, isWhole: isWhole)
   }
 
@@ -100,31 +111,30 @@ struct TextFlow {
   // MARK: Text
 
   private mutating func set(_ storage: NSAttributedString) {
+    var lists = TextListCounter()
     for paragraph in ParagraphRanges(storage.string) {
       guard container < containers.count else { return }
-      var builder = StyledTextBuilder(defaults: defaults)
-      let text = paragraph.text
-      var start = text.startIndex
-      storage.enumerateAttributes(in: NSRange(location: paragraph.location, length: paragraph.length)) {
-        attributes, range, _ in
-        let end = text.utf16.index(start, offsetBy: range.length, limitedBy: text.endIndex) ?? text.endIndex
-        builder.append(text[start..<end], attributes, at: range.location)
-        lastFont = attributes[.font] as? UIFont ?? defaults.font
-        start = end
+      var company = FlowedText.Company(
+        marker: asked.marker, startsText: asked.startsText && paragraph.location == 0,
+        endsText: paragraph.location + paragraph.length >= length)
+      // Pieces come with their markers, which depend on what stands before them.
+      if manager != nil {
+        let style = storage.attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil)
+        company.marker = lists.drawnMarker(of: style as? NSParagraphStyle ?? defaults.paragraphStyle)
       }
-      set(StyledText(builder), at: paragraph)
+      let text = FlowedText(paragraph, of: storage, company, defaults: defaults)
+      lastFont = text.lastFont
+      set(text, at: paragraph)
     }
   }
 
   // MARK: Paragraphs
 
-  private mutating func set(_ styled: StyledText, at paragraph: ParagraphRanges.Paragraph) {
-    let styled = usesFontLeading ? styled : styled.withoutLeading
-    var width = Double(containers[container].limits.width - 2 * containers[container].padding - sides.width)
-    var (text, bounds) = styled.withAttachments(inLinesOf: width, container: containers[container])
-    var look = FlowedParagraph(text, attachments: bounds)
+  private mutating func set(_ flowed: FlowedText, at paragraph: ParagraphRanges.Paragraph) {
+    let styled = usesFontLeading ? flowed.styled : flowed.styled.withoutLeading
+    var (text, look) = withAttachments(styled)
     guard let block = text.blocks.first, var flow = ParagraphFlow(block.text, style: block.style) else { return }
-    var units = UnitCounter(block.text.string, from: paragraph.location)
+    var units = UnitCounter(block.text.string, from: paragraph.location, extras: flowed.extras)
     gap += CGFloat(hasLines ? spacingBefore(flow.style, at: paragraph.location) : 0)
     var emptyRows = 0
     while !flow.isAtEnd, container < containers.count {
@@ -138,13 +148,19 @@ struct TextFlow {
         if emptyRows >= Self.mostEmptyRows { skipExclusions() }
       case .full:
         nextContainer()
-        guard container < containers.count, !bounds.isEmpty, flow.offset == 0 else { break }
-        width = Double(containers[container].limits.width - 2 * containers[container].padding - sides.width)
-        (text, bounds) = styled.withAttachments(inLinesOf: width, container: containers[container])
-        look = FlowedParagraph(text, attachments: bounds)
+        guard container < containers.count, !look.attachments.isEmpty, flow.offset == 0 else { break }
+        (text, look) = withAttachments(styled)
         if let block = text.blocks.first { flow = ParagraphFlow(block.text, style: block.style) ?? flow }
       }
     }
+  }
+
+  /// The paragraph with room for its attachments in the present container.
+  private func withAttachments(_ styled: StyledText) -> (StyledText, FlowedParagraph) {
+    let container = containers[container]
+    let width = Double(container.limits.width - 2 * container.padding - sides.width)
+    let (text, rooms) = styled.withAttachments(inLinesOf: width, container: container, place: asked.place)
+    return (text, FlowedParagraph(text, rooms))
   }
 
   /// Rows in sequence that exclusion paths may leave empty before the text goes below all of them.
@@ -247,7 +263,7 @@ struct TextFlow {
     let isPart = rect.width < room.limits.width - sides.width - 0.5
     let before = flow
     guard var line = flow.next(width: width, keepsWords: isPart) else { return nil }
-    guard delegate != nil || mayBreakBefore != nil else { return line }
+    guard delegate != nil || asked.mayBreakBefore != nil else { return line }
     // The delegate may move words of the line to the next one.
     let whole = (flow, line)
     var tries = 0
@@ -336,7 +352,7 @@ extension TextFlow {
   }
 
   private func mayBreak(before unit: Int) -> Bool {
-    if let mayBreakBefore { return mayBreakBefore(unit) }
+    if let mayBreakBefore = asked.mayBreakBefore { return mayBreakBefore(unit) }
     guard let manager, let delegate else { return true }
     return delegate.layoutManager(manager, shouldBreakLineByWordBeforeCharacterAt: unit)
   }

@@ -10,9 +10,16 @@ final class FlowedParagraph {
   let decorations: [TextDecoration]
   /// The bounds of attachments by style number.
   let attachments: [Int32: CGRect]
+  /// The style numbers of attachments that views are shown for: their pictures are not drawn.
+  let hosted: Set<Int32>
 
-  init(_ text: StyledText, attachments: [Int32: CGRect]) {
-    (decorations, self.attachments) = (text.decorations, attachments)
+  init(_ text: StyledText, _ rooms: AttachmentRooms) {
+    (decorations, attachments, hosted) = (text.decorations, rooms.bounds, rooms.hosted)
+  }
+
+  /// The bounds of a picture to draw for a run; nil for none.
+  func picture(of run: TextLayout.Run) -> CGRect? {
+    run.isBox && !hosted.contains(run.style) ? attachments[run.style] : nil
   }
 
   func decoration(of run: TextLayout.Run) -> TextDecoration? {
@@ -22,7 +29,8 @@ final class FlowedParagraph {
 
 /// A piece of a line of text: all of the line, or what stands on one side of an exclusion path.
 package struct TextFragment {
-  /// Characters that stand together, in UTF-16 units of the whole text.
+  /// Characters that stand together, in UTF-16 units of the whole text. What is shown and is no part of the text, such as the marker of
+  /// a list, has no units and stands at those of its neighbour.
   package struct Cluster {
     var start: Int32
     var count: Int32
@@ -97,12 +105,20 @@ package struct TextFragment {
       let edges = edges(of: unit)
       return cluster.isRightToLeft ? edges.upperBound : edges.lowerBound
     }
-    let last = clusters.max { $0.range.upperBound < $1.range.upperBound }
-    if let last, last.count > 0, unit >= last.range.upperBound {
+    let last = clusters.filter { $0.count > 0 }.max { $0.range.upperBound < $1.range.upperBound }
+    if let last, unit >= last.range.upperBound {
       let edges = edges(of: last.range.upperBound - 1)
       return last.isRightToLeft ? edges.lowerBound : edges.upperBound
     }
+    if last == nil, let end = endOfMarker { return end }
     return origin.x + CGFloat(line.isRightToLeft ? line.x + line.width : line.x)
+  }
+
+  /// Where the marker of a list ends in a line with nothing else, in the container's coordinates; nil for a line without one.
+  package var endOfMarker: CGFloat? {
+    guard clusters.contains(where: { $0.width > 0 }), clusters.allSatisfy({ $0.count == 0 }) else { return nil }
+    let edges = clusters.map { line.isRightToLeft ? $0.x : $0.x + $0.width }
+    return (line.isRightToLeft ? edges.min() : edges.max()).map { origin.x + CGFloat($0) }
   }
 
   /// The character at a point's x in the container's coordinates, or the nearest one, and how far to its end the point is.
@@ -110,7 +126,7 @@ package struct TextFragment {
     let x = Double(x - origin.x)
     guard let first = clusters.first, let last = clusters.last else { return (range.lowerBound, 0) }
     let cluster = clusters.first { x < $0.x + $0.width && $0.width > 0 } ?? (x < first.x ? first : last)
-    guard cluster.width > 0 else { return (cluster.range.lowerBound, 0) }
+    guard cluster.width > 0, cluster.count > 0 else { return (cluster.range.lowerBound, 0) }
     let passed = min(max((x - cluster.x) / cluster.width, 0), 1)
     let fraction = cluster.isRightToLeft ? 1 - passed : passed
     let scaled = fraction * Double(cluster.count)

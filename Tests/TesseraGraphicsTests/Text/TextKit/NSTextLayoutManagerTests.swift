@@ -70,7 +70,7 @@ final class TextSystem {
         NSAttributedString(
           string: words.randomElement(using: &random)! + breaks.randomElement(using: &random)!, attributes: attributes))
       if Int.random(in: 0..<20, using: &random) == 0 {
-        let attachment = NSTextAttachment()
+        let attachment = TextAttachmentBase()
         attachment.bounds = CGRect(x: 0, y: -3, width: 30, height: 22)
         text.append(NSAttributedString(attachment: attachment))
       }

@@ -126,11 +126,11 @@ import Testing
   }
 
   @Test func attachmentsStayWithTheirCharacter() {
-    let attachment = NSTextAttachment()
+    let attachment = TextAttachmentBase()
     let storage = NSTextStorage(string: "a\u{FFFC}b")
     storage.addAttribute(.attachment, value: attachment, range: NSRange(location: 0, length: 3))
     #expect(storage.attribute(.attachment, at: 0, effectiveRange: nil) == nil)
-    #expect(storage.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment === attachment)
+    #expect(storage.attribute(.attachment, at: 1, effectiveRange: nil) as? TextAttachmentBase === attachment)
     #expect(storage.attribute(.attachment, at: 2, effectiveRange: nil) == nil)
   }
 

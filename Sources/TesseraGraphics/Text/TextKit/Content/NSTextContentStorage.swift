@@ -42,8 +42,16 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
   }
 
+  /// Whether the text holds the markers of its lists, so that none are shown before its items. As `NSTextList.includesTextListMarkers`
+  /// by default: false.
+  open var includesTextListMarkers = NSTextList.includesTextListMarkers {
+    didSet { if includesTextListMarkers != oldValue { change(from: 0) } }
+  }
+
   /// Where paragraphs begin, and the text's end; nil where that is not known yet.
   private var starts: [Int]?
+  /// The items of lists; nil where they are not known yet.
+  private var listItems: TextListItems?
   /// Elements that were made, by where they begin.
   private var elements: [Int: NSTextElement] = [:]
 
@@ -183,7 +191,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
   }
 
   private func change(from unit: Int) {
-    starts = nil
+    (starts, listItems) = (nil, nil)
     // The paragraph before may have ended here, or with the text.
     contentDidChange(from: max(0, unit - 1))
   }
@@ -225,7 +233,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     let own = contentDelegateStorage?.textContentManager(self, textElementAt: place.location)
     let element =
       own ?? delegate?.textContentStorage(self, textParagraphWith: paragraph)
-      ?? NSTextParagraph(attributedString: textStorage.part(paragraph))
+      ?? listElement(paragraph, textStorage) ?? NSTextParagraph(attributedString: textStorage.part(paragraph))
     element.textContentManager = self
     // An element of more than its paragraph keeps its range if that begins here.
     if element.elementRange.map({ units(of: $0).lowerBound != paragraph.location || $0.isEmpty }) ?? true {
@@ -234,21 +242,24 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     elements[paragraph.location] = element
     return element
   }
-}
 
-extension NSAttributedString {
-  /// The characters of a range that lies inside, with their attributes, run by run: Linux's Foundation takes a substring by a
-  /// way of its own, which reads what is not there when the text has been edited often.
-  func part(_ range: NSRange) -> NSAttributedString {
-    let copy = NSMutableAttributedString(string: (string as NSString).substring(with: range))
-    var place = range.location
-    while place < NSMaxRange(range) {
-      var run = NSRange(location: place, length: 1)
-      let attributes = attributes(at: place, effectiveRange: &run)
-      let end = min(NSMaxRange(range), max(place + 1, NSMaxRange(run)))
-      copy.setAttributes(attributes, range: NSRange(location: place - range.location, length: end - place))
-      place = end
-    }
-    return copy
+  /// The paragraph as an item of a list; nil where its style names none, or the text holds the markers.
+  private func listElement(_ paragraph: NSRange, _ storage: NSTextStorage) -> NSTextListElement? {
+    guard !includesTextListMarkers,
+      let style = storage.attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil) as? NSParagraphStyle,
+      let list = style.textLists.last, !type(of: list).includesTextListMarkers
+    else { return nil }
+    let items = listItems ?? TextListItems(storage, paragraphs: paragraphStarts.dropLast())
+    listItems = items
+    let start = paragraph.location
+    guard let item = items.items[start] else { return nil }
+    return NSTextListElement(
+      storage.part(paragraph), marker: item.marker, of: item.list,
+      below: item.parent.flatMap { element(holding: $0) as? NSTextListElement },
+      children: { [weak self] in self?.elementsBelow(start) ?? [] })
+  }
+
+  private func elementsBelow(_ start: Int) -> [NSTextElement] {
+    (listItems?.items[start]?.children ?? []).compactMap { element(holding: $0) }
   }
 }

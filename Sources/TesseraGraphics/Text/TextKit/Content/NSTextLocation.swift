@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A place in a text. What it means is known to the content manager that made it; others only compare it.
-public protocol NSTextLocation: NSObjectProtocol {
+public protocol NSTextLocation: AnyObject, NSObjectProtocol {
   /// Which of two places of the same text comes first.
   func compare(_ location: any NSTextLocation) -> ComparisonResult
 }

@@ -98,6 +98,10 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   /// Is called when lines or their look are out of date.
   package var didChange: (() -> Void)?
   private(set) var rendering = RenderingAttributes()
+  /// The views of attachments.
+  var attachmentViews = AttachmentViewTable()
+  /// The view that those are shown in; nil for none.
+  package weak var attachmentParent: AnyObject?
 
   /// A fragment with its place.
   private struct Entry {
@@ -148,6 +152,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     generation &+= 1
     let kept = entries.firstIndex { $0.units.upperBound > unit } ?? entries.count
     for entry in entries[kept...] { entry.fragment.textLayoutManager = nil }
+    attachmentViews.putAside(from: kept > 0 ? entries[kept - 1].units.upperBound : 0)
     entries.removeSubrange(kept...)
     isComplete = false
     report()
@@ -180,9 +185,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
       let fragment =
         delegate?.textLayoutManager(self, textLayoutFragmentFor: range.location, in: element)
         ?? NSTextLayoutFragment(textElement: element, range: range)
-      let piece = flow.take(
-        fragment.text, room: fragment.room, endsText: units.upperBound >= length,
-        mayBreakBefore: breakRule(content, units))
+      let isLast = units.upperBound >= length
+      let piece = flow.take(fragment.text, request(for: fragment, units, of: content, endsText: isLast))
       // Whoever was asked may have changed the document.
       guard generation == started else {
         isStopped = true
@@ -196,15 +200,9 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
       isStopped = isEnough(units, fragment.layoutFragmentFrame)
       return !isStopped
     }
-    if !isStopped { isComplete = true }
-  }
-
-  private func breakRule(_ content: NSTextContentManager, _ units: Range<Int>) -> ((Int) -> Bool)? {
-    guard let delegate else { return nil }
-    return { unit in
-      let place = content.place(at: units.lowerBound + min(unit, units.count))
-      return delegate.textLayoutManager(self, shouldBreakLineBefore: place, hyphenating: false)
-    }
+    guard !isStopped else { return }
+    isComplete = true
+    attachmentViews.dropAside()
   }
 
   private func layOutAll() { layOut { _, _ in false } }

@@ -4,13 +4,10 @@
 public import Foundation
 import TesseraText
 
-/// A picture in a line of text, in place of the character U+FFFC that has it as its attribute `attachment`.
+/// What `NSTextAttachment` is but for its views: a picture in a line of text. Apps use that class.
 ///
-///     let star = NSTextAttachment(image: UIImage(systemName: "star.fill")!)
-///     label.attributedText = NSAttributedString(attachment: star)
-///
-/// - Note: Differs from UIKit: views as attachments are not shown, nor is an icon for a file that is no picture.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
+/// - Note: Differs from UIKit: no such class is there. It stands below views, so that texts are laid out and drawn without them.
+open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
   private let tag = ForeignObjectTag()
   /// The data of a picture; used where `image` is nil.
   open var contents: Data? { didSet { decoded = nil } }
@@ -26,12 +23,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   open var lineLayoutPadding: CGFloat = 0
   /// Whether the picture, and its room, are larger at the text sizes for accessibility, as far as body text grows. False by default.
   ///
-  /// - Note: Differs from UIKit: labels follow it, text views and layout managers do not.
+  /// - Note: Differs from UIKit: labels and text views follow it, layout managers of an app's own do not.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Kept and not used. True by default.
-  open var allowsTextAttachmentView = true
-  /// Whether a view is shown in place of the picture. Always false.
-  open var usesTextAttachmentView: Bool { false }
   private var decoded: UIImage?
 
   /// The character that an attachment is an attribute of: U+FFFC.
@@ -78,8 +71,44 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     return Self.room(of: image)
   }
 
+  /// The picture in TextKit 2, for text with these attributes at a place of the document. Override it for another one; it answers what
+  /// the method of TextKit 1 does.
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> UIImage? {
+    image(forBounds: bounds, textContainer: textContainer, characterIndex: Self.index(location, textContainer))
+  }
+
+  /// The room in TextKit 2, with the y axis upwards from the baseline, for text with these attributes at a place of the
+  /// document. Override it for another one; it answers what the method of TextKit 1 does.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+    proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: Self.index(location, textContainer))
+  }
+
+  /// The index of a place in the text of a container.
+  private static func index(_ location: any NSTextLocation, _ container: NSTextContainer?) -> Int {
+    if let content = container?.textLayoutManager?.textContentManager { return content.units(to: location) }
+    return (location as? CountedLocation)?.units ?? 0
+  }
+
+  // MARK: Views
+
+  /// Whether `makeViewSource` may have an answer.
+  @_spi(Tessera) open var mayHaveView: Bool { false }
+
+  /// Who makes a view to show in place of the picture, an `AttachmentViewSource`; nil for the picture.
+  @_spi(Tessera) open func makeViewSource(
+    in parent: AnyObject?, at location: any NSTextLocation, _ container: NSTextContainer?
+  ) -> AnyObject? { nil }
+
   /// The room of a picture in its own size.
-  private static func room(of image: UIImage) -> CGRect {
+  fileprivate static func room(of image: UIImage) -> CGRect {
     let lift = image.isSymbolImage ? image.baselineOffsetFromBottom ?? 0 : 0
     return CGRect(origin: CGPoint(x: 0, y: -lift), size: image.size)
   }
@@ -90,31 +119,46 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   }
 }
 
-extension NSTextAttachment {
+extension TextAttachmentBase {
   /// The widest line in points that attachments are told of.
   private static let widestLine = 1e7
 
   /// The attachment's room in a line, and its bounds.
   func box(in line: AttachmentLine, at place: Int) -> (box: InlineBox, bounds: CGRect) {
-    let height = line.font.ascender - line.font.descender
-    let fragment = CGRect(x: 0, y: 0, width: CGFloat(min(line.width, Self.widestLine)), height: CGFloat(height))
-    var bounds = attachmentBounds(
-      for: line.container, proposedLineFragment: fragment, glyphPosition: .zero, characterIndex: place)
-    // A subclass may have bounds of its own.
-    if let image, self.bounds == .zero, bounds == Self.room(of: image),
-      let symbol = symbol(image, like: line.style, size: line.font.size)
-    {
-      bounds = Self.room(of: symbol)
-    }
-    if adjustsImageSizeForAccessibilityContentSizeCategory, line.growth != 1 {
-      bounds = CGRect(
-        x: bounds.minX * line.growth, y: bounds.minY * line.growth, width: bounds.width * line.growth,
-        height: bounds.height * line.growth)
+    var bounds = ownBounds(in: line, at: place)
+    if line.place?.source == nil {
+      // A subclass may have bounds of its own.
+      if let image, self.bounds == .zero, bounds == Self.room(of: image),
+        let symbol = symbol(image, like: line.style, size: line.font.size)
+      {
+        bounds = Self.room(of: symbol)
+      }
+      if adjustsImageSizeForAccessibilityContentSizeCategory, line.growth != 1 {
+        bounds = CGRect(
+          x: bounds.minX * line.growth, y: bounds.minY * line.growth, width: bounds.width * line.growth,
+          height: bounds.height * line.growth)
+      }
     }
     let padding = lineLayoutPadding.isFinite ? max(0, Double(lineLayoutPadding)) : 0
     let box = InlineBox(
       width: Double(bounds.width) + 2 * padding, ascent: Double(bounds.maxY), descent: -Double(bounds.minY))
     return (box, bounds)
+  }
+
+  /// What the attachment answers, or its view.
+  private func ownBounds(in line: AttachmentLine, at index: Int) -> CGRect {
+    let height = line.font.ascender - line.font.descender
+    let fragment = CGRect(x: 0, y: 0, width: CGFloat(min(line.width, Self.widestLine)), height: CGFloat(height))
+    guard let place = line.place else {
+      return attachmentBounds(
+        for: line.container, proposedLineFragment: fragment, glyphPosition: .zero, characterIndex: index)
+    }
+    if let source = place.source, source.tracksBounds {
+      return source.room(for: place.attributes, at: place.location, line.container, fragment: fragment)
+    }
+    return attachmentBounds(
+      for: place.attributes, location: place.location, textContainer: line.container, proposedLineFragment: fragment,
+      position: .zero)
   }
 
   /// A symbol in the size and weight of a font, where it has none of its own; nil for other pictures.
@@ -125,20 +169,9 @@ extension NSTextAttachment {
   }
 }
 
-/// The line that an attachment stands in.
-struct AttachmentLine {
-  /// The widest that it may be, in points.
-  var width: Double
-  var font: ScaledFont
-  /// The font as UIKit names it, of any size.
-  var style: UIFont?
-  var growth: CGFloat = 1
-  var container: NSTextContainer?
-}
-
 extension NSAttributedString {
   /// The character U+FFFC with an attachment.
-  public convenience init(attachment: NSTextAttachment) {
+  public convenience init(attachment: TextAttachmentBase) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }

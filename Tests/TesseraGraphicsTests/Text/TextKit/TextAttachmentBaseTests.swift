@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-@Suite struct NSTextAttachmentTests {
+@Suite struct TextAttachmentBaseTests {
   private static let font = UIFont.systemFont(ofSize: 17)
 
   private static func square(_ width: CGFloat, _ height: CGFloat, _ color: UIColor = .red) -> UIImage {
@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  private func text(_ attachment: NSTextAttachment, _ before: String = "", _ after: String = "") -> NSAttributedString {
+  private func text(_ attachment: TextAttachmentBase, _ before: String = "", _ after: String = "") -> NSAttributedString
+  {
     let text = NSMutableAttributedString(string: before)
     text.append(NSAttributedString(attachment: attachment))
     text.append(NSAttributedString(string: after))
@@ -30,7 +31,7 @@ import Testing
 
   /// The picture stands on the baseline: the line reaches from its top to the font's descent.
   @Test func aPictureTakesItsSizeOnTheBaseline() {
-    let size = text(NSTextAttachment(image: Self.square(20, 40)), "A").size()
+    let size = text(TextAttachmentBase(image: Self.square(20, 40)), "A").size()
     let letter = NSAttributedString(string: "A", attributes: [.font: Self.font]).size()
     #expect(abs(size.width - (letter.width + 20)) < 0.001)
     #expect(abs(size.height - (40 - Self.font.descender)) < 0.001)
@@ -38,7 +39,7 @@ import Testing
 
   /// Bounds are measured upwards from the baseline: 10 of the picture's 12 points lie below it.
   @Test func boundsLowerThePicture() {
-    let attachment = NSTextAttachment(image: Self.square(4, 4))
+    let attachment = TextAttachmentBase(image: Self.square(4, 4))
     attachment.bounds = CGRect(x: 0, y: -10, width: 30, height: 12)
     let size = text(attachment).size()
     #expect(abs(size.width - 30) < 0.001)
@@ -46,19 +47,19 @@ import Testing
   }
 
   @Test func theCharacterIsTheObjectReplacement() {
-    #expect(NSTextAttachment.character == 0xFFFC)
-    #expect(NSAttributedString(attachment: NSTextAttachment()).string == "\u{FFFC}")
+    #expect(TextAttachmentBase.character == 0xFFFC)
+    #expect(NSAttributedString(attachment: TextAttachmentBase()).string == "\u{FFFC}")
   }
 
   /// The attribute on other characters shows nothing, as UIKit removes it there.
   @Test func lettersHaveNoAttachment() {
-    let attachment = NSTextAttachment(image: Self.square(50, 50))
+    let attachment = TextAttachmentBase(image: Self.square(50, 50))
     let plain = NSAttributedString(string: "Ab", attributes: [.font: Self.font])
     let marked = NSAttributedString(string: "Ab", attributes: [.font: Self.font, .attachment: attachment])
     #expect(marked.size() == plain.size())
   }
 
-  private final class Wide: NSTextAttachment {
+  private final class Wide: TextAttachmentBase {
     var asked: [(width: CGFloat, index: Int)] = []
 
     override func attachmentBounds(
@@ -82,7 +83,7 @@ import Testing
 
   /// 8 points of red at the left, their lower edge on the baseline.
   @Test func drawingShowsThePicture() throws {
-    let string = text(NSTextAttachment(image: Self.square(8, 8)))
+    let string = text(TextAttachmentBase(image: Self.square(8, 8)))
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30), format: format).image { _ in
@@ -96,7 +97,7 @@ import Testing
 
   /// A template takes the colour of the text.
   @Test func templatesHaveTheTextsColor() throws {
-    let attachment = NSTextAttachment(image: Self.square(8, 8).withRenderingMode(.alwaysTemplate))
+    let attachment = TextAttachmentBase(image: Self.square(8, 8).withRenderingMode(.alwaysTemplate))
     let string = NSMutableAttributedString(attributedString: text(attachment))
     string.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 0, length: 1))
     let format = UIGraphicsImageRendererFormat()
@@ -114,7 +115,7 @@ import Testing
     CGRect(x: 0, y: 0, width: -5, height: -5), CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1),
   ])
   func hostileBoundsEnd(_ bounds: CGRect) {
-    let attachment = NSTextAttachment(image: Self.square(4, 4))
+    let attachment = TextAttachmentBase(image: Self.square(4, 4))
     attachment.bounds = bounds
     let size = text(attachment, "a", "b").size()
     #expect(size.width.isFinite && size.height.isFinite)
@@ -133,20 +134,20 @@ import Testing
   @Test(arguments: [12, 17, 40])
   func symbolsFollowTheFont(_ size: CGFloat) throws {
     let font = UIFont.boldSystemFont(ofSize: size)
-    let string = NSMutableAttributedString(attributedString: text(NSTextAttachment(image: try symbol("star.fill"))))
+    let string = NSMutableAttributedString(attributedString: text(TextAttachmentBase(image: try symbol("star.fill"))))
     string.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
     let expected = try symbol("star.fill", UIImage.SymbolConfiguration(font: font)).size
     #expect(abs(string.size().width - expected.width) < 0.001)
     // A size of its own stays.
     let own = try symbol("star.fill", UIImage.SymbolConfiguration(pointSize: 30))
-    let fixed = NSMutableAttributedString(attributedString: text(NSTextAttachment(image: own)))
+    let fixed = NSMutableAttributedString(attributedString: text(TextAttachmentBase(image: own)))
     fixed.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
     #expect(abs(fixed.size().width - own.size.width) < 0.001)
   }
 
   @Test func symbolsArePaintedInTheFontsWeight() throws {
     func ink(_ font: UIFont) throws -> Int {
-      let attachment = NSTextAttachment(image: try symbol("star"))
+      let attachment = TextAttachmentBase(image: try symbol("star"))
       let string = NSMutableAttributedString(attributedString: text(attachment))
       string.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
       let format = UIGraphicsImageRendererFormat()
@@ -161,7 +162,7 @@ import Testing
   }
 
   @Test func picturesGrowForAccessibility() {
-    let attachment = NSTextAttachment(image: Self.square(10, 20))
+    let attachment = TextAttachmentBase(image: Self.square(10, 20))
     var defaults = TextDefaults()
     defaults.imageGrowth = 2
     func width() -> Double {
@@ -175,7 +176,7 @@ import Testing
 
   /// The ellipsis takes the look of the character cut off, and must not show its picture.
   @Test func anEllipsisIsNoPicture() {
-    let attachment = NSTextAttachment(image: Self.square(30, 30))
+    let attachment = TextAttachmentBase(image: Self.square(30, 30))
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
     let string = NSMutableAttributedString(attributedString: text(attachment, "", " and words behind it"))
@@ -187,7 +188,7 @@ import Testing
 
   @Test func contentsAreDecoded() throws {
     let data = try #require(Self.square(6, 3).pngData())
-    let attachment = NSTextAttachment(data: data, ofType: "public.png")
+    let attachment = TextAttachmentBase(data: data, ofType: "public.png")
     #expect(abs(text(attachment).size().width - 6) < 0.001)
     attachment.contents = Data([1, 2, 3])
     #expect(text(attachment).size().width == 0)

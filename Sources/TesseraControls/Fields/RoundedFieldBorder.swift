@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// The rounded border of fields and text views.
+struct RoundedFieldBorder {
+  var traits: UITraitCollection
+  var pixelScale: CGFloat
+
+  /// Paints the border inside of a box, on a fill.
+  func paint(_ box: CGRect, fill: UIColor?, into canvas: inout Canvas) {
+    let hairline = PixelGrid(scale: pixelScale).ceiled(0.5)
+    Self.paint(box, radius: 5, width: hairline, .systemGray4, fill: fill, traits, &canvas)
+  }
+
+  /// A border of any kind, which lies inside the box.
+  static func paint(
+    _ box: CGRect, radius: Double, width: CGFloat, _ color: UIColor, fill: UIColor?, _ traits: UITraitCollection,
+    _ canvas: inout Canvas
+  ) {
+    let shape = DisplayList.Shape.roundedRect(RoundedRect(Rect(box), radius: radius))
+    if let fill { canvas.fill(shape, fill.rasterColor(with: traits)) }
+    let inset = Double(width) / 2
+    let line = RoundedRect(Rect(box).insetBy(dx: inset, dy: inset), radius: max(0, radius - inset))
+    canvas.stroke(.roundedRect(line), StrokeStyle(width: Double(width)), color.rasterColor(with: traits))
+  }
+}

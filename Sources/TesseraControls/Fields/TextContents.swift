@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+import TesseraViews
+
+/// What of a text view's text a label's lines cannot show.
+struct TextContents {
+  /// Attachments that views may be shown for.
+  private var candidates: [NSTextAttachment] = []
+  private(set) var hasAttachments = false
+  /// Whether there are lists whose markers are drawn.
+  private(set) var hasLists = false
+  /// Whether there are links, attachments or tagged text.
+  private(set) var hasItems = false
+
+  init() {}
+
+  init(_ content: LabelText.Content) {
+    guard case .attributed(let text) = content else { return }
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, _, _ in
+      if attributes[.link] != nil || attributes[.attachment] != nil || attributes[.textItemTag] != nil {
+        hasItems = true
+      }
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        hasAttachments = true
+        if attachment.fileType != nil || type(of: attachment) != NSTextAttachment.self { candidates.append(attachment) }
+      }
+      guard !hasLists, let list = (attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists.last else { return }
+      hasLists = !type(of: list).includesTextListMarkers
+    }
+  }
+
+  /// Whether a view may be shown for an attachment.
+  var mayHaveViews: Bool { candidates.contains { $0.mayHaveView } }
+}

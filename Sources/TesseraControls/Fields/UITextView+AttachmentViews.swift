@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Views of attachments are subviews while their lines are in sight. They belong to their providers, which the layout manager keeps as
+// long as the attachments are in the text.
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+extension UITextView {
+  /// Whether the text may have views.
+  var showsAttachmentViews: Bool {
+    guard contents.mayHaveViews else { return false }
+    return switch liveText?.setter {
+    case .one: false
+    case .two: true
+    case nil: usesTextKit2
+    }
+  }
+
+  /// Sets the lines of views anew that are as large as these are, and have changed.
+  func followTrackedViews() {
+    let changed = shownAttachments.filter { $0.tracksTextAttachmentViewBounds && $0.trackedBounds != $0.view?.bounds }
+    guard !changed.isEmpty, let live = liveText, case .two(let layout, _) = live.setter else { return }
+    let isWriting = live.isWriting
+    live.isWriting = true
+    for provider in changed { layout.invalidateLayout(for: NSTextRange(location: provider.location)) }
+    live.isWriting = isWriting
+    isContentSizeStale = true
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Puts the views where their attachments stand, and takes away those that are out of sight or of the text.
+  func layoutAttachmentViews() {
+    guard showsAttachmentViews || !shownAttachments.isEmpty else { return }
+    var shown: [NSTextAttachmentViewProvider] = []
+    for place in placedAttachments {
+      guard let provider = place.source as? NSTextAttachmentViewProvider, let view = provider.view else { continue }
+      let below = shown.last?.view
+      if view.superview !== self {
+        addSubview(view)
+      } else if let below, let one = subviews.firstIndex(of: below), let other = subviews.firstIndex(of: view),
+        other < one
+      {
+        // Subviews stand in the order of the text.
+        insertSubview(view, aboveSubview: below)
+      }
+      if view.frame != place.frame { view.frame = place.frame }
+      provider.noteBounds()
+      shown.append(provider)
+    }
+    for old in shownAttachments where !shown.contains(where: { $0 === old }) {
+      if let view = old.view, view.superview === self { view.removeFromSuperview() }
+    }
+    shownAttachments = shown
+  }
+
+  /// The attachments with views that are in sight, in the view's coordinates. What has no size, or one beyond all screens, is not.
+  private var placedAttachments: [PlacedAttachment] {
+    guard showsAttachmentViews, case .two(let layout, _) = preparedSetter(forWidth: bounds.width) else { return [] }
+    let corner = CGPoint(x: textOrigin.x - textContainer.padding, y: textOrigin.y)
+    let span = bounds.minY - corner.y...max(bounds.minY, bounds.maxY) - corner.y
+    return layout.placedAttachments(in: span).compactMap { found in
+      var place = found
+      place.frame = found.frame.offsetBy(dx: corner.x, dy: corner.y)
+      let numbers = [found.frame.minX, found.frame.minY, found.frame.width, found.frame.height]
+      guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e6 }), found.frame.width > 0, found.frame.height > 0,
+        place.frame.maxY > bounds.minY, place.frame.minY < bounds.maxY
+      else { return nil }
+      return place
+    }
+  }
+}

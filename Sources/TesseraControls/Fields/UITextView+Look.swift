@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The edit actions that change the look of selected text.
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+extension UITextView {
+  /// Whether an action on the look of the selection makes sense now; nil for other actions.
+  func performsLookAction(_ action: Selector) -> Bool? {
+    switch action.description {
+    case "toggleBoldface:", "toggleItalics:", "toggleUnderline:": mayChangeLook
+    default: nil
+    }
+  }
+
+  private var mayChangeLook: Bool { isEditable && allowsEditingTextAttributes && inputSelection.length > 0 }
+
+  /// Gives the selection's fonts a trait or, if all have it, takes it away.
+  func toggleTrait(_ trait: UIFontDescriptor.SymbolicTraits) {
+    changeLook { text, range in
+      var fonts: [(UIFont, NSRange)] = []
+      text.enumerateAttribute(.font, in: range) { value, part, _ in fonts.append((value as? UIFont ?? shownFont, part))
+      }
+      let allHave = fonts.allSatisfy { $0.0.fontDescriptor.symbolicTraits.contains(trait) }
+      for (font, part) in fonts {
+        var traits = font.fontDescriptor.symbolicTraits
+        if allHave { traits.remove(trait) } else { traits.insert(trait) }
+        guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { continue }
+        text.addAttribute(.font, value: UIFont(descriptor: descriptor, size: font.pointSize), range: part)
+      }
+    }
+  }
+
+  /// Underlines the selection or, if all of it is, takes the line away.
+  func toggleSelectionUnderline() {
+    changeLook { text, range in
+      var allHave = true
+      text.enumerateAttribute(.underlineStyle, in: range) { value, _, _ in
+        if (value as? Int ?? 0) == 0 { allHave = false }
+      }
+      if allHave {
+        text.removeAttribute(.underlineStyle, range: range)
+      } else {
+        text.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: range)
+      }
+    }
+  }
+
+  private func changeLook(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+    guard mayChangeLook else { return }
+    let text = NSMutableAttributedString(attributedString: attributedText)
+    change(text, inputSelection)
+    content = .attributed(text)
+    textDidChange()
+    delegate?.textViewDidChange(self)
+    MainNotifications.post(Self.textDidChangeNotification, from: self)
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+extension UITextView {
+  /// The text with what is found, selected and around it.
+  func paintText(into canvas: inout Canvas) {
+    let area = textBounds
+    let origin = CGPoint(x: textOrigin.x + area.minX - bounds.minX, y: textOrigin.y)
+    let painter = isEditing || (selection.length > 0 && isFirstResponder) ? TextSelectionPainter(host: self) : nil
+    if borderStyle == .roundedRect {
+      RoundedFieldBorder(traits: traitCollection, pixelScale: pixelScale).paint(bounds, fill: nil, into: &canvas)
+    }
+    paintFound(into: &canvas)
+    painter?.paintBehind(into: &canvas)
+    if usesLayoutManager {
+      paintByLayoutManager(at: origin, into: &canvas)
+    } else {
+      labelText.paint(
+        textLayout(forWidth: area.width), at: origin, traitCollection, into: &canvas, visible: bounds)
+    }
+    painter?.paintInFront(into: &canvas)
+  }
+}
+
+struct TextViewSpeaker: ScrollSpeaker {
+  let view: UITextView
+
+  var words: String? { view.shownString }
+
+  func addScrollLook(to look: inout ViewLook) {
+    if let font = view.font { look["font"] = .font(font) }
+    if let ink = view.textColor { look["text colour"] = color(ink) }
+    if view.borderStyle != .none { look["border style"] = .word("\(view.borderStyle)") }
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+extension NSAttributedString {
+  /// The characters of a range that lies inside, with their attributes, run by run: Linux's Foundation takes a substring by a
+  /// way of its own, which reads what is not there when the text has been edited often.
+  func part(_ range: NSRange) -> NSAttributedString {
+    let copy = NSMutableAttributedString(string: (string as NSString).substring(with: range))
+    var place = range.location
+    while place < NSMaxRange(range) {
+      var run = NSRange(location: place, length: 1)
+      let attributes = attributes(at: place, effectiveRange: &run)
+      let end = min(NSMaxRange(range), max(place + 1, NSMaxRange(run)))
+      copy.setAttributes(attributes, range: NSRange(location: place - range.location, length: end - place))
+      place = end
+    }
+    return copy
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraDynamicInit
+import TesseraGraphics
+
+extension DynamicInit {
+  private static let provider = initializer(0, of: NSTextAttachmentViewProvider.self)
+
+  /// `type.init(textAttachment:parentView:textLayoutManager:location:)`
+  static func viewProvider(
+    _ type: NSTextAttachmentViewProvider.Type, textAttachment: NSTextAttachment, parentView: UIView?,
+    textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation
+  ) -> NSTextAttachmentViewProvider {
+    let (table, function) = entry(provider, type)
+    // Without `as`, the type of the object itself would be handed over.
+    let place = handOver(words: location as any NSTextLocation)
+    let attachment = Unmanaged.passRetained(textAttachment).toOpaque()
+    let parent = parentView.map { Unmanaged.passRetained($0).toOpaque() }
+    let manager = textLayoutManager.map { Unmanaged.passRetained($0).toOpaque() }
+    return take(
+      tessera_init_objects_existential(function, attachment, parent, manager, place.0, place.1, table), type)
+  }
+}

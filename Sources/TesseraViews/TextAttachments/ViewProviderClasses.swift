@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The classes of view providers by the types of files they show.
+final class ViewProviderClasses: @unchecked Sendable {
+  static let shared = ViewProviderClasses()
+
+  private let lock = NSLock()
+  private var classes: [String: AnyClass] = [:]
+
+  subscript(fileType: String) -> AnyClass? {
+    get { lock.withLock { classes[fileType.lowercased()] } }
+    set { lock.withLock { classes[fileType.lowercased()] = newValue } }
+  }
+}
