@@ -7,7 +7,7 @@
   import Darwin
 #endif
 
-/// Tests that take long or need the files of the Debian package unicode-data run when TESSERA_LONG_TESTS is set.
+/// Tests that take long run when TESSERA_LONG_TESTS is set.
 enum LongTests {
   static var isEnabled: Bool { getenv("TESSERA_LONG_TESTS") != nil }
 

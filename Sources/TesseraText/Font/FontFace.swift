@@ -119,7 +119,6 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   func covers(_ scalar: UInt32) -> Bool {
     if scalar < 64 { return ascii.0 >> UInt64(scalar) & 1 != 0 }
     if scalar < 128 { return ascii.1 >> UInt64(scalar - 64) & 1 != 0 }
-    if let characters = file.characters { return hb_set_has(characters, scalar) != 0 }
     return Self.nominalGlyph(hbFont, scalar) != nil
   }
 

@@ -10,10 +10,13 @@ final class FontFile: @unchecked Sendable {
   let bytes: UnsafeBufferPointer<UInt8>
   let index: Int
   let face: OpaquePointer
-  /// The characters of a font among the program's constants: a set answers faster than a character map. Nil for other fonts, whose
-  /// maps may follow rules of old encodings.
-  let characters: OpaquePointer?
   private let isOwner: Bool
+  private let listed = Protected(Characters())
+
+  private struct Characters {
+    var isListed = false
+    var set: OpaquePointer?
+  }
 
   /// A font among the program's own constants. The bytes must live as long as the program.
   init(constant bytes: UnsafeBufferPointer<UInt8>) {
@@ -21,10 +24,20 @@ final class FontFile: @unchecked Sendable {
     index = 0
     isOwner = false
     face = Self.makeFace(bytes, index: 0)
-    let set: OpaquePointer = hb_set_create()
-    hb_face_collect_unicodes(face, set)
-    characters = hb_set_allocation_successful(set) != 0 ? set : nil
-    if characters == nil { hb_set_destroy(set) }
+  }
+
+  /// The characters of a font among the program's constants, listed when first asked for: a set answers faster than a character
+  /// map. It lives as long as the file. Nil for other fonts, whose maps may follow rules of old encodings.
+  var characters: OpaquePointer? {
+    guard !isOwner else { return nil }
+    return listed.withLock { listed in
+      if listed.isListed { return listed.set }
+      listed.isListed = true
+      let set: OpaquePointer = hb_set_create()
+      hb_face_collect_unicodes(face, set)
+      if hb_set_allocation_successful(set) != 0 { listed.set = set } else { hb_set_destroy(set) }
+      return listed.set
+    }
   }
 
   /// A font from anywhere: copied, and checked by `FontCheck`.
@@ -35,12 +48,11 @@ final class FontFile: @unchecked Sendable {
     bytes = UnsafeBufferPointer(copy)
     self.index = index
     isOwner = true
-    characters = nil
     face = Self.makeFace(bytes, index: index)
   }
 
   deinit {
-    if let characters { hb_set_destroy(characters) }
+    listed.withLock { if let set = $0.set { hb_set_destroy(set) } }
     hb_face_destroy(face)
     if isOwner { bytes.deallocate() }
   }

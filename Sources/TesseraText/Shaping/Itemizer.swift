@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import CTesseraHarfBuzz
+
 /// Cuts a text into items and shapes them: paragraph, bidi level, attributes, script, font per grapheme cluster.
 struct Itemizer {
   /// HarfBuzz gets no more than this many bytes at once, whatever the text.
@@ -193,6 +195,8 @@ struct Itemizer {
     of stretch: PlainStretch, from first: Int, limit: Int, _ levels: [UInt8]
   ) -> Int {
     if let neighbour = stretch.neighbour, !chooser.isFirst(neighbour, like: stretch.primary) { return first }
+    let lacking = stretch.neighbour == nil ? nil : stretch.primary.file.characters
+    let having = stretch.neighbour?.file.characters
     var i = first
     while i < limit, scripts[i] == stretch.script, levels.isEmpty || levels[i] == stretch.level {
       let next = i + 1 < limit ? i + 1 : nil
@@ -200,8 +204,9 @@ struct Itemizer {
       if let next, !text.flags[Int(text.offsets[next])].contains(.grapheme) { break }
       let scalar = text.scalars[i]
       if let neighbour = stretch.neighbour {
-        let isLetter = chooser.asksFirst(scalar) && !Self.mayOpen(scalar) && !stretch.primary.covers(scalar)
-        guard isLetter || scalar == 0x20, neighbour.covers(scalar) else { break }
+        let isLetter =
+          chooser.asksFirst(scalar) && !Self.mayOpen(scalar) && !Self.has(scalar, stretch.primary, lacking)
+        guard isLetter || scalar == 0x20, Self.has(scalar, neighbour, having) else { break }
       } else {
         guard scalar < 0x590, stretch.primary.covers(scalar) else { break }
         if let next, scripts[next] == stretch.script, text.scalars[next] >= 0x590 { break }
@@ -209,6 +214,11 @@ struct Itemizer {
       i += 1
     }
     return i
+  }
+
+  static func has(_ scalar: UInt32, _ face: FontFace, _ characters: OpaquePointer?) -> Bool {
+    guard let characters else { return face.covers(scalar) }
+    return hb_set_has(characters, scalar) != 0
   }
 
   /// Whether a character is in a block that has brackets.

@@ -122,6 +122,18 @@ import Testing
     }
   }
 
+  /// The set of a bundled font's characters says what its character map says.
+  @Test(arguments: [
+    FontDescriptor(), FontDescriptor(design: .named("Noto Sans Arabic")), FontDescriptor(design: .serif),
+  ])
+  func listedCharacters(_ descriptor: FontDescriptor) throws {
+    let face = FontLibrary.shared.face(for: descriptor)
+    let set = try #require(face.file.characters)
+    #expect(face.file.characters == set)
+    let differing = (UInt32(0)..<0x10000).filter { face.covers($0) != Itemizer.has($0, face, set) }
+    #expect(differing.isEmpty)
+  }
+
   /// The longest item ends at the same place.
   @Test(arguments: ["a", "ب", "あ"])
   func longStretchesAreCut(_ letter: String) throws {
