@@ -227,8 +227,12 @@ struct Itemizer {
   }
 
   private func clusterEnd(after scalar: Int, limit: Int) -> Int {
+    // HarfBuzz takes time that grows with the square of a sequence of joined emoji: no cluster is longer than an item.
+    let last = Int(text.offsets[scalar]) + Self.maximumItem
     var end = scalar + 1
-    while end < limit && !text.flags[Int(text.offsets[end])].contains(.grapheme) { end += 1 }
+    while end < limit && !text.flags[Int(text.offsets[end])].contains(.grapheme) && Int(text.offsets[end]) < last {
+      end += 1
+    }
     return end
   }
 

@@ -148,7 +148,7 @@ final class Shaper {
     hb_buffer_clear_contents(buffer)
     fillEmoji(bytes, text, simplified: [])
     shape(item, bytes, paragraph: bytes, source, font)
-    let broken = brokenClusters(text)
+    let broken = brokenClusters(bytes, text)
     guard !broken.isEmpty else { return }
     hb_buffer_clear_contents(buffer)
     fillEmoji(bytes, text, simplified: broken)
@@ -156,13 +156,13 @@ final class Shaper {
   }
 
   /// The bytes at which graphemes begin that have a skin tone and more than one glyph.
-  private func brokenClusters(_ text: ScannedText) -> Set<Int> {
+  private func brokenClusters(_ bytes: Range<Int>, _ text: ScannedText) -> Set<Int> {
     var length: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &length) else { return [] }
     var counts: [Int: Int] = [:]
     for i in 0..<Int(length) {
       var start = Int(infos[i].cluster)
-      while start > 0 && !text.flags[start].contains(.grapheme) { start -= 1 }
+      while start > bytes.lowerBound && !text.flags[start].contains(.grapheme) { start -= 1 }
       counts[start, default: 0] += 1
     }
     return Set(counts.filter { $0.value > 1 && hasTone(text, from: $0.key) }.keys)
@@ -188,7 +188,8 @@ final class Shaper {
         i += 1
         continue
       }
-      let range = grapheme(text, from: i)
+      // A cluster may be cut where it is as long as an item.
+      let range = i..<min(grapheme(text, from: i).upperBound, text.scalarIndex(at: bytes.upperBound))
       for scalar in EmojiSequence.withoutTones(text.scalars[range]) { hb_buffer_add(buffer, scalar, start) }
       i = range.upperBound
     }
