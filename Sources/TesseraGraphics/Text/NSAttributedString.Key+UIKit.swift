@@ -87,14 +87,14 @@ extension NSAttributedString {
   }
 
   /// How text is highlighted.
+  ///
+  /// - Note: Differs from UIKit: how strong the ground is is not documented; here it is a fifth, in dark three tenths.
   public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
     /// The name in UIKit.
     public let rawValue: String
     /// A style of any name. All look alike.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Text in the scheme's colour, on a light ground of it.
-    ///
-    /// - Note: Differs from UIKit: how strong the ground is is not documented; here it is a fifth, in dark three tenths.
     public static let `default` = TextHighlightStyle(rawValue: "NSTextHighlightStyleDefault")
   }
 
