@@ -15,14 +15,15 @@ extension UISegmentedControl {
     for (index, segment) in segments.enumerated() { paint(segment, index, in: frames[index], &canvas) }
   }
 
-  /// The strip, its lines and the plate of the selected segment.
+  /// The strip, its lines and the plate of the selected segment, 2 points within it. Radii as in pictures recorded on iOS
+  /// 18.5.
   private func paintStrip(_ frames: [CGRect], _ canvas: inout Canvas) {
     let traits = traitCollection
-    canvas.fillRounded(bounds, radius: 9, UIColor.tertiarySystemFill.rasterColor(with: traits))
+    canvas.fillRounded(bounds, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traits))
     paintLines(frames, &canvas)
     if frames.indices.contains(selectedSegmentIndex) {
       let plate = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
-      canvas.fillThumb(plate, radius: 7, plateColor.rasterColor(with: traits))
+      canvas.fillThumb(plate, radius: 6, plateColor.rasterColor(with: traits))
     }
   }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The slider's measures: it is 34 points high, its track 4 points, its thumb a disc of 28. Interface Builder places a
-// slider with a leading distance of 16 at x = 14: its alignment rectangle is 2 points smaller at both ends.
+// The slider's measures, read off pictures recorded on iOS 17.5 and 18.5: it is 34 points high, its track 4 points, 3 within
+// both ends; its thumb is a disc of 27, whose middle is 1.17 above the track's. Interface Builder places a slider with a
+// leading distance of 16 at x = 14: its alignment rectangle is 2 points smaller at both ends.
 
 public import Foundation
 import TesseraRaster
@@ -125,22 +126,23 @@ open class UISlider: UIControl {
   /// Where the track lies: 8 points from the images, 2 from the ends without them, 4 high.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (first, last) = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
-    let left = first.map { $0.size.width + Self.imageGap } ?? 2
-    let right = last.map { $0.size.width + Self.imageGap } ?? 2
+    let left = first.map { $0.size.width + Self.imageGap } ?? 3
+    let right = last.map { $0.size.width + Self.imageGap } ?? 3
     let y = PixelGrid(scale: pixelScale).rounded(bounds.midY - 2)
     return CGRect(x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: 4)
   }
 
   /// Where the thumb stands for a value. At the least it begins where the track does, at the greatest it ends there.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
+    let own = currentThumbImage?.size
+    let size = own ?? CGSize(width: 27, height: 27)
     let span = CGFloat(highest) - CGFloat(lowest)
     let share = span > 0 && span.isFinite ? (CGFloat(held(value)) - CGFloat(lowest)) / span : 0
     let way = max(0, rect.width - size.width) * (isRightToLeft ? 1 - share : share)
     let grid = PixelGrid(scale: pixelScale)
     return CGRect(
-      x: grid.rounded(rect.minX + way), y: grid.rounded(rect.midY - size.height / 2), width: size.width,
-      height: size.height)
+      x: grid.rounded(rect.minX + way), y: grid.rounded(rect.midY - size.height / 2 - (own == nil ? 1.17 : 0)),
+      width: size.width, height: size.height)
   }
 
   /// The value whose thumb has its centre at x: what a finger chooses.
@@ -244,7 +246,8 @@ open class UISlider: UIControl {
       if let image = currentThumbImage {
         paint(image, in: thumb, &canvas)
       } else {
-        canvas.fillThumb(thumb, radius: 14, (thumbTintColor ?? .white).rasterColor(with: traitCollection))
+        canvas.fillThumb(
+          thumb, radius: 13.5, (thumbTintColor ?? .white).rasterColor(with: traitCollection), shadow: .knob)
       }
     }
   }

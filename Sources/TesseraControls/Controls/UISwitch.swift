@@ -103,7 +103,11 @@ open class UISwitch: UIControl {
       x: isTrailing ? shape.maxX - 2 - side : shape.minX + 2, y: shape.minY + 2, width: side, height: side)
     canvas.dimmed(!isEnabled) { canvas in
       canvas.fillCapsule(shape, track.rasterColor(with: traits))
+      // The knob's shadow stays within the track.
+      canvas.append(
+        .beginClip(.roundedRect(RoundedRect(Rect(shape), radius: Double(shape.height / 2))), canvas.transform))
       canvas.fillThumb(thumb, radius: side / 2, (thumbTintColor ?? .white).rasterColor(with: traits))
+      canvas.append(.endClip)
     }
   }
 }

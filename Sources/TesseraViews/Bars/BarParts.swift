@@ -16,6 +16,8 @@ enum BarMetrics {
   static let itemSpacing: CGFloat = 16
   static let customViewSpacing: CGFloat = 8
   static let backIndicatorLeading: CGFloat = 8
+  /// From the back button's edge to its title, and from a picture of the app's to the title.
+  static let backTitleLeading: CGFloat = 22.33
   static let backTitleSpacing: CGFloat = 5
 
   /// Distance of items from a bar's sides: the system's minimum margin.

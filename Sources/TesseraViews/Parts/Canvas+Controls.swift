@@ -19,13 +19,33 @@ extension Canvas {
     fillRounded(rect, radius: .greatestFiniteMagnitude, color)
   }
 
-  /// A rounded box with a shadow, as the knob of a switch or a slider.
-  package mutating func fillThumb(_ rect: CGRect, radius: CGFloat, _ color: Color) {
+  /// What lies under the part of a control that moves.
+  package enum ThumbShadow {
+    /// Under the knob of a switch and the plate of a segment: grey 214 to 220 right below a plate on 238.
+    case plate
+    /// Under a slider's knob, on white: grey 216 right below it, 240 right above, gone some 15 points below.
+    case knob
+
+    fileprivate var parts: [DisplayList.Shadow] {
+      func part(_ opacity: Double, _ y: Double, sigma: Double) -> DisplayList.Shadow {
+        DisplayList.Shadow(
+          color: Color(red: 0, green: 0, blue: 0, alpha: UInt8((opacity * 255).rounded())), offset: Point(x: 0, y: y),
+          sigma: sigma)
+      }
+      switch self {
+      case .plate: return [part(0.15, 3, sigma: 4)]
+      case .knob: return [part(0.12, 0.5, sigma: 2), part(0.12, 6, sigma: 6.5)]
+      }
+    }
+  }
+
+  /// A rounded box with shadows, as the knob of a switch or a slider. The greys are those of pictures recorded on iOS 17.5
+  /// and 18.5.
+  package mutating func fillThumb(_ rect: CGRect, radius: CGFloat, _ color: Color, shadow: ThumbShadow = .plate) {
     guard rect.width > 0, rect.height > 0 else { return }
     let held = Double(min(radius, min(rect.width, rect.height) / 2))
     let shape = DisplayList.Shape.roundedRect(RoundedRect(Rect(rect), radius: held))
-    let shade = Color(red: 0, green: 0, blue: 0, alpha: 38)
-    append(.shadow(shape, DisplayList.Shadow(color: shade, offset: Point(x: 0, y: 3), sigma: 4), transform))
+    for part in shadow.parts { append(.shadow(shape, part, transform)) }
     fill(shape, color)
   }
 

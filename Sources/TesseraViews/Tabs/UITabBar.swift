@@ -194,7 +194,7 @@ open class UITabBar: UIView, AppearanceBar {
   }
 }
 
-/// An icon, a title and a badge. Measures from memory of iOS 13 to 18.
+/// An icon, a title and a badge. Titles and badges as in pictures recorded on iOS 18.5; icons from memory of iOS 13 to 18.
 final class TabBarButton: UIControl {
   private let icon = UIImageView()
   private let label = UILabel()
@@ -221,7 +221,7 @@ final class TabBarButton: UIControl {
     // What says no font for its state has that of the normal one; colours are each state's own.
     let usual = item.titleTextAttributes(for: .normal)?[.font] ?? normal.titleTextAttributes[.font]
     label.font = (attributes[.font] ?? usual) as? UIFont ?? .systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
-    label.textColor = attributes[.foregroundColor] as? UIColor ?? (item.isEnabled ? color : .tertiaryLabel)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? (item.isEnabled ? color : Self.disabled(color))
     label.textAlignment = .center
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
@@ -238,6 +238,14 @@ final class TabBarButton: UIControl {
     self.isSelected = isSelected
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier
+  }
+
+  /// A title of 146 on white is 226 while it cannot be chosen, in pictures recorded on iOS 18.5.
+  private static func disabled(_ color: UIColor) -> UIColor {
+    UIColor { traits in
+      let shown = color.resolvedColor(with: traits)
+      return shown.withAlphaComponent(shown.cgColor.alpha * 0.27)
+    }
   }
 
   /// Such as "2 of 4" and the badge.
@@ -269,9 +277,9 @@ final class TabBarButton: UIControl {
     if isInline { placeInline() } else { placeStacked() }
     if let indicator { place(indicator, midX: bounds.midX, midY: bounds.midY, indicator.intrinsicContentSize) }
     let grid = PixelGrid(scale: pixelScale)
-    let width = max(18, grid.ceiled(badge.intrinsicContentSize.width + 10))
-    let x = isRightToLeft ? icon.frame.midX - 4 - width : icon.frame.midX + 4
-    badge.frame = CGRect(x: grid.rounded(x), y: 2, width: width, height: 18)
+    let width = max(18, grid.ceiled(badge.intrinsicContentSize.width + 9))
+    let x = isRightToLeft ? icon.frame.midX - 11 - width : icon.frame.midX + 11
+    badge.frame = CGRect(x: grid.rounded(x), y: 3, width: width, height: 18)
   }
 
   /// The icon's middle 19 points below the top, the title's bottom 2 above the bar's.
