@@ -91,6 +91,12 @@ package struct DisplayListWriter {
       out.add(projection.g)
       out.add(projection.h)
       out.add(projection.k)
+    case .backdrop(let shape, let backdrop, let transform):
+      out.add(14 as UInt8)
+      add(shape)
+      out.add(backdrop.sigma)
+      out.add(backdrop.saturation)
+      add(transform)
     }
   }
 

@@ -25,7 +25,7 @@ extension DisplayList.Command {
     case .beginMix: .beginMix
     case .mixWith: .mixWith
     case .endMix: .endMix
-    case .fill, .stroke, .glyphs, .image, .shadow, .projected: .none
+    case .fill, .stroke, .glyphs, .image, .shadow, .backdrop, .projected: .none
     }
   }
 }
@@ -71,6 +71,7 @@ extension DisplayList.Command {
     case .image(let bitmap, let source, let destination, let sampling, let transform):
       .image(bitmap, source: source, destination: destination, sampling, transform.concatenating(next))
     case .shadow(let shape, let shadow, let transform): .shadow(shape, shadow, transform.concatenating(next))
+    case .backdrop(let shape, let backdrop, let transform): .backdrop(shape, backdrop, transform.concatenating(next))
     case .beginClip(let shape, let transform): .beginClip(shape, transform.concatenating(next))
     case .beginGroup(let opacity, let shadow, let transform):
       .beginGroup(opacity: opacity, shadow: shadow, transform.concatenating(next))
@@ -82,7 +83,8 @@ extension DisplayList.Command {
   /// A box in pixels that holds everything the command can paint; empty for brackets.
   var reach: Rect {
     switch self {
-    case .fill(let shape, _, let transform): transform.apply(shape.box ?? .zero)
+    case .fill(let shape, _, let transform), .backdrop(let shape, _, let transform):
+      transform.apply(shape.box ?? .zero)
     case .stroke(let shape, let style, _, let transform):
       if let box = shape.box {
         transform.apply(box.insetBy(dx: -style.reach, dy: -style.reach))

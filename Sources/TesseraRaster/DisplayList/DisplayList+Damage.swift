@@ -14,10 +14,11 @@ extension DisplayList {
     let changes = changes(since: previous)
     // Where many things are seen in perspective, one more makes all of them coarser.
     if !changes.isEmpty, projectionPixels != previous.projectionPixels { return canvas }
-    return changes.reduce(.empty) { damage, change in
+    let damage: PixelRect = changes.reduce(.empty) { damage, change in
       damage.union(self.damage(of: change.new, within: canvas))
         .union(previous.damage(of: change.old, within: canvas))
     }
+    return spreadByBackdrops(damage, within: canvas)
   }
 
   /// The ranges of commands that differ. Where brackets come or go, everything after them may be inside others.

@@ -47,6 +47,8 @@ extension DisplayList.Command: CustomStringConvertible {
       "image \(bitmap.width) x \(bitmap.height) part \(source.text) to \(destination.text), \(sampling)"
         + transform.suffix
     case .shadow(let shape, let shadow, let transform): "silhouette of \(shape), \(shadow)" + transform.suffix
+    case .backdrop(let shape, let backdrop, let transform):
+      "backdrop of \(shape), sigma \(backdrop.sigma.text), saturation \(backdrop.saturation.text)" + transform.suffix
     case .beginClip(let shape, let transform): "clip to \(shape)" + transform.suffix
     case .endClip: "end clip"
     case .beginGroup(let opacity, let shadow, let transform):

@@ -67,6 +67,9 @@ public struct DisplayList: Equatable, Sendable {
     case image(Bitmap, source: Rect, destination: Rect, Sampling, Affine)
     /// The blurred silhouette of a shape; the shape itself is not painted and not knocked out.
     case shadow(Shape, Shadow, Affine)
+    /// Paints what the commands before it have painted within a shape, blurred. Groups, mixes and clips that are open count as
+    /// ended here. In a group that casts a shadow, and in perspective, only what was painted there is seen.
+    case backdrop(Shape, Backdrop, Affine)
     /// Restricts what follows to a shape, anti-aliased, until `endClip`. A shape without area hides everything.
     case beginClip(Shape, Affine)
     /// Ends the innermost bracket, if that is a clip.
@@ -96,6 +99,8 @@ public struct DisplayList: Equatable, Sendable {
   public var background: Color
   /// What to paint, first command first.
   public private(set) var commands: [Command] = []
+  /// Whether a command shows what is below it; those in perspective aside.
+  private(set) var hasBackdrops = false
 
   /// A list without commands. Sizes are not checked here; a painter throws for those it cannot paint.
   public init(width: Int, height: Int, background: Color = .clear) {
@@ -106,6 +111,7 @@ public struct DisplayList: Equatable, Sendable {
 
   /// Adds a command, painted over all before it. Brackets need not be closed.
   public mutating func append(_ command: Command) {
+    if case .backdrop = command { hasBackdrops = true }
     commands.append(command)
   }
 }

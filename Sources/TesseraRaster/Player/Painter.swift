@@ -109,6 +109,7 @@ public final class Painter: Sendable {
   ) {
     let canvas = list.canvas
     let window = window.intersection(canvas)
+    let list = list.hasBackdrops ? resolvingBackdrops(of: list, within: window, nesting) : list
     let commands = list.commands
     var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     var background: PremultipliedColor? = PremultipliedColor(list.background)
@@ -145,6 +146,64 @@ public final class Painter: Sendable {
       }
     }
     play(planner, within: window, background: &background, into: bytes, threads: threads)
+  }
+
+  /// The list with pictures in place of backdrops, as far as they can be seen in a part of the canvas. Those in groups that
+  /// cast shadows stay: they are in the groups' own lists.
+  private func resolvingBackdrops(of list: DisplayList, within window: PixelRect, _ nesting: Nesting) -> DisplayList {
+    let canvas = list.canvas
+    let needed = list.neededBackdrops(window)
+    var result = DisplayList(width: list.width, height: list.height, background: list.background)
+    var index = 0
+    while index < list.commands.count {
+      let command = list.commands[index]
+      if case .beginGroup(_, let shadow?, let transform) = command, nesting.depth < 8, shadow.canCast(under: transform)
+      {
+        let end = min(list.endOfBracket(startingAt: index), list.commands.count - 1)
+        for inner in list.commands[index...end] { result.append(inner) }
+        index = end + 1
+        continue
+      }
+      index += 1
+      guard case .backdrop(let shape, let backdrop, let transform) = command else {
+        result.append(command)
+        continue
+      }
+      guard needed.contains(index - 1), nesting.depth < 8, transform.isFinite,
+        let reduced = ReducedBackdrop(
+          of: command.touched(within: canvas), backdrop, under: transform, canvas: canvas)
+      else { continue }
+      let picture = picture(of: reduced, below: result, nesting)
+      result.append(.beginClip(shape, transform))
+      result.append(
+        .image(
+          picture, source: Rect(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height)),
+          destination: reduced.destination, .linear, .identity))
+      result.append(.endClip)
+    }
+    return result
+  }
+
+  /// What was painted below a backdrop, small and blurred.
+  private func picture(of reduced: ReducedBackdrop, below list: DisplayList, _ nesting: Nesting) -> Bitmap {
+    var inner = DisplayList(width: reduced.width, height: reduced.height, background: list.background)
+    var end = 0
+    for (index, command) in list.commands.enumerated() {
+      // What a group holds may cast its shadow here from anywhere.
+      if case .beginGroup(_, _?, _) = command { end = max(end, list.endOfBracket(startingAt: index)) }
+      if index <= end && end > 0 || command.canTouch(reduced.place) {
+        inner.append(command.transformed(by: reduced.transform))
+      }
+    }
+    let key = BackdropCache.Key(list: inner, numbers: reduced.numbers)
+    if let known = caches.backdrops.picture(key) { return known }
+    let nesting = Nesting(depth: nesting.depth + 1, projectionPixels: nesting.projectionPixels)
+    var picture = Bitmap(width: inner.width, height: inner.height)
+    picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, nesting) }
+    work.count(backdropPixels: inner.width * inner.height)
+    let blurred = reduced.blurred(picture)
+    caches.backdrops.keep(blurred, key)
+    return blurred
   }
 
   /// Paints content that is seen in perspective into a picture of its own.

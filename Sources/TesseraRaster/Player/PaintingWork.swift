@@ -7,6 +7,7 @@ final class PaintingWork: @unchecked Sendable {
   private var parts = 0
   private var greatest = 0
   private var flat = 0
+  private var backdrop = 0
 
   func count(shadowBytes: Int) {
     lock.withLock {
@@ -17,6 +18,10 @@ final class PaintingWork: @unchecked Sendable {
 
   func count(flatPixels: Int) { lock.withLock { flat += flatPixels } }
 
+  func count(backdropPixels: Int) { lock.withLock { backdrop += backdropPixels } }
+
+  /// The pixels of the small pictures that backdrops were made of.
+  var backdropPixels: Int { lock.withLock { backdrop } }
   /// The pixels of pictures that were painted flat, to be seen in perspective.
   var flatPixels: Int { lock.withLock { flat } }
   /// Parts that pictures, and groups that cast shadows, were painted in.

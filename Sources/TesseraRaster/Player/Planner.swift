@@ -8,6 +8,7 @@ struct Caches: Sendable {
   let glyphs: GlyphCache
   let shadows: ShadowCache
   let images: ImageCache
+  let backdrops = BackdropCache()
 
   init() {
     glyphs = GlyphCache()
@@ -114,8 +115,8 @@ struct Planner {
       items.append(Item(role: .mixWith, bounds: .empty))
     case .endMix:
       items.append(Item(role: .endMix, bounds: .empty))
-    case .projected:
-      // Painted by itself first: see `Painter`.
+    case .projected, .backdrop:
+      // Painted by themselves first: see `Painter`.
       break
     }
   }

@@ -2,11 +2,14 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraRaster
 
 /// Blurs what is behind a visual effect view.
 ///
-/// - Note: Differs from UIKit: nothing is blurred. A tint stands for the material: what the material looks like over an
-///   even background. Apple does not publish the values; these are from memory of iOS 13 to 18.
+/// A material is a blur, stronger colours, and a tint over them. Apple does not publish the values: these are from memory of
+/// iOS 13 to 18.
+///
+/// - Note: Differs from UIKit: a view that is drawn alone, as by `drawHierarchy`, has nothing behind it that could be blurred.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// The material. Those without Light or Dark in their names follow the traits.
   public enum Style: Int, Sendable {
@@ -31,6 +34,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
+  override var blur: DisplayList.Backdrop? { DisplayList.Backdrop(sigma: style.sigma, saturation: 1.8) }
   override var tint: UIColor? { style.tint }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
@@ -47,7 +51,7 @@ extension UIBlurEffect.Style {
       case .thin: UIColor(white: 0.96, alpha: 0.66)
       case .regular: UIColor(white: 0.96, alpha: 0.8)
       case .thick: UIColor(white: 0.97, alpha: 0.9)
-      case .chrome: UIColor(white: 0.976, alpha: 0.98)
+      case .chrome: UIColor(white: 0.976, alpha: 0.94)
       }
     }
 
@@ -57,11 +61,19 @@ extension UIBlurEffect.Style {
       case .thin: UIColor(white: 0.14, alpha: 0.7)
       case .regular: UIColor(white: 0.14, alpha: 0.82)
       case .thick: UIColor(white: 0.14, alpha: 0.92)
-      case .chrome: UIColor(white: 0.09, alpha: 0.98)
+      case .chrome: UIColor(white: 0.09, alpha: 0.94)
       }
     }
 
     var dynamic: UIColor { UIColor { [self] in $0.userInterfaceStyle == .dark ? dark : light } }
+  }
+
+  /// Of the blur, in points.
+  var sigma: Double {
+    switch self {
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark, .extraLight, .dark: 20
+    default: 30
+    }
   }
 
   var tint: UIColor {

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
 
 /// A view that applies an effect to what is behind it and holds content above.
 ///
@@ -10,11 +12,11 @@ public import Foundation
 ///
 /// Subviews belong into `contentView`; adding one to the effect view itself ends the process with UIKit's exception.
 open class UIVisualEffectView: UIView {
-  /// The effect behind the content; nil for none. Only blur effects paint something, a tint.
-  open var effect: UIVisualEffect? { didSet { backdrop.backgroundColor = effect?.tint } }
+  /// The effect behind the content; nil for none. Only blur effects paint something.
+  open var effect: UIVisualEffect? { didSet { backdrop.effect = effect } }
   /// The view for content, over the effect and always as large as this view.
   open private(set) var contentView = UIView()
-  private let backdrop = UIView()
+  private let backdrop = BackdropView()
 
   /// A view of size zero with an effect.
   public init(effect: UIVisualEffect?) {
@@ -40,7 +42,7 @@ open class UIVisualEffectView: UIView {
 
   private func addParts() {
     backdrop.isUserInteractionEnabled = false
-    backdrop.backgroundColor = effect?.tint
+    backdrop.effect = effect
     for part in [backdrop, contentView] {
       part.frame = bounds
       part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -58,6 +60,19 @@ open class UIVisualEffectView: UIView {
       "NSInternalInconsistencyException",
       "\(view) has been added as a subview to \(self). Do not add subviews directly to the visual effect view itself, "
         + "instead add them to the -contentView.")
+  }
+}
+
+/// What is behind, blurred, and the tint of the material over it.
+private final class BackdropView: UIView {
+  var effect: UIVisualEffect? { didSet { if effect != oldValue { setNeedsDisplay() } } }
+
+  override var isOpaqueByDefault: Bool { false }
+
+  override func paintContent(into canvas: inout Canvas) {
+    let shape = DisplayList.Shape.rect(Rect(bounds))
+    if let blur = effect?.blur { canvas.append(.backdrop(shape, blur, canvas.transform)) }
+    if let tint = effect?.tint { canvas.fill(shape, tint.rasterColor(with: traitCollection)) }
   }
 }
 

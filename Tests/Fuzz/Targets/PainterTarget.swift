@@ -29,7 +29,7 @@ enum PainterTarget {
   private static func commands(_ source: inout ByteSource, depth: Int) -> [DisplayList.Command] {
     var commands: [DisplayList.Command] = []
     while !source.isEmpty, commands.count < 40 {
-      switch source.below(13) {
+      switch source.below(14) {
       case 0...2: commands.append(.fill(shape(&source), paint(&source), transform(&source)))
       case 3: commands.append(.stroke(shape(&source), style(&source), paint(&source), transform(&source)))
       case 4: commands.append(image(&source))
@@ -45,6 +45,9 @@ enum PainterTarget {
         commands.append(
           .beginMix(source.pick([.mask, .luminance, .dissolve(0.3), .blend(.multiply, reachesBeyond: source.bool())])))
       case 11: commands.append(source.bool() ? .mixWith : .endMix)
+      case 12:
+        let backdrop = DisplayList.Backdrop(sigma: number(&source), saturation: number(&source))
+        commands.append(.backdrop(shape(&source), backdrop, transform(&source)))
       default:
         guard depth < 10 else { break }
         let projection = Projection(

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraRaster
+
+/// What is below a shape, blurred: against a blur of every pixel, and the same bytes however a picture is painted.
+@Suite struct BackdropTests {
+  private static func backdrop(
+    _ rect: Rect, sigma: Double, saturation: Double = 1, _ transform: Affine = .identity
+  ) -> DisplayList.Command {
+    .backdrop(.rect(rect), DisplayList.Backdrop(sigma: sigma, saturation: saturation), transform)
+  }
+
+  // MARK: Against a slow twin
+
+  /// A pixel as a blur makes it, in floating point.
+  private static func blurred(_ bitmap: Bitmap, _ x: Int, _ y: Int, sigma: Double) -> [Double] {
+    let reach = Int((3.5 * sigma).rounded(.up))
+    let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+    var result = [0.0, 0, 0, 0]
+    var sum = 0.0
+    for row in -reach...reach {
+      for column in -reach...reach {
+        let weight = weights[row + reach] * weights[column + reach]
+        let pixel = ((y + row) * bitmap.width + x + column) * 4
+        for channel in 0..<4 { result[channel] += weight * Double(bitmap.bytes[pixel + channel]) }
+        sum += weight
+      }
+    }
+    return result.map { $0 / sum }
+  }
+
+  /// Small pictures and bilinear reading stray by a few levels from the blur itself.
+  @Test(arguments: [0.4, 1.5, 3, 5.9, 6, 9, 14, 26])
+  func isABlur(sigma: Double) throws {
+    var random = Random(seed: UInt64(sigma * 10))
+    let margin = Int((3.5 * sigma).rounded(.up))
+    let side = 2 * margin + 61
+    var list = DisplayList(width: side, height: side, background: .white)
+    for _ in 0..<60 {
+      let place = random.point(Double(side), Double(side))
+      let rect = Rect(x: place.x - 20, y: place.y - 12, width: 40, height: 25)
+      list.append(.fill(.rect(rect), .color(random.color()), .identity))
+    }
+    let sharp = try list.paint()
+    list.append(Self.backdrop(Rect(x: 0, y: 0, width: Double(side), height: Double(side)), sigma: sigma))
+    let picture = try list.paint()
+    for _ in 0..<40 {
+      let (x, y) = (margin + random.whole(0...60), margin + random.whole(0...60))
+      let expected = Self.blurred(sharp, x, y, sigma: sigma)
+      let greatest = zip(picture.pixel(x, y), expected).reduce(0) { max($0, abs(Double($1.0) - $1.1)) }
+      #expect(greatest <= 6, "\(greatest) at \(x), \(y)")
+    }
+  }
+
+  @Test func plainGroundStays() throws {
+    let color = Color(red: 12, green: 200, blue: 77)
+    let picture = try paint(90, 61, background: color) {
+      $0.append(Self.backdrop(Rect(x: -5, y: 3, width: 200, height: 200), sigma: 20))
+    }
+    #expect(picture == (try paint(90, 61, background: color) { _ in }))
+  }
+
+  /// Luminance of Rec. 709: 0.2126 · 200 + 0.7152 · 100 + 0.0722 · 50 = 117.65.
+  @Test(
+    arguments: [
+      (0.0, [118, 118, 118]), (1, [200, 100, 50]), (2, [255, 82, 0]), (-1, [118, 118, 118]), (.nan, [200, 100, 50]),
+    ] as [(Double, [UInt8])])
+  func saturation(_ saturation: Double, _ expected: [UInt8]) throws {
+    let picture = try paint(20, 20, background: Color(red: 200, green: 100, blue: 50)) {
+      $0.append(Self.backdrop(Rect(x: 0, y: 0, width: 20, height: 20), sigma: 2, saturation: saturation))
+    }
+    #expect(Array(picture.pixel(10, 10).prefix(3)) == expected)
+  }
+
+  /// Only what is in the shape changes, and only what came before is seen.
+  @Test func shapeAndOrder() throws {
+    func list(_ withBackdrop: Bool) -> DisplayList {
+      var list = DisplayList(width: 60, height: 60, background: .white)
+      list.append(.fill(.rect(Rect(x: 0, y: 0, width: 30, height: 60)), .color(.black), .identity))
+      if withBackdrop {
+        let shape = DisplayList.Shape.roundedRect(RoundedRect(Rect(x: 10, y: 10, width: 40, height: 40), radius: 12))
+        list.append(.backdrop(shape, DisplayList.Backdrop(sigma: 5), .identity))
+      }
+      list.append(
+        .fill(.rect(Rect(x: 28, y: 28, width: 4, height: 4)), .color(Color(red: 255, green: 0, blue: 0)), .identity))
+      return list
+    }
+    let (sharp, soft) = (try list(false).paint(), try list(true).paint())
+    for (x, y) in [(5, 30), (55, 30), (11, 11), (48, 48), (29, 30), (30, 5)] {
+      #expect(sharp.pixel(x, y) == soft.pixel(x, y))
+    }
+    #expect((100...155).contains(soft.pixel(30, 20)[0]) && soft.pixel(12, 30)[0] < 20)
+    #expect(soft.pixel(27, 30)[1] == soft.pixel(27, 30)[0], "what comes after does not shine through")
+  }
+
+  // MARK: The same bytes
+
+  /// A scene with backdrops between its commands, in groups and clips too.
+  private static func scene(seed: UInt64) -> DisplayList {
+    let scene = InvarianceTests.scene(seed: seed)
+    var random = Random(seed: seed ^ 0xBAC)
+    var list = DisplayList(width: scene.width, height: scene.height, background: scene.background)
+    for command in scene.commands {
+      list.append(command)
+      guard random.chance(15) else { continue }
+      let rect = Rect(
+        x: random.number(-20...140), y: random.number(-20...160), width: random.number(0...120),
+        height: random.number(0...120))
+      let transform = random.chance(70) ? Affine.identity : .scale(x: random.number(0.2...3), y: 1)
+      list.append(
+        Self.backdrop(rect, sigma: random.number(0...30), saturation: random.number(0...2), transform))
+    }
+    return list
+  }
+
+  private static let seeds = Array(0..<(getenv("TESSERA_LONG_TESTS") != nil ? 200 : 16))
+
+  @Test(arguments: seeds) func threadsAndBands(seed: Int) throws {
+    let list = Self.scene(seed: UInt64(seed))
+    let painter = Painter()
+    let first = try painter.paint(list)
+    #expect(try painter.paint(list, threads: 8) == first)
+    #expect(try Painter(level: 0, bandShift: 3, shadowBudget: 1 << 14).paint(list, threads: 2) == first)
+    for pixel in stride(from: 0, to: first.bytes.count, by: 4)
+    where first.bytes[pixel..<pixel + 3].max() ?? 0 > first.bytes[pixel + 3] {
+      Issue.record("a pixel is brighter than opaque")
+      break
+    }
+  }
+
+  @Test(arguments: seeds) func repairsEqualWholePictures(seed: Int) throws {
+    var random = Random(seed: UInt64(seed))
+    let painter = Painter()
+    var list = Self.scene(seed: UInt64(seed))
+    var bitmap = try painter.paint(list)
+    for _ in 0..<4 {
+      let next = DamageTests.changed(list, &random)
+      try painter.repaint(next, within: next.damage(since: list), of: &bitmap)
+      #expect(bitmap == (try Painter().paint(next)))
+      list = next
+    }
+  }
+
+  // MARK: Work
+
+  /// The small picture of a bar of 390 x 88 points at scale 3 has a pixel for 256, and is made once.
+  @Test func worksOnSmallPicturesOnce() throws {
+    var list = DisplayList(width: 1170, height: 2532, background: .white)
+    list.append(.fill(.rect(Rect(x: 0, y: 100, width: 600, height: 900)), .color(.black), .identity))
+    list.append(Self.backdrop(Rect(x: 0, y: 0, width: 390, height: 88), sigma: 20, .scale(x: 3, y: 3)))
+    let painter = Painter()
+    let first = try painter.paint(list)
+    // 73 columns; 264 rows and 194 below them for the blur's reach, in sixteenths.
+    #expect(painter.work.backdropPixels == 73 * 29)
+    #expect(try painter.paint(list) == first)
+    #expect(painter.work.backdropPixels == 73 * 29)
+  }
+
+  /// Backdrops over backdrops take no more work each.
+  @Test func manyOverEachOther() throws {
+    func pixels(_ count: Int) throws -> Int {
+      var list = DisplayList(width: 200, height: 200, background: .white)
+      for index in 0..<count {
+        list.append(.fill(.rect(Rect(x: Double(index), y: 3, width: 9, height: 9)), .color(.black), .identity))
+        list.append(Self.backdrop(Rect(x: 0, y: 0, width: 200, height: 200), sigma: 8))
+      }
+      let painter = Painter()
+      _ = try painter.paint(list)
+      return painter.work.backdropPixels
+    }
+    #expect(try pixels(40) == 40 * pixels(1))
+  }
+
+  // MARK: Bad input
+
+  @Test(arguments: [0, -1, 1e-300, 1e9, .infinity, -.infinity, .nan] as [Double])
+  func badNumbers(_ bad: Double) throws {
+    let transforms: [Affine] = [.identity, .scale(x: bad, y: 1), .translation(x: bad, y: 0), .scale(x: bad, y: bad)]
+    for transform in transforms {
+      var list = DisplayList(width: 33, height: 21, background: .white)
+      list.append(.fill(.rect(Rect(x: 3, y: 3, width: 9, height: 9)), .color(.black), .identity))
+      list.append(Self.backdrop(Rect(x: bad, y: 0, width: 20, height: 20), sigma: 3, transform))
+      list.append(Self.backdrop(Rect(x: 0, y: 0, width: bad, height: 20), sigma: bad, saturation: bad, transform))
+      list.append(.projected(list.commands, Projection(affine: transform, g: 0, h: 0.001, k: 1)))
+      #expect(try list.paint().bytes.count == 33 * 21 * 4)
+    }
+  }
+
+  @Test(arguments: [(1, 1), (1, 4000), (4000, 1), (5, 3)]) func thinCanvases(_ width: Int, _ height: Int) throws {
+    let picture = try paint(width, height, background: .black) {
+      $0.append(Self.backdrop(Rect(x: 0, y: 0, width: 4000, height: 4000), sigma: 200))
+    }
+    #expect(picture.pixel(width - 1, height - 1) == [0, 0, 0, 255])
+  }
+}
