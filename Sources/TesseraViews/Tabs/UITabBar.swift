@@ -244,7 +244,7 @@ final class TabBarButton: UIControl {
   private static func disabled(_ color: UIColor) -> UIColor {
     UIColor { traits in
       let shown = color.resolvedColor(with: traits)
-      return shown.withAlphaComponent(shown.cgColor.alpha * 0.27)
+      return shown.withAlphaComponent(shown.cgColor.alpha * 0.22)
     }
   }
 

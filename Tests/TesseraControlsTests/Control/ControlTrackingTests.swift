@@ -25,8 +25,8 @@ import Testing
     init(_ control: UIControl) { control.addAction(UIAction { _ in self.count += 1 }, for: .valueChanged) }
   }
 
-  /// The track is 2...202, the thumb 28 wide: its centre goes from 16 to 188, and 102 is the middle.
-  @Test(arguments: [(16.0, 102.0, Float(0.5)), (20, 106, 0.5), (16, 500, 1), (16, -80, 0), (150, 200, 0)])
+  /// The track is 3...201, the thumb 27 wide: its centre goes from 16.5 to 187.5, and 102 is the middle.
+  @Test(arguments: [(16.5, 102.0, Float(0.5)), (20, 105.5, 0.5), (16.5, 500, 1), (16.5, -80, 0), (150, 200, 0)])
   func sliderFollowsTheThumb(from: CGFloat, to: CGFloat, value: Float) {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
     window.drag(from: CGPoint(x: from, y: 17), to: CGPoint(x: to, y: 17))
@@ -39,7 +39,7 @@ import Testing
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
     slider.isContinuous = isContinuous
     let counter = Counter(slider)
-    window.drag(from: CGPoint(x: 16, y: 17), to: CGPoint(x: 102, y: 17))
+    window.drag(from: CGPoint(x: 16.5, y: 17), to: CGPoint(x: 102, y: 17))
     #expect(counter.count == count)
     slider.isEnabled = false
     window.drag(from: CGPoint(x: 102, y: 17), to: CGPoint(x: 16, y: 17))
@@ -49,7 +49,7 @@ import Testing
   @Test func sliderRunsRightToLeft() {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
     slider.semanticContentAttribute = .forceRightToLeft
-    window.drag(from: CGPoint(x: 188, y: 17), to: CGPoint(x: 102, y: 17))
+    window.drag(from: CGPoint(x: 187.5, y: 17), to: CGPoint(x: 102, y: 17))
     #expect(slider.value == 0.5)
   }
 
@@ -61,7 +61,7 @@ import Testing
     scroll.addSubview(slider)
     window.addSubview(scroll)
     window.touch { fingers in
-      fingers.begin(at: CGPoint(x: 16, y: 17))
+      fingers.begin(at: CGPoint(x: 16.5, y: 17))
       fingers.wait(0.2)
       fingers.move(to: CGPoint(x: 102, y: 17))
     }

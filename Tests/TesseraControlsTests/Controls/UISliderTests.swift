@@ -10,7 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A slider of 132 x 34 has its track from 2 to 130 at 15 to 19, and a thumb of 28 with 100 points to go.
+/// A slider of 132 x 34 has its track from 3 to 129 at 15 to 19, and a thumb of 27 with 99 points to go, 1.17 above the
+/// track's middle: at 17 - 13.5 - 1.17 = 2.33.
 @MainActor @Suite struct UISliderTests {
   private func slider(_ value: Float = 0) -> UISlider {
     let slider = UISlider(frame: CGRect(10, 10, 132, 34))
@@ -18,15 +19,21 @@ import Testing
     return slider
   }
 
-  @Test(arguments: [(Float(0), CGFloat(2)), (0.25, 27), (0.5, 52), (1, 102), (7, 102), (-1, 2)])
-  func thumb(_ value: Float, _ x: CGFloat) {
+  /// Places are rounded to pixels, thirds of a point: 3 + 0.25 · 99 = 27.75 to 27.67, 3 + 0.75 · 99 = 77.25 to 77.33.
+  @Test(arguments: [
+    (Float(0), CGFloat(3), CGFloat(102)), (0.25, 27.667, 77.333), (0.5, 52.667, 52.667), (1, 102, 3), (7, 102, 3),
+    (-1, 3, 102),
+  ])
+  func thumb(_ value: Float, _ x: CGFloat, _ mirrored: CGFloat) {
     let slider = slider()
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track == CGRect(2, 15, 128, 4))
-    #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value) == CGRect(x, 3, 28, 28))
+    #expect(track == CGRect(3, 15, 126, 4))
+    func thumb() -> CGRect { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value) }
+    #expect(
+      abs(thumb().minX - x) < 0.001 && abs(thumb().minY - 2.333) < 0.001
+        && thumb().size == CGSize(width: 27, height: 27))
     slider.semanticContentAttribute = .forceRightToLeft
-    let mirrored = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
-    #expect(mirrored == CGRect(104 - x, 3, 28, 28))
+    #expect(abs(thumb().minX - mirrored) < 0.001)
   }
 
   @Test func imagesTakeFromTheTrack() {
@@ -63,19 +70,19 @@ import Testing
     slider.maximumValue = .infinity
     // No share of an infinite span: the thumb stays at its start.
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 5).minX == 2)
+    #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 5).minX == 3)
     #expect(slider.trackRect(forBounds: .zero).width == 0)
   }
 
   @Test func aPointChoosesTheValueUnderTheThumbsCentre() {
     let slider = slider()
-    #expect(slider.value(at: 16) == 0 && slider.value(at: 41) == 0.25 && slider.value(at: 500) == 1)
+    #expect(slider.value(at: 16.5) == 0 && slider.value(at: 41.25) == 0.25 && slider.value(at: 500) == 1)
     slider.semanticContentAttribute = .forceRightToLeft
-    #expect(slider.value(at: 16) == 1 && slider.value(at: 91) == 0.25)
+    #expect(slider.value(at: 16.5) == 1 && slider.value(at: 90.75) == 0.25)
     #expect(slider.value(at: .nan) == 0)
   }
 
-  /// The slider stands at (10, 10): its middle line is at 27, the thumb's centre at 10 + 52 + 14.
+  /// The slider stands at (10, 10): its middle line is at 27, the thumb's centre at 10 + 66.
   @Test func paints() throws {
     let slider = slider(0.5)
     let painted = PaintedControl(slider)

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// What is behind an effect view is blurred; what it holds is not.
+@Suite @MainActor struct VisualEffectBlurTests {
+  /// Black and white stripes of 4 points behind an effect view from (20, 20) to (80, 80).
+  private func picture(_ effect: UIVisualEffect?, _ change: (UIVisualEffectView) -> Void = { _ in }) throws -> Bitmap {
+    let window = makeWindow(100, 100, scale: 1)
+    for x in stride(from: 0, to: 100, by: 8) {
+      let stripe = UIView(frame: CGRect(x: x, y: 0, width: 4, height: 100))
+      stripe.backgroundColor = .black
+      window.addSubview(stripe)
+    }
+    let view = UIVisualEffectView(effect: effect)
+    view.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
+    window.addSubview(view)
+    change(view)
+    window.layoutIfNeeded()
+    return try window.displayList(scale: 1, pixels: (100, 100), background: .white).paint()
+  }
+
+  private func levels(_ bitmap: Bitmap, row: Int) -> [Int] {
+    (30..<70).map { Int(bitmap.bytes[(row * 100 + $0) * 4]) }
+  }
+
+  /// Stripes are black and white without an effect; behind one they are even, and half of 0.5 · 0 + 0.5 · 255 = 127.5 under the
+  /// tint.
+  @Test(arguments: [
+    UIBlurEffect.Style.systemUltraThinMaterialLight, .systemMaterialLight, .light, .systemThickMaterialDark,
+  ])
+  func stripesAreEven(_ style: UIBlurEffect.Style) throws {
+    let sharp = levels(try picture(nil), row: 50)
+    #expect(sharp.min() == 0 && sharp.max() == 255)
+    let soft = levels(try picture(UIBlurEffect(style: style)), row: 50)
+    let (low, high) = (try #require(soft.min()), try #require(soft.max()))
+    #expect(high - low <= 6, "\(soft)")
+    var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+    #expect(style.tint.getWhite(&white, alpha: &alpha))
+    let expected = 127.5 * (1 - alpha) + 255 * white * alpha
+    #expect(abs(CGFloat(low + high) / 2 - expected) <= 6, "\(low) to \(high) instead of \(expected)")
+  }
+
+  /// The view's content and its surroundings are as sharp as without.
+  @Test func contentIsSharp() throws {
+    let soft = try picture(UIBlurEffect(style: .systemMaterialLight)) { view in
+      let square = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+      square.backgroundColor = .black
+      view.contentView.addSubview(square)
+    }
+    #expect(soft.bytes[(35 * 100 + 35) * 4] == 0 && soft.bytes[(35 * 100 + 28) * 4] > 100)
+    let around = (0..<100).map { Int(soft.bytes[(10 * 100 + $0) * 4]) }
+    #expect(around == (0..<100).map { $0 % 8 < 4 ? 0 : 255 })
+  }
+
+  /// Round corners cut the blur, too.
+  @Test func corners() throws {
+    let soft = try picture(UIBlurEffect(style: .systemMaterialLight)) { view in
+      view.layer.cornerRadius = 20
+      view.clipsToBounds = true
+    }
+    let sharp = try picture(nil)
+    for (x, y) in [(21, 21), (78, 21), (21, 78)] {
+      #expect(soft.bytes[(y * 100 + x) * 4] == sharp.bytes[(y * 100 + x) * 4])
+    }
+  }
+
+  /// Effects over effects, of no size and of a huge one.
+  @Test func nestedEmptyAndHuge() throws {
+    for size in [CGSize.zero, CGSize(width: 1e7, height: 1e7), CGSize(width: 60, height: 0)] {
+      let soft = try picture(UIBlurEffect(style: .regular)) { view in
+        for _ in 0..<4 {
+          let inner = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+          inner.frame = CGRect(origin: .zero, size: size)
+          view.contentView.addSubview(inner)
+        }
+      }
+      #expect(soft.bytes.count == 40_000)
+    }
+  }
+}
