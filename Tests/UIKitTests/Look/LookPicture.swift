@@ -45,6 +45,8 @@ import UIKit
   private func level(column: Int, row: Int) -> Int {
     guard (0..<bitmap.width).contains(column), (0..<bitmap.height).contains(row) else { return 255 }
     let i = (row * bitmap.width + column) * 4
+    // Most pixels are grey, and their own level.
+    if bitmap.bytes[i] == bitmap.bytes[i + 1], bitmap.bytes[i] == bitmap.bytes[i + 2] { return Int(bitmap.bytes[i]) }
     func linear(_ byte: UInt8) -> Double {
       let value = Double(byte) / 255
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
