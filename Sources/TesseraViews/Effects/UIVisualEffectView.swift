@@ -68,6 +68,7 @@ private final class BackdropView: UIView {
   var effect: UIVisualEffect? { didSet { if effect != oldValue { setNeedsDisplay() } } }
 
   override var isOpaqueByDefault: Bool { false }
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
 
   override func paintContent(into canvas: inout Canvas) {
     let shape = DisplayList.Shape.rect(Rect(bounds))
@@ -77,7 +78,7 @@ private final class BackdropView: UIView {
 }
 
 private struct EffectSpeaker: ViewSpeaker {
-  let view: UIVisualEffectView
+  let view: UIView
   /// What is behind shines through.
   var ground: ViewGround { .mixed }
 }

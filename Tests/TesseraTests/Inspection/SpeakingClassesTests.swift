@@ -29,7 +29,6 @@ import Testing
     ],
     "It scrolls, and its cells speak": ["UITableView", "UICollectionView", "OrthogonalScrollView", "PageScrollView"],
     "The wheel in it speaks": ["UIRefreshControl"],
-    "The effect view around it speaks": ["BackdropView"],
   ]
 
   private struct ViewClass {
