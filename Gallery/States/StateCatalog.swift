@@ -51,6 +51,7 @@ private let sheets = [
   Screen("states-text", device: .iPhoneSE) { TextStates() },
   Screen("states-text-input", device: .iPhoneSE) { TextInputStates() },
   Screen("states-text-selection", device: .iPhoneSE) { TextSelectionStates() },
+  Screen("states-text-views", device: .iPhoneSE) { TextViewStates() },
   Screen("states-transition", device: .iPhoneSE) { TransitionStates.navigation() },
 ]
 
