@@ -30,6 +30,9 @@ extension DisplayList.Backdrop {
 }
 
 extension DisplayList {
+  /// Whether a command shows what is below it; those in perspective aside.
+  var hasBackdrops: Bool { commands.contains { if case .backdrop = $0 { true } else { false } } }
+
   /// Pixels whose backdrops show others that have changed: the shapes of those are added, in painting order, as a backdrop
   /// may show one before it.
   func spreadByBackdrops(_ damage: PixelRect, within canvas: PixelRect) -> PixelRect {

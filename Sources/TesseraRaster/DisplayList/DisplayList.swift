@@ -99,8 +99,6 @@ public struct DisplayList: Equatable, Sendable {
   public var background: Color
   /// What to paint, first command first.
   public private(set) var commands: [Command] = []
-  /// Whether a command shows what is below it; those in perspective aside.
-  private(set) var hasBackdrops = false
 
   /// A list without commands. Sizes are not checked here; a painter throws for those it cannot paint.
   public init(width: Int, height: Int, background: Color = .clear) {
@@ -111,7 +109,6 @@ public struct DisplayList: Equatable, Sendable {
 
   /// Adds a command, painted over all before it. Brackets need not be closed.
   public mutating func append(_ command: Command) {
-    if case .backdrop = command { hasBackdrops = true }
     commands.append(command)
   }
 }

@@ -207,6 +207,10 @@ struct DisplayListHashTests {
     StrokeStyle(width: 1, dashPhase: 0.5), StrokeStyle(width: 1, start: 0.5), StrokeStyle(width: 1, end: 0.5),
   ]
 
+  private static let backdrops = [(2, 1), (3, 1), (2, 1.5)].map {
+    DisplayList.Backdrop(sigma: $0.0, saturation: $0.1)
+  }
+
   private static let shadows: [DisplayList.Shadow] =
     colors.map { DisplayList.Shadow(color: $0, offset: points[0], sigma: 1) } + [
       DisplayList.Shadow(color: colors[0], offset: Point(x: 3, y: 5), sigma: 1),
@@ -234,6 +238,9 @@ struct DisplayListHashTests {
     rows += Self.shapes.map { [.shadow($0, Self.shadows[0], map)] }
     rows += Self.shadows.dropFirst().map { [.shadow(shape, $0, map)] }
     rows += Self.transforms.dropFirst().map { [.shadow(shape, Self.shadows[0], $0)] }
+    rows += Self.shapes.map { [.backdrop($0, Self.backdrops[0], map)] }
+    rows += Self.backdrops.dropFirst().map { [.backdrop(shape, $0, map)] }
+    rows += Self.transforms.dropFirst().map { [.backdrop(shape, Self.backdrops[0], $0)] }
     rows += Self.shapes.map { [.beginClip($0, map)] }
     rows += Self.transforms.dropFirst().map { [.beginClip(shape, $0)] }
     rows += [0, 0.5, 1, .nan].map { [.beginGroup(opacity: $0, shadow: nil, map)] }
@@ -390,6 +397,7 @@ struct DisplayListHashTests {
     #expect(
       fields(Self.styles[0]) == ["width", "cap", "join", "miterLimit", "dashes", "dashPhase", "start", "end"])
     #expect(fields(Self.shadows[0]) == ["color", "offset", "sigma"])
+    #expect(fields(Self.backdrops[0]) == ["sigma", "saturation"])
     #expect(fields(GlyphRun(font: BoxFont(), size: 1, glyphs: [])) == ["font", "size", "glyphs"])
     #expect(fields(GlyphRun.Glyph(id: 1, position: .zero)) == ["id", "position"])
     #expect(fields(picture) == ["bitmap", "left", "top", "width", "height"])
