@@ -47,9 +47,7 @@ extension DisplayList {
     }
     return damage
   }
-}
 
-extension DisplayList {
   /// The numbers of the backdrops that a part of the canvas shows, or that those show.
   func neededBackdrops(_ window: PixelRect) -> Set<Int> {
     var needed: Set<Int> = []

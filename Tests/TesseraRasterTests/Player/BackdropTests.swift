@@ -160,6 +160,20 @@ import Testing
     #expect(painter.work.backdropPixels == 73 * 29)
   }
 
+  /// A photograph below a backdrop is not held by the cache: 600 x 600 pixels have 1.4 MB. A small picture is, and so found.
+  @Test(arguments: [(600, 0), (60, 1)]) func largePicturesAreNotHeld(_ side: Int, _ count: Int) throws {
+    var list = DisplayList(width: 100, height: 100, background: .white)
+    let all = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
+    list.append(
+      .image(
+        Bitmap(width: side, height: side), source: all, destination: Rect(x: 0, y: 0, width: 90, height: 90), .linear,
+        .identity))
+    list.append(Self.backdrop(Rect(x: 0, y: 0, width: 100, height: 40), sigma: 5))
+    let painter = Painter()
+    _ = try painter.paint(list)
+    #expect(painter.caches.backdrops.count == count)
+  }
+
   /// Backdrops over backdrops take no more work each.
   @Test func manyOverEachOther() throws {
     func pixels(_ count: Int) throws -> Int {
