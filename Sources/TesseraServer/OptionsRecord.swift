@@ -13,6 +13,7 @@ struct OptionsRecord: Codable, Equatable {
   var localization: String?
   var language: String?
   var hasHighContrast: Bool?
+  var deviceFrame: String?
 
   /// - Throws: `RenderPoolError.badOptions` for traits.
   init(_ options: RenderOptions) throws(RenderPoolError) {
@@ -29,6 +30,7 @@ struct OptionsRecord: Codable, Equatable {
     localization = options.localization
     language = options.language?.rawValue
     hasHighContrast = options.hasHighContrast ? true : nil
+    deviceFrame = options.deviceFrame?.rawValue
   }
 
   /// The options again.
@@ -41,6 +43,7 @@ struct OptionsRecord: Codable, Equatable {
     options.localization = localization
     options.language = language.flatMap { PseudoLanguage(rawValue: $0) }
     options.hasHighContrast = hasHighContrast ?? false
+    options.deviceFrame = deviceFrame.flatMap { DeviceFrame(rawValue: $0) }
     return options
   }
 }

@@ -8,6 +8,7 @@
 //   FrameSequence (main actor) ──Frame: number, time, DisplayList──► FramePainter ──Bitmap──► files
 //                                                                     repaints what changed
 
+public import Foundation
 public import TesseraRaster
 public import TesseraViews
 
@@ -35,6 +36,8 @@ public final class FrameSequence {
   public let window: UIWindow
   /// The device that the screen is on.
   public let device: Device
+  /// What of the device is in the frames; nil for the window alone.
+  private let chrome: DeviceChrome?
   private let stage: Stage
   private let clock = AnimationClock()
   private var nextNumber: Int
@@ -49,6 +52,7 @@ public final class FrameSequence {
     nextNumber = numbers.lowerBound
     let device = options.device ?? screen.device
     self.device = device
+    chrome = DeviceChrome(options.deviceFrame ?? screen.deviceFrame, device)
     stage = Stage(device: device, options: options)
     let clock = clock
     let controller = screen.make
@@ -86,11 +90,14 @@ public final class FrameSequence {
       clock.advance(to: time)
       return clock.run {
         clock.withPresentation(of: window.layer) {
-          window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
+          window.displayList(on: device, chrome)
         }
       }
     }
   }
+
+  /// Where the screen's upper left corner is in the frames, in points: zero unless the device is shown around it.
+  public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
   /// What `read` returns for a view's layer with the values shown at the moment of the last frame.
   public func presented<Value>(_ view: UIView, _ read: (CALayer) -> Value) -> Value {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Foundation
+package import Foundation
 public import TesseraRaster
 
 extension SnapshotMask {
@@ -31,6 +31,18 @@ extension ViewNode {
       waiting += node.children.reversed()
     }
     return result
+  }
+
+  /// The tree of a window that lies elsewhere in its picture.
+  ///
+  /// - Parameter offset: Where the window's upper left corner is, in points.
+  package func moved(by offset: CGPoint) -> ViewNode {
+    guard offset != .zero else { return self }
+    var node = self
+    node.frame.x += offset.x
+    node.frame.y += offset.y
+    node.children = children.map { $0.moved(by: offset) }
+    return node
   }
 
   private static func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {

@@ -4,6 +4,7 @@
 // Two halves: `displayList(of:)` makes and lays out a screen on the main actor; `paint(_:)` needs no views and runs on any
 // thread. So the next screen can be laid out while the last is being painted.
 
+public import Foundation
 internal import TesseraGraphics
 public import TesseraRaster
 public import TesseraViews
@@ -70,7 +71,10 @@ public struct Renderer: Sendable {
     try options.checkLanguage()
     return Stage(device: device, options: options).run {
       let window = Stage.makeWindow(device, screen.make)
-      return LaidOutScreen(window: window, device: device.fitsContent ? Stage.fit(window, device) : device)
+      let frame = options.deviceFrame ?? screen.deviceFrame
+      return LaidOutScreen(
+        window: window, device: device.fitsContent ? Stage.fit(window, device) : device,
+        chrome: DeviceChrome(frame, device))
     }
   }
 
@@ -104,12 +108,16 @@ public struct LaidOutScreen {
   /// The device, which gives the size and the scale of the picture.
   public let device: Device
 
-  /// The commands that paint the screen as it is now.
+  /// What of the device is in the picture; nil for the window alone.
+  let chrome: DeviceChrome?
+
+  /// The commands that paint the screen as it is now, with as much of the device as was asked for.
   public var displayList: DisplayList {
-    window.environment.run {
-      window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
-    }
+    window.environment.run { window.displayList(on: device, chrome) }
   }
+
+  /// Where the screen's upper left corner is in the picture, in points: zero unless the device is shown around it.
+  public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
   /// What the screen's code asked for by name and did not get: images, colours, symbols, fonts, nibs and texts, each as a
   /// sentence that names those nearby. What is asked for in painting is known after `displayList`.
@@ -117,6 +125,14 @@ public struct LaidOutScreen {
 
   /// The constraints that layout broke because they contradict others. Empty for a screen without conflicts.
   public var brokenConstraints: [NSLayoutConstraint] { window.brokenConstraints }
+}
+
+extension UIWindow {
+  /// The commands that paint the window with what of the device is to be seen.
+  func displayList(on device: Device, _ chrome: DeviceChrome?) -> DisplayList {
+    chrome?.displayList(of: self)
+      ?? displayList(scale: device.scale, pixels: device.pixels, background: .black)
+  }
 }
 
 extension Device {

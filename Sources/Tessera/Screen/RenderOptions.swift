@@ -21,6 +21,8 @@ public struct RenderOptions: Sendable {
   public var language: PseudoLanguage?
   /// Whether increased contrast is on, which chooses the high-contrast colours. False by default.
   public var hasHighContrast: Bool
+  /// How much of the device is in the picture; nil for the screen's own.
+  public var deviceFrame: DeviceFrame?
   /// Traits that override those of the device and the rest of the options; unspecified ones do not.
   public var traits: UITraitCollection?
 
@@ -28,7 +30,7 @@ public struct RenderOptions: Sendable {
   public init(
     device: Device? = nil, appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false, localization: String? = nil, language: PseudoLanguage? = nil,
-    hasHighContrast: Bool = false, traits: UITraitCollection? = nil
+    hasHighContrast: Bool = false, deviceFrame: DeviceFrame? = nil, traits: UITraitCollection? = nil
   ) {
     self.device = device
     self.appearance = appearance
@@ -37,6 +39,7 @@ public struct RenderOptions: Sendable {
     self.localization = localization
     self.language = language
     self.hasHighContrast = hasHighContrast
+    self.deviceFrame = deviceFrame
     self.traits = traits
   }
 

@@ -22,6 +22,8 @@ public struct Screen: Sendable {
   public var tolerance: SnapshotTolerance
   /// Views whose pixels are not compared, in pictures and in every frame of filmstrips.
   public var masks: [SnapshotMask]
+  /// How much of the device is in its pictures unless told otherwise. The views alone by default.
+  public var deviceFrame = DeviceFrame.none
   /// Whether tests accept that layout breaks contradictory constraints of the screen. False by default: then it is an
   /// error.
   public var allowsBrokenConstraints = false

@@ -22,6 +22,8 @@ public struct SnapshotMatrix: Hashable, Sendable {
   public var languages: [PseudoLanguage?]
   /// Whether increased contrast is on; false alone by default.
   public var highContrast: [Bool]
+  /// How much of the device is in the pictures; nil stands for the screen's own, the default.
+  public var deviceFrames: [DeviceFrame?]
   /// The matrices that it is united with.
   private var others: [SnapshotMatrix] = []
 
@@ -37,7 +39,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
     textSizes: [UIContentSizeCategory] = SnapshotMatrix.only(.large),
     directions: [UIUserInterfaceLayoutDirection] = SnapshotMatrix.only(.leftToRight),
     localizations: [String?] = SnapshotMatrix.only(nil), languages: [PseudoLanguage?] = SnapshotMatrix.only(nil),
-    highContrast: [Bool] = SnapshotMatrix.only(false)
+    highContrast: [Bool] = SnapshotMatrix.only(false), deviceFrames: [DeviceFrame?] = SnapshotMatrix.only(nil)
   ) {
     self.devices = devices
     self.appearances = appearances
@@ -46,6 +48,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
     self.localizations = localizations
     self.languages = languages
     self.highContrast = highContrast
+    self.deviceFrames = deviceFrames
   }
 
   /// The variants of both matrices, each once, where a product of their axes would be more than is wanted:
@@ -83,6 +86,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
     multiply(localizations) { $0.localization = $1 }
     multiply(languages) { $0.language = $1 }
     multiply(highContrast) { $0.hasHighContrast = $1 }
+    multiply(deviceFrames) { $0.deviceFrame = $1 }
     return result
   }
 }

@@ -19,12 +19,14 @@ public struct Variant: Hashable, Sendable {
   public var language: PseudoLanguage?
   /// Whether increased contrast is on.
   public var hasHighContrast: Bool
+  /// How much of the device is in the picture; nil for the screen's own.
+  public var deviceFrame: DeviceFrame?
 
   /// A variant. Without arguments: light, usual text size, left to right, the app's own texts, normal contrast.
   public init(
     device: Device, appearance: Appearance = .light, textSize: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false, localization: String? = nil, language: PseudoLanguage? = nil,
-    hasHighContrast: Bool = false
+    hasHighContrast: Bool = false, deviceFrame: DeviceFrame? = nil
   ) {
     self.device = device
     self.appearance = appearance
@@ -33,6 +35,7 @@ public struct Variant: Hashable, Sendable {
     self.localization = localization
     self.language = language
     self.hasHighContrast = hasHighContrast
+    self.deviceFrame = deviceFrame
   }
 
   /// The variant's part of a file name, such as `iphone-16@3.dark` or `iphone-16@3.light.AX5.rtl.de.accented.contrast`:
@@ -46,6 +49,7 @@ public struct Variant: Hashable, Sendable {
     if let localization { parts.append(localization) }
     if let language { parts.append(language.rawValue) }
     if hasHighContrast { parts.append("contrast") }
+    if let deviceFrame { parts.append(deviceFrame == .none ? "no-frame" : deviceFrame.rawValue) }
     return parts.joined(separator: ".")
   }
 
@@ -53,7 +57,8 @@ public struct Variant: Hashable, Sendable {
   public var options: RenderOptions {
     RenderOptions(
       device: device, appearance: appearance, contentSizeCategory: textSize, isRightToLeft: isRightToLeft,
-      localization: localization, language: language, hasHighContrast: hasHighContrast)
+      localization: localization, language: language, hasHighContrast: hasHighContrast,
+      deviceFrame: deviceFrame)
   }
 
   /// `XL` for `UICTContentSizeCategoryXL`, `AX5` for `UICTContentSizeCategoryAccessibilityXXXL`.

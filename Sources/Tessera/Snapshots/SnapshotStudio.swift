@@ -12,6 +12,8 @@ final class SnapshotStudio {
   nonisolated let renderer: Renderer
   private let isStrict: Bool
   private var windows: [Int: UIWindow] = [:]
+  /// Where the screens are in their pictures, in points, where that is not at the corner.
+  private var origins: [Int: CGPoint] = [:]
 
   init(_ renderer: Renderer, isStrict: Bool) {
     self.renderer = renderer
@@ -36,7 +38,7 @@ final class SnapshotStudio {
 
   /// Lays out a snapshot's screen, and releases screens that were compared, on the main actor as views need it.
   func prepare(_ entry: SnapshotPlan.Entry, _ index: Int, forgetting compared: [Int]) -> Prepared {
-    for index in compared { windows[index] = nil }
+    for index in compared { (windows[index], origins[index]) = (nil, nil) }
     let start = SnapshotRun.milliseconds
     var prepared = make(entry, index)
     prepared.milliseconds = SnapshotRun.milliseconds - start
@@ -48,13 +50,14 @@ final class SnapshotStudio {
       if let animation = entry.animation { return try film(entry, animation, index) }
       let screen = try renderer.layout(entry.screen, options: entry.variant.options)
       windows[index] = screen.window
+      if screen.origin != .zero { origins[index] = screen.origin }
       return Prepared(content: .still(screen.displayList), problem: problem(of: screen.window, entry))
     } catch {
       return Prepared(content: .failure(error))
     }
   }
 
-  func forgetAll() { windows = [:] }
+  func forgetAll() { (windows, origins) = ([:], [:]) }
 
   private func film(
     _ entry: SnapshotPlan.Entry, _ animation: ScreenAnimation, _ index: Int
@@ -68,7 +71,7 @@ final class SnapshotStudio {
     var masked: [[ViewNode]] = []
     while let frame = frames.next() {
       list.append(frame)
-      masked.append(frames.shownViews(under: entry.screen.masks))
+      masked.append(frames.shownViews(under: entry.screen.masks).map { $0.moved(by: frames.origin) })
     }
     return Prepared(content: .film(list, masked: masked), problem: problem(of: frames.window, entry))
   }
@@ -78,7 +81,9 @@ final class SnapshotStudio {
     guard entry.animation == nil, let window = windows[index] else {
       return .filmstrip
     }
-    return Stage(device: entry.variant.device, options: entry.variant.options).run { ViewNode(window) }
+    return Stage(device: entry.variant.device, options: entry.variant.options).run {
+      ViewNode(window).moved(by: origins[index] ?? .zero)
+    }
   }
 
   /// The audit's findings on a screen that is still being compared. Empty for filmstrips.

@@ -13,9 +13,13 @@ extension Hosted {
   /// The picture as it is now.
   package func picture(background: Color) throws -> Picture {
     do {
-      let list = inStage { root.displayList(scale: device.scale, pixels: device.pixels, background: background) }
+      let list = inStage {
+        screen?.displayList ?? root.displayList(scale: device.scale, pixels: device.pixels, background: background)
+      }
+      let origin = screen?.origin ?? .zero
       return Picture(
-        try Self.renderer.paint(list), scale: Double(device.scale), tree: { inStage { ViewNode(root) } },
+        try Self.renderer.paint(list), scale: Double(device.scale),
+        tree: { inStage { ViewNode(root).moved(by: origin) } },
         inspect: { inspection in inStage { inspection.look(at: root) } }, finish: finish)
     } catch {
       finish()

@@ -36,6 +36,8 @@ package struct Hosted {
   package let root: UIView
   package let device: Device
   package let options: RenderOptions
+  /// The root with what of the device is to be seen; nil for a root without a device.
+  var screen: LaidOutScreen?
   package let finish: @MainActor () -> Void
 
   package func inStage<R>(_ body: @MainActor () throws -> R) rethrows -> R {
@@ -48,8 +50,12 @@ package struct Place {
   package var device: Device?
   package var size: CGSize?
   package var traits: UITraitCollection?
+  package var deviceFrame: DeviceFrame?
 
-  package init(device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil) {
+  package init(
+    device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, deviceFrame: DeviceFrame? = nil
+  ) {
+    self.deviceFrame = deviceFrame
     self.device = device
     self.size = size
     self.traits = traits
@@ -58,7 +64,7 @@ package struct Place {
   /// Pixels per point unless the traits name another number.
   static let scale: CGFloat = 3
 
-  package var options: RenderOptions { RenderOptions(traits: traits) }
+  package var options: RenderOptions { RenderOptions(deviceFrame: deviceFrame, traits: traits) }
 
   /// The scale that the traits ask for.
   var scale: CGFloat? {
@@ -93,7 +99,7 @@ extension Hosted {
     let device = try place.device(default: .iPhone16)
     let screen = try Renderer().layout(Screen("snapshot", device: device) { controller }, options: place.options)
     let window = screen.window
-    return Hosted(root: window, device: device, options: place.options) {
+    return Hosted(root: window, device: device, options: place.options, screen: screen) {
       window.rootViewController = nil
       window.isHidden = true
       if isRoot { former?.rootViewController = controller }
@@ -102,8 +108,9 @@ extension Hosted {
 
   /// A screen, made anew.
   package static func screen(_ screen: Screen, device: Device, options: RenderOptions) throws -> Hosted {
-    let window = try Renderer().layout(screen, options: withDevice(device, options)).window
-    return Hosted(root: window, device: device, options: options) {
+    let laidOut = try Renderer().layout(screen, options: withDevice(device, options))
+    let window = laidOut.window
+    return Hosted(root: window, device: device, options: options, screen: laidOut) {
       window.rootViewController = nil
       window.isHidden = true
     }

@@ -77,6 +77,8 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
       """, valueName: "view.property"))
   var plots: [String] = []
 
+  @OptionGroup var frame: FrameOptions
+
   @Option(help: "The device, or a size such as 390x844. The screen's own if not given.")
   var device: String?
 
@@ -183,7 +185,8 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
       throw RenderError.unknownAnimation("", screen: screen.name, known: [])
     }
     let renderer = Renderer(threads: 1)
-    let options = RenderOptions(device: target, appearance: appearance == .dark ? .dark : .light)
+    let options = RenderOptions(
+      device: target, appearance: appearance == .dark ? .dark : .light, deviceFrame: frame.deviceFrame)
     let rate = try FrameRate(fps)
     let frames = try renderer.frames(of: screen, animation: name, options: options, fps: rate, from: start, to: end)
     let shard = try part.part()

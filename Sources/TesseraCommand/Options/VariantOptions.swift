@@ -33,6 +33,8 @@ struct VariantOptions: ParsableArguments {
   @Flag(help: "Show screens as for people who ask for increased contrast.")
   var contrast = false
 
+  @OptionGroup var frame: FrameOptions
+
   enum TextSize: String, ExpressibleByArgument, CaseIterable {
     case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
 
@@ -62,7 +64,7 @@ struct VariantOptions: ParsableArguments {
     return Variant(
       device: target, appearance: appearance, textSize: textSize?.category ?? .large, isRightToLeft: rtl,
       localization: pseudo == nil ? try language.map(Localizations.named) : nil, language: pseudo,
-      hasHighContrast: contrast)
+      hasHighContrast: contrast, deviceFrame: frame.deviceFrame)
   }
 }
 

@@ -213,4 +213,5 @@ open class UIPageViewController: UIViewController {
 
   open override var childForStatusBarStyle: UIViewController? { shown.first }
   open override var childForStatusBarHidden: UIViewController? { shown.first }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { shown.first }
 }

@@ -53,12 +53,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
   ///   - tolerance: How much the picture may differ from its golden.
   ///   - masks: Views whose pixels are not compared.
+  ///   - deviceFrame: How much of the device is in the picture.
   public static func image(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
-    tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
+    tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [], deviceFrame: DeviceFrame = .none
   ) -> Snapshotting {
     Snapshotting { controller in
-      let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))
+      let hosted = try Hosted.controller(
+        controller, Place(device: device, size: size, traits: traits, deviceFrame: deviceFrame))
       return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
     }
     .inLanguage(language)
@@ -77,13 +79,13 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
   ///   - tolerance: How much the picture may differ from its golden.
   ///   - masks: Views whose pixels are not compared.
+  ///   - deviceFrame: How much of the device is in the picture; nil for the screen's own.
   public static func image(
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil,
-    tolerance: SnapshotTolerance = .exact,
-    masks: [SnapshotMask] = []
+    tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [], deviceFrame: DeviceFrame? = nil
   ) -> Snapshotting {
     Snapshotting { screen in
-      let place = Place(device: device, traits: traits)
+      let place = Place(device: device, traits: traits, deviceFrame: deviceFrame)
       let hosted = try Hosted.screen(
         screen, device: place.device(default: screen.device), options: place.options)
       return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
@@ -117,7 +119,7 @@ extension Snapshotting where Value == LaidOutScreen, Format == UIImage {
       window.layoutIfNeeded()
       let picture = Picture(
         try Hosted.renderer.paint(screen.displayList), scale: Double(screen.device.scale),
-        tree: { Stage(window).run { ViewNode(window) } },
+        tree: { Stage(window).run { ViewNode(window).moved(by: screen.origin) } },
         inspect: { inspection in Stage(window).run { inspection.look(at: window) } })
       return .picture(picture, PictureRules(tolerance: tolerance, masks: masks))
     }

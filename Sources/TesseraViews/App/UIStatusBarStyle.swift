@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// The colour of the status bar's text.
-///
-/// - Note: Differs from UIKit: the status bar is not painted; `UIStatusBarManager` says how it would be.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1

@@ -24,11 +24,13 @@ struct LayerPainter {
     self.canvas = canvas
   }
 
-  /// Paints a root view on a canvas of `width` x `height` pixels.
-  static func displayList(of view: UIView, scale: CGFloat, width: Int, height: Int, background: Color) -> DisplayList {
+  /// Paints a root view on a canvas, its origin at a pixel of it.
+  static func displayList(
+    of view: UIView, scale: CGFloat, on list: DisplayList, at place: (x: Int, y: Int)
+  ) -> DisplayList {
     let scaling = Affine.scale(x: Double(scale), y: Double(scale))
-    var painter = LayerPainter(
-      canvas: Canvas(list: DisplayList(width: width, height: height, background: background), transform: scaling))
+      .concatenating(.translation(x: Double(place.x), y: Double(place.y)))
+    var painter = LayerPainter(canvas: Canvas(list: list, transform: scaling))
     let origin = view.bounds.origin
     let toCanvas = Affine.translation(x: -Double(origin.x), y: -Double(origin.y)).concatenating(scaling)
     return PictureBudget.painting {

@@ -213,4 +213,5 @@ open class UINavigationController: UIViewController {
 
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 }

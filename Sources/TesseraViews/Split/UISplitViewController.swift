@@ -209,4 +209,5 @@ open class UISplitViewController: UIViewController {
 
   open override var childForStatusBarStyle: UIViewController? { collapse == nil ? shown[.secondary] : collapsedRoot }
   open override var childForStatusBarHidden: UIViewController? { childForStatusBarStyle }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { childForStatusBarStyle }
 }

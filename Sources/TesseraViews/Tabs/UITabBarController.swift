@@ -222,4 +222,5 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override var childForStatusBarStyle: UIViewController? { selection }
   open override var childForStatusBarHidden: UIViewController? { selection }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selection }
 }

@@ -8,10 +8,15 @@ package import TesseraRaster
 
 extension UIView {
   /// What the view and everything below it paint, on a canvas of the given pixels. Layout must be done.
-  package func displayList(scale: CGFloat, pixels: (width: Int, height: Int), background: Color) -> DisplayList {
+  ///
+  /// - Parameter origin: The pixel of the canvas at which the view's origin lies.
+  package func displayList(
+    scale: CGFloat, pixels: (width: Int, height: Int), background: Color, origin: (x: Int, y: Int) = (0, 0)
+  ) -> DisplayList {
     let paint = {
       LayerPainter.displayList(
-        of: self, scale: scale, width: pixels.width, height: pixels.height, background: background)
+        of: self, scale: scale, on: DisplayList(width: pixels.width, height: pixels.height, background: background),
+        at: origin)
     }
     // A clock that runs shows what a finger holds together with its own.
     return AnimationClock.current == nil ? HeldClock.withPresentation(of: layer, paint) : paint()

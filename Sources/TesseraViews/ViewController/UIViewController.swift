@@ -298,23 +298,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether scroll views of automatic adjustment are inset by a navigation bar even if they do not scroll. True by
   /// default.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// The colour of the status bar's text, for `UIStatusBarManager`; nothing is painted.
+  /// The colour of the status bar's text.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden, for `UIStatusBarManager`; nothing is painted.
-  open var prefersStatusBarHidden: Bool { false }
-  /// Never asked: nothing moves.
+  /// Whether the status bar is hidden. True by default where the height is compact, as on phones that lie on their side.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  /// Never asked: the status bar comes and goes at once.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Never asked: there is no home indicator to paint.
+  /// Whether the home indicator is hidden. False by default.
+  ///
+  /// - Note: Differs from UIKit: it hides at once, and not only while nobody touches the screen.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides on the status bar's colour instead; nil, the default, for none.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar is hidden; nil, the default, for none.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Never asked: there is no home indicator to paint.
+  /// The child that decides whether the home indicator is hidden; nil, the default, for none.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Does nothing: there is no status bar to paint.
+  /// Does nothing: whoever paints the status bar asks anew for each picture.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Does nothing: there is no home indicator to paint.
+  /// Does nothing: whoever paints the home indicator asks anew for each picture.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// The scroll view that bars at an edge follow; nil for the default, which is the view itself or its lowest subview

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// The case around a display, in points of a device that is held upright.
+///
+/// Widths of cases and displays are those of Apple's technical specifications, brought to points by the display's density. Corners,
+/// cameras and buttons are from memory.
+struct DeviceBody: Hashable {
+  /// What the front has beside the display.
+  enum Front: Hashable {
+    /// A camera in an island that floats below the top edge.
+    case island
+    /// A camera in a notch at the top edge.
+    case notch
+    /// A home button below the display, and as much space above it.
+    case homeButton
+    /// The even rim of a tablet.
+    case tablet
+    /// The even rim of a device of a size of one's own.
+    case plain
+  }
+
+  let front: Front
+  /// The size of the display.
+  let display: CGSize
+  /// Whether the device lies on its side, with its upper edge on the left.
+  let isTurned: Bool
+  /// The safe area at the upper edge.
+  let top: CGFloat
+
+  init(_ device: Device) {
+    isTurned = device.isLandscape
+    let size = device.size
+    display = isTurned ? CGSize(width: size.height, height: size.width) : size
+    top = isTurned && device.idiom == .phone ? device.safeArea.left : device.safeArea.top
+    front =
+      switch (device.idiom, top) {
+      case (.pad, _): .tablet
+      case (.phone, 50...): .island
+      case (.phone, 40...): .notch
+      case (.phone, _): Self.homeButtonSizes.contains(display) ? .homeButton : .plain
+      }
+  }
+
+  /// The displays of phones with a home button, in points.
+  private static let homeButtonSizes = [
+    CGSize(width: 320, height: 568), CGSize(width: 375, height: 667), CGSize(width: 414, height: 736),
+  ]
+
+  /// The radius of the display's corners.
+  var displayCorner: CGFloat {
+    switch front {
+    case .island: top > 59 ? 62 : 55
+    case .notch: 47 + 1 / 3
+    case .tablet: 18
+    case .homeButton, .plain: 0
+    }
+  }
+
+  /// What the case has around the display.
+  var rim: (side: CGFloat, end: CGFloat) {
+    switch front {
+    case .island: (19, 19)
+    case .notch: (21, 21)
+    case .homeButton: (28, 110)
+    case .tablet: (52, 52)
+    case .plain: (16, 16)
+    }
+  }
+
+  /// The radius of the case's corners.
+  var corner: CGFloat {
+    switch front {
+    case .homeButton: 58
+    case .plain: 24
+    default: displayCorner + rim.side
+    }
+  }
+
+  /// How far buttons stand out.
+  static let buttonDepth: CGFloat = 3
+
+  /// The display in the picture of the upright device.
+  var displayRect: CGRect {
+    CGRect(
+      x: rim.side + Self.buttonDepth, y: rim.end + Self.buttonDepth, width: display.width, height: display.height)
+  }
+
+  /// The picture of the upright device: the case with its buttons.
+  var size: CGSize {
+    CGSize(
+      width: display.width + 2 * (rim.side + Self.buttonDepth), height: display.height + 2 * (rim.end + Self.buttonDepth))
+  }
+
+  /// The picture of the device as it is held.
+  var pictureSize: CGSize { isTurned ? CGSize(width: size.height, height: size.width) : size }
+
+  /// Where the screen's upper left corner is in the picture of the device as it is held.
+  var screenOrigin: CGPoint {
+    let rect = displayRect
+    return isTurned ? CGPoint(x: rect.minY, y: rect.minX) : rect.origin
+  }
+
+  /// The camera's black place in the display, with its radius at all corners of an island and at the lower ones of a notch; nil
+  /// where it has none.
+  var camera: (rect: CGRect, radius: CGFloat)? {
+    switch front {
+    case .island:
+      // The island's middle is 3 points above that of the status bar's text.
+      (CGRect(x: (display.width - 126) / 2, y: top - 48, width: 126, height: 37), 18.5)
+    case .notch: (CGRect(x: (display.width - 162) / 2, y: 0, width: 162, height: 33), 20)
+    case .homeButton, .tablet, .plain: nil
+    }
+  }
+
+  /// The buttons at the case's sides: from the top of the case, and on the left or the right.
+  var buttons: [(y: CGFloat, length: CGFloat, isLeft: Bool)] {
+    switch front {
+    case .island, .notch:
+      [(150, 32, true), (210, 62, true), (286, 62, true), (240, 98, false)]
+    case .homeButton: [(150, 32, true), (210, 56, true), (280, 56, true), (210, 56, false)]
+    case .tablet: [(96, 48, false), (158, 48, false)]
+    case .plain: []
+    }
+  }
+}

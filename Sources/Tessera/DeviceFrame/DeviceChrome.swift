@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What of the device is in a screen's picture. The window is painted as ever; over it come the status bar and the home indicator,
+// and around it the case. None of this is a view of the window: audits, trees and touches do not see it.
+//
+//   window ─► commands ─┐
+//   StatusBarView ──────┼─► one display list, larger by the case where that is shown
+//   DeviceBodyView ─────┘
+
+internal import Foundation
+internal import TesseraGraphics
+internal import TesseraRaster
+internal import TesseraViews
+
+/// Paints a window with the device around it. What does not change from picture to picture is made once.
+@MainActor
+final class DeviceChrome {
+  private let device: Device
+  private let body: DeviceBody
+  private let showsBody: Bool
+  private var bars: (look: Look, commands: [DisplayList.Command])?
+  private var bodyCommands: [DisplayList.Command]?
+
+  /// What decides how the bars look.
+  private struct Look: Equatable {
+    /// nil for a hidden status bar.
+    var isLight: Bool?
+    /// nil for a hidden home indicator.
+    var isIndicatorLight: Bool?
+  }
+
+  /// Nil for a picture of the window alone.
+  init?(_ frame: DeviceFrame, _ device: Device) {
+    guard frame != .none, !device.fitsContent else { return nil }
+    self.device = device
+    body = DeviceBody(device)
+    showsBody = frame == .bezel
+  }
+
+  /// Where the screen's upper left corner is in the picture, in points.
+  var screenOrigin: CGPoint { showsBody ? body.screenOrigin : .zero }
+
+  /// The screen's corner in pixels of the picture.
+  private var origin: (x: Int, y: Int) {
+    (Int((screenOrigin.x * device.scale).rounded()), Int((screenOrigin.y * device.scale).rounded()))
+  }
+
+  /// The picture's size in pixels.
+  private var pixels: (width: Int, height: Int) {
+    let (screen, origin) = (device.pixels, origin)
+    return (screen.width + 2 * origin.x, screen.height + 2 * origin.y)
+  }
+
+  /// The commands that paint the window and the device around it.
+  func displayList(of window: UIWindow) -> DisplayList {
+    let content = list(of: window, .black)
+    guard showsBody else { return add(bars(over: window), to: content) }
+    var result = DisplayList(width: pixels.width, height: pixels.height, background: .clear)
+    let screen = Rect(
+      x: Double(origin.x), y: Double(origin.y), width: Double(device.pixels.width), height: Double(device.pixels.height)
+    )
+    // The case lies over the screen's edges. The clip keeps what is around the case free of the screen's corners, and of views that
+    // reach beyond the window.
+    let corner = Double(body.displayCorner * device.scale) * 0.8
+    result.append(.beginClip(.roundedRect(RoundedRect(screen, radius: corner)), .identity))
+    result.append(.fill(.rect(screen), .color(.black), .identity))
+    result = add(content.commands + bars(over: window), to: result)
+    result.append(.endClip)
+    return add(caseCommands(window), to: result)
+  }
+
+  private func list(of view: UIView, _ background: Color) -> DisplayList {
+    view.displayList(scale: device.scale, pixels: pixels, background: background, origin: origin)
+  }
+
+  private func add(_ commands: [DisplayList.Command], to list: DisplayList) -> DisplayList {
+    var list = list
+    for command in commands { list.append(command) }
+    return list
+  }
+
+  private func caseCommands(_ window: UIWindow) -> [DisplayList.Command] {
+    if let bodyCommands { return bodyCommands }
+    let commands = painted(in: window) {
+      DeviceBodyView(body).displayList(scale: device.scale, pixels: pixels, background: .clear).commands
+    }
+    bodyCommands = commands
+    return commands
+  }
+
+  /// Runs in the window's traits, for views that are in no window.
+  private func painted(
+    in window: UIWindow, _ body: () -> [DisplayList.Command]
+  ) -> [DisplayList.Command] {
+    var commands: [DisplayList.Command] = []
+    window.environment.run {
+      window.environment.traits.withCurrent { UIView.performWithoutAnimation { commands = body() } }
+    }
+    return commands
+  }
+
+  // MARK: Bars
+
+  private func bars(over window: UIWindow) -> [DisplayList.Command] {
+    let choice = StatusBarChoice(window)
+    let hasBar = device.safeArea.top > 0 && !choice.isHidden
+    let hasIndicator = device.safeArea.bottom > 0 && !choice.hidesHomeIndicator
+    let look = Look(
+      isLight: hasBar ? choice.style == .lightContent : nil, isIndicatorLight: hasIndicator ? choice.isDark : nil)
+    if let bars, bars.look == look { return bars.commands }
+    let commands = painted(in: window) { barCommands(look) }
+    bars = (look, commands)
+    return commands
+  }
+
+  private func barCommands(_ look: Look) -> [DisplayList.Command] {
+    let overlay = UIView(frame: CGRect(origin: .zero, size: device.size))
+    if let isLight = look.isLight {
+      // Below an island the bar ends 5 points above the safe area.
+      let height = body.front == .island ? device.safeArea.top - 5 : device.safeArea.top
+      overlay.addSubview(
+        StatusBarView(
+          body.front, size: CGSize(width: device.size.width, height: height), color: isLight ? .white : .black))
+    }
+    if let isLight = look.isIndicatorLight { overlay.addSubview(indicator(isLight: isLight)) }
+    overlay.layoutIfNeeded()
+    return list(of: overlay, .clear).commands
+  }
+
+  /// A bar at the bottom edge. Sizes from memory of Apple's templates for designers.
+  private func indicator(isLight: Bool) -> UIView {
+    let width: CGFloat =
+      switch (device.idiom, device.isLandscape) {
+      case (.pad, _): 320
+      case (.phone, true): 239
+      case (.phone, false): device.size.width > 400 ? 148 : device.size.width > 390 ? 139 : 134
+      }
+    let bar = UIView(
+      frame: CGRect(x: (device.size.width - width) / 2, y: device.size.height - 13, width: width, height: 5))
+    bar.backgroundColor = isLight ? .white : .black
+    bar.layer.cornerRadius = 2.5
+    return bar
+  }
+}

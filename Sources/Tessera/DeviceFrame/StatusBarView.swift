@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraFoundation
+internal import TesseraGraphics
+internal import TesseraViews
+
+/// The status bar: the time on the leading side, the signal, Wi-Fi and the battery on the trailing one.
+///
+/// Its height was measured (54 points with an island, iOS 17.5 and 18.5). Where its parts stand and how large they are is from
+/// memory of Apple's templates for designers: text of 17 points, semibold; signal 19.2 x 12.23, Wi-Fi 17.14 x 12.33, battery
+/// 27.33 x 13, 7 apart.
+final class StatusBarView: UIView {
+  private let time = UILabel()
+  /// The date beside the time, on tablets.
+  private let date = UILabel()
+  /// The battery's charge in percent, on tablets.
+  private let charge = UILabel()
+  /// What stands before the time, on phones with a home button.
+  private let reception: StatusLevelsView
+  private let levels: StatusLevelsView
+  private let front: DeviceBody.Front
+
+  init(_ front: DeviceBody.Front, size: CGSize, color: UIColor) {
+    self.front = front
+    let isSmall = front == .homeButton || front == .tablet || front == .plain
+    let hasReception = front == .homeButton || front == .plain
+    reception = StatusLevelsView(hasReception ? [.signal, .wifi] : front == .tablet ? [.wifi] : [], color: color, gap: 5)
+    levels = StatusLevelsView(isSmall ? [.battery] : [.signal, .wifi, .battery], color: color, gap: 7)
+    super.init(frame: CGRect(origin: .zero, size: size))
+    backgroundColor = .clear
+    time.text = Self.clock(front == .tablet ? "jmm" : "Jmm")
+    time.font = .systemFont(ofSize: isSmall ? 12 : 17, weight: .semibold)
+    if front == .tablet { (date.text, charge.text) = (Self.clock("EEEMMMd"), "100%") }
+    for label in [date, charge] { label.font = .systemFont(ofSize: 12, weight: .semibold) }
+    for label in [time, date, charge] {
+      label.textColor = color
+      label.sizeToFit()
+    }
+    for view in [time, date, charge, reception, levels] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// 9:41 on 9 January 2007, in the language of the screen. A template with `J` has no words for morning and evening.
+  static func clock(_ template: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = .ambient
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: Date(timeIntervalSince1970: 1_168_335_660))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    switch front {
+    case .island:
+      // Both sides of the island are as wide as they can be, and hold their content in the middle, off the edge by 16 and off the
+      // island by 6.
+      let side = (width - 124) / 2
+      place(time, at: CGPoint(x: 16 + (side - 22) / 2, y: bounds.height - 22))
+      place(levels, at: CGPoint(x: width - 16 - (side - 22) / 2, y: bounds.height - 22))
+    case .notch:
+      place(time, at: CGPoint(x: 54, y: 25))
+      place(levels, at: CGPoint(x: width - 26.33 - levels.bounds.width / 2, y: 25))
+    case .homeButton, .plain:
+      place(reception, at: CGPoint(x: 6 + reception.bounds.width / 2, y: bounds.height / 2))
+      place(time, at: CGPoint(x: width / 2, y: bounds.height / 2))
+      place(levels, at: CGPoint(x: width - 6 - levels.bounds.width / 2, y: bounds.height / 2))
+    case .tablet: layOutTablet()
+    }
+  }
+
+  private func layOutTablet() {
+    let middle = bounds.height / 2 + 1
+    var x: CGFloat = 20
+    for view in [time, date] as [UIView] {
+      place(view, at: CGPoint(x: x + view.bounds.width / 2, y: middle))
+      x += view.bounds.width + 8
+    }
+    x = bounds.width - 20
+    for view in [levels, charge, reception] as [UIView] {
+      x -= view.bounds.width
+      place(view, at: CGPoint(x: x + view.bounds.width / 2, y: middle))
+      x -= 5
+    }
+  }
+
+  /// Puts a view's middle at a point, to the pixel, on the other side where the screen is read from right to left.
+  private func place(_ view: UIView, at middle: CGPoint) {
+    let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - middle.x : middle.x
+    let scale = max(1, traitCollection.displayScale)
+    let size = view.bounds.size
+    view.frame.origin = CGPoint(
+      x: ((x - size.width / 2) * scale).rounded() / scale, y: ((middle.y - size.height / 2) * scale).rounded() / scale)
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Tessera
+
+/// The options for how much of the device is in a picture.
+struct FrameOptions: ParsableArguments {
+  @Flag(help: "Show the status bar and the home indicator, as screenshots do.")
+  var statusBar = false
+
+  @Flag(help: "Show the device around the screen, with its status bar, round corners and camera.")
+  var bezel = false
+
+  /// What was asked for; nil for the screen's own.
+  var deviceFrame: DeviceFrame? { bezel ? .bezel : statusBar ? .statusBar : nil }
+}
