@@ -91,7 +91,8 @@ struct DeviceBody: Hashable {
   /// The picture of the upright device: the case with its buttons.
   var size: CGSize {
     CGSize(
-      width: display.width + 2 * (rim.side + Self.buttonDepth), height: display.height + 2 * (rim.end + Self.buttonDepth))
+      width: display.width + 2 * (rim.side + Self.buttonDepth),
+      height: display.height + 2 * (rim.end + Self.buttonDepth))
   }
 
   /// The picture of the device as it is held.

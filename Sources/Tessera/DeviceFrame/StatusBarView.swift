@@ -26,7 +26,8 @@ final class StatusBarView: UIView {
     self.front = front
     let isSmall = front == .homeButton || front == .tablet || front == .plain
     let hasReception = front == .homeButton || front == .plain
-    reception = StatusLevelsView(hasReception ? [.signal, .wifi] : front == .tablet ? [.wifi] : [], color: color, gap: 5)
+    reception = StatusLevelsView(
+      hasReception ? [.signal, .wifi] : front == .tablet ? [.wifi] : [], color: color, gap: 5)
     levels = StatusLevelsView(isSmall ? [.battery] : [.signal, .wifi, .battery], color: color, gap: 7)
     super.init(frame: CGRect(origin: .zero, size: size))
     backgroundColor = .clear

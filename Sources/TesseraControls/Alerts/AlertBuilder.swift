@@ -46,8 +46,8 @@ struct AlertBuilder {
     let separate = alert.preferredStyle == .actionSheet ? alert.actions.filter { $0.style == .cancel } : []
     let others = alert.actions.filter { action in !separate.contains { $0 === action } }
     let main = rows(others)
-    if !main.isEmpty { stack.addArrangedSubview(card(main, color: Self.cardColor)) }
-    for action in separate { stack.addArrangedSubview(card([button(action)], color: Self.cancelColor)) }
+    if !main.isEmpty { stack.addArrangedSubview(card(main)) }
+    for action in separate { stack.addArrangedSubview(cancelCard(button(action))) }
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
     pin(stack, to: view, .zero, priority: UILayoutPriority(999))
@@ -157,17 +157,33 @@ struct AlertBuilder {
     return stack
   }
 
-  private func card(_ rows: [UIView], color: UIColor) -> UIView {
-    let card = UIView()
-    card.backgroundColor = color
-    card.layer.cornerRadius = metrics.cornerRadius
-    card.clipsToBounds = true
+  /// A card of the system's material, through which the dimmed screen shines.
+  private func card(_ rows: [UIView]) -> UIView {
+    let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    round(card)
     let stack = UIStackView(arrangedSubviews: rows)
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
-    card.addSubview(stack)
+    card.contentView.addSubview(stack)
     pin(stack, to: card, .zero)
     return card
+  }
+
+  /// The card of a sheet's cancel action, through which nothing shines.
+  private func cancelCard(_ button: AlertButton) -> UIView {
+    let card = UIView()
+    card.backgroundColor = Self.cancelColor
+    round(card)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(button)
+    pin(button, to: card, .zero)
+    return card
+  }
+
+  private func round(_ card: UIView) {
+    card.layer.cornerRadius = metrics.cornerRadius
+    card.layer.cornerCurve = .continuous
+    card.clipsToBounds = true
   }
 
   /// Below required the far edges give way while the alert has not been given its size.
@@ -185,10 +201,6 @@ struct AlertBuilder {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// What UIKit's translucent materials look like over dimmed content.
-  private static let cardColor = UIColor {
-    $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.97) : UIColor(white: 0.96, alpha: 0.97)
-  }
   private static let cancelColor = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(white: 1, alpha: 1)
   }

@@ -130,6 +130,7 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   override var fadesIn: Bool { style == .alert }
+  override var dimsTints: Bool { true }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = presentedView else { return .zero }

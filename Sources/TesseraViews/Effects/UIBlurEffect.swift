@@ -68,6 +68,21 @@ extension UIBlurEffect.Style {
     var dynamic: UIColor { UIColor { [self] in $0.userInterfaceStyle == .dark ? dark : light } }
   }
 
+  /// Whether the material is dark.
+  func isDark(_ traits: UITraitCollection) -> Bool {
+    switch self {
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+      .systemChromeMaterialDark:
+      true
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      false
+    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+      .systemChromeMaterial:
+      traits.userInterfaceStyle == .dark
+    }
+  }
+
   /// Of the blur, in points.
   var sigma: Double {
     switch self {

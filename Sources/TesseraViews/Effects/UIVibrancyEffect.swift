@@ -3,7 +3,11 @@
 
 /// Makes content shine through a blurred background.
 ///
-/// - Note: Differs from UIKit: content is painted in its own colours.
+/// The content of an effect view with it is a stencil: what is behind shows through it, darker over light materials, lighter over
+/// dark ones, and the content's own colours are not seen, only how opaque it is.
+///
+/// - Note: Differs from UIKit: what content paints beyond the effect view is not seen, and pictures are stencils, too. Apple does not
+///   publish how strong the effect is; it is from memory.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let style: UIVibrancyEffectStyle
@@ -13,7 +17,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// An effect for content of a style over a blur. Neither changes what is painted.
+  /// An effect for content of a style over a blur, which should be the one behind.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect
     self.style = style
@@ -28,7 +32,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   open override var hash: Int { blurEffect.hash &* 31 &+ style.rawValue }
 }
 
-/// What kind of content a vibrancy effect is for. Not painted differently.
+/// What kind of content a vibrancy effect is for, from strong to faint.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel, tertiaryLabel, quaternaryLabel

@@ -12,10 +12,11 @@ import TesseraRaster
 ///
 /// Subviews belong into `contentView`; adding one to the effect view itself ends the process with UIKit's exception.
 open class UIVisualEffectView: UIView {
-  /// The effect behind the content; nil for none. Only blur effects paint something.
-  open var effect: UIVisualEffect? { didSet { backdrop.effect = effect } }
+  /// The effect behind the content; nil for none.
+  open var effect: UIVisualEffect? { didSet { effectDidChange() } }
   /// The view for content, over the effect and always as large as this view.
-  open private(set) var contentView = UIView()
+  open var contentView: UIView { content }
+  private let content = VibrantContentView()
   private let backdrop = BackdropView()
 
   /// A view of size zero with an effect.
@@ -40,9 +41,14 @@ open class UIVisualEffectView: UIView {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .visualEffect }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
 
+  private func effectDidChange() {
+    backdrop.effect = effect
+    content.vibrancy = effect as? UIVibrancyEffect
+  }
+
   private func addParts() {
     backdrop.isUserInteractionEnabled = false
-    backdrop.effect = effect
+    effectDidChange()
     for part in [backdrop, contentView] {
       part.frame = bounds
       part.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -26,6 +26,11 @@ final class KeyboardPlate: UIView {
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.16, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
   }
+  /// Over what is behind, blurred: as `ground` over white in light, over black in the dark.
+  private static let tint = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 0.19, alpha: 0.85) : UIColor(red: 0.788, green: 0.8, blue: 0.824, alpha: 0.85)
+  }
   private static let key = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.42 : 1, alpha: 1) }
   private static let special = UIColor { traits in
     traits.userInterfaceStyle == .dark
@@ -37,7 +42,6 @@ final class KeyboardPlate: UIView {
     type = traits?.keyboardType ?? .default
     returnKey = traits?.returnKeyType ?? .default
     super.init(frame: .zero)
-    backgroundColor = Self.ground
     isUserInteractionEnabled = false
     switch traits?.keyboardAppearance {
     case .dark: overrideUserInterfaceStyle = .dark
@@ -121,8 +125,11 @@ final class KeyboardPlate: UIView {
   override var contentOverlaps: Bool { true }
 
   override func paintContent(into canvas: inout Canvas) {
-    guard bounds.width > 60, bounds.height > 60 else { return }
     let traits = traitCollection
+    let ground = DisplayList.Shape.rect(Rect(bounds))
+    canvas.append(.backdrop(ground, DisplayList.Backdrop(sigma: 20, saturation: 1.8), canvas.transform))
+    canvas.fill(ground, Self.tint.rasterColor(with: traits))
+    guard bounds.width > 60, bounds.height > 60 else { return }
     for key in keys {
       let box = RoundedRect(Rect(key.rect), radius: 5)
       canvas.fill(

@@ -9,6 +9,8 @@ import TesseraRaster
 @MainActor
 final class LayerExtras {
   var sublayerTransform = CATransform3DIdentity
+  /// Whether the layer is that of a `VibrantContentView` with an effect.
+  var isVibrant = false
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear

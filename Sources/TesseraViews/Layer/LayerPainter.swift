@@ -149,6 +149,13 @@ struct LayerPainter {
       canvas.append(.beginMix(.blend(mode, reachesBeyond: true)))
       ends.insert(.endMix, at: 0)
     }
+    if layer.extras?.isVibrant == true, let stencil = (layer.delegate as? VibrantContentView)?.stencil {
+      canvas.append(.beginMix(.blend(stencil.mode, reachesBeyond: false)))
+      canvas.append(.beginMix(.mask))
+      canvas.append(.fill(LayerLook(layer).shape, .color(stencil.color), transform))
+      canvas.append(.mixWith)
+      ends = [.endMix, .endMix] + ends
+    }
     if layer.extras?.shouldRasterize == true, paintRasterized(layer, transform) { return canvas.append(ends) }
     if let mask = layer.mask {
       canvas.append(.beginMix(.mask))

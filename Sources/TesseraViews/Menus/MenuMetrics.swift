@@ -24,10 +24,6 @@ struct MenuMetrics {
   static let margin: CGFloat = 8
   static let previewMargin: CGFloat = 16
 
-  /// Opaque: nothing is blurred here, and what is behind would be read through it.
-  static let ground = UIColor {
-    UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.965, alpha: 1)
-  }
   static let line = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.15)
   }

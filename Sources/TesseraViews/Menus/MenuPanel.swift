@@ -14,7 +14,8 @@ final class MenuPanel: UIView {
   /// Whether the first element is at the bottom.
   private let isReversed: Bool
   private let isSubmenu: Bool
-  private let clip = UIView()
+  /// The material of the list.
+  private let clip = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   let scroll = UIScrollView()
   private let dim = UIView()
   private var contentHeight: CGFloat = 0
@@ -33,15 +34,14 @@ final class MenuPanel: UIView {
     clip.layer.cornerRadius = MenuMetrics.cornerRadius
     clip.layer.cornerCurve = .continuous
     clip.clipsToBounds = true
-    clip.backgroundColor = MenuMetrics.ground
     dim.backgroundColor = UIColor(white: 0, alpha: 0.1)
     dim.isHidden = true
     dim.isUserInteractionEnabled = false
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.showsVerticalScrollIndicator = false
     addSubview(clip)
-    clip.addSubview(scroll)
-    clip.addSubview(dim)
+    clip.contentView.addSubview(scroll)
+    clip.contentView.addSubview(dim)
   }
 
   required init?(coder: NSCoder) { nil }

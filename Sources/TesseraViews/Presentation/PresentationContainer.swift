@@ -65,6 +65,11 @@ package final class PresentationContainer: UIView {
     // A view that an animator has put beside the frame view is its own.
     if let view = controller.presentedView, view.superview === frameView { view.frame = frameView.bounds }
     controller.containerViewDidLayoutSubviews()
+    if controller.presentedViewController.presentation.container === self,
+      !controller.presentedViewController.isBeingDismissed
+    {
+      controller.presenterView?.setTintDimmed(controller.dimsTints)
+    }
   }
 }
 

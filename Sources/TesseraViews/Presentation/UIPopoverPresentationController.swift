@@ -167,6 +167,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
 
   @_spi(Tessera) open override var framesItsView: Bool { form != .wholeWindow }
   @_spi(Tessera) open override var fadesIn: Bool { form == .popover }
+  @_spi(Tessera) open override var dimsTints: Bool { form == .popover || form != .wholeWindow && super.dimsTints }
 }
 
 /// What a popover can point at: a view or a bar button item.

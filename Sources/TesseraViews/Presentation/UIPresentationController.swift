@@ -25,6 +25,8 @@ open class UIPresentationController: NSObject {
   open var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
   /// The controller that shows it; the presented one itself before it is presented.
   open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
+  /// The view of the controller that shows it; nil while there is none.
+  var presenterView: UIView? { presentingStorage?.viewIfLoaded }
   /// The presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   /// The presented controller's view, if it has been made.
@@ -50,6 +52,9 @@ open class UIPresentationController: NSObject {
 
   /// Sets up the view between container and presented view, and the dimming view behind it.
   @_spi(Tessera) open func decorate(_ frameView: UIView, _ dimming: UIView) {}
+
+  /// Whether the tints of the presenter's views are grey.
+  @_spi(Tessera) open var dimsTints: Bool { false }
 
   /// What a tap beside the presented view does.
   @_spi(Tessera) open func outsideWasTapped() {}

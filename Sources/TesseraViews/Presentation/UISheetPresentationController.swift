@@ -111,6 +111,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// For presentations that are no sheets.
   func hideGrabber() { grabber.isHidden = true }
   @_spi(Tessera) open override func outsideWasTapped() { dismissByUser() }
+  @_spi(Tessera) open override var dimsTints: Bool { isDimmed }
 
   /// A sheet goes to the next detent; below the lowest it is dismissed.
   ///

@@ -110,6 +110,7 @@ extension UIViewController {
   private func takeAway(_ presented: UIViewController) {
     presented.presentation.container?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
+    viewIfLoaded?.setTintDimmed(false)
     presentation.presented = nil
     presented.presentation = PresentationState()
   }
@@ -161,6 +162,7 @@ extension UIViewController {
       } : nil
     presented.presentation.transition = transition
     controller.dismissalTransitionWillBegin()
+    viewIfLoaded?.setTintDimmed(false)
     presented.appearance.reason = .dismissed
     presented.beginAppearanceTransition(false, animated: animated)
     // Before its view has appeared a full screen presentation has not taken the presenter's away yet.
@@ -191,6 +193,7 @@ extension UIViewController {
     }
     way.presented.viewIsInHierarchy(animated: true)
     way.presented.endAppearanceTransition()
+    way.presented.presentation.container?.setNeedsLayout()
     way.controller.dismissalTransitionDidEnd(false)
     completion?()
   }

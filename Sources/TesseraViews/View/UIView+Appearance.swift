@@ -34,8 +34,11 @@ extension UIView {
     notifyTintColorDidChange()
   }
 
-  /// The nearest colour on the way to the root.
-  var inheritedTintColor: UIColor { AncestorHints.tint(of: self) }
+  /// The nearest colour on the way to the root, grey where tints are dimmed.
+  var inheritedTintColor: UIColor {
+    let tint = AncestorHints.tint(of: self)
+    return Self.tintsWereAdjusted && shownTintAdjustmentMode == .dimmed ? tint.dimmedTint : tint
+  }
 
   /// Tells the view and those below it that take its colour.
   func notifyTintColorDidChange() {

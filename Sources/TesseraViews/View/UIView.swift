@@ -274,10 +274,18 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     set { flags.clearsContextBeforeDrawing = newValue }
   }
 
-  /// The accent colour: the view's own, else the superview's, else system blue. Nil takes the view's own away.
+  /// The accent colour: the view's own, else the superview's, else system blue. Nil takes the view's own away. Grey where
+  /// `tintAdjustmentMode` is `.dimmed`.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { KeyValues.change(self, "tintColor") { setTintColor(newValue) } }
+  }
+
+  /// Whether the tint is shown as it is, or grey, as behind alerts, sheets and popovers. The getter never answers `.automatic`, the
+  /// default, but what holds for the view.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { shownTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
   }
 
   /// Called when the view's tint, own or inherited, may have changed. Does nothing unless overridden.

@@ -17,6 +17,10 @@ package struct ViewFlags {
   /// Whether the next turn of the run loop lays the window out.
   var waitsForTurn = false
   var clearsContextBeforeDrawing = true
+  /// The view's own way to change its tint.
+  var tintMode = UIView.TintAdjustmentMode.automatic
+  /// Whether what the view's controller presents dims the tints here.
+  var isTintDimmed = false
 }
 
 /// How strongly a view keeps its content's size: never larger (hugging), never smaller (compression resistance).

@@ -134,7 +134,8 @@ struct DeviceFrameTests {
   func everyDeviceHasACase(_ device: Device) throws {
     let body = DeviceBody(device)
     let bitmap = try picture(.bezel, device)
-    #expect(bitmap.width == Int(body.size.width * device.scale) && bitmap.height == Int(body.size.height * device.scale))
+    #expect(
+      bitmap.width == Int(body.size.width * device.scale) && bitmap.height == Int(body.size.height * device.scale))
     let origin = Int(body.screenOrigin.x * device.scale)
     #expect(color(bitmap, bitmap.width / 2, bitmap.height / 2) == Self.magenta)
     #expect(color(bitmap, origin - 4, bitmap.height / 2) == [5, 5, 5, 255])

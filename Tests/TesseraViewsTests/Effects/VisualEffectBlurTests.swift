@@ -85,4 +85,31 @@ import Testing
       #expect(soft.bytes.count == 40_000)
     }
   }
+
+  /// Under a vibrancy effect content is a stencil: over grey 127 a secondary label takes 0.55 of the way to black, whatever its own
+  /// colour, and half of it where it is half opaque.
+  @Test(arguments: [UIColor.red, .white])
+  func vibrantContentIsAStencil(_ color: UIColor) throws {
+    func level(_ style: UIBlurEffect.Style, alpha: CGFloat) throws -> Int {
+      let window = makeWindow(40, 40, scale: 1)
+      let ground = UIView(frame: window.bounds)
+      ground.backgroundColor = UIColor(red: 0.6, green: 0.6, blue: 0.6, alpha: 1)
+      window.addSubview(ground)
+      let view = UIVisualEffectView(
+        effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: style), style: .secondaryLabel))
+      view.frame = window.bounds
+      let box = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+      box.backgroundColor = color.withAlphaComponent(alpha)
+      view.contentView.addSubview(box)
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      let picture = try window.displayList(scale: 1, pixels: (40, 40), background: .white).paint()
+      #expect(picture.bytes[(30 * 40 + 30) * 4] == 153)
+      return Int(picture.bytes[(15 * 40 + 15) * 4])
+    }
+    // 0.6 - 0.55 = 0.05, 0.6 + 0.55 is more than 1; half of each way for a content that is half opaque: 0.6 - 0.275.
+    #expect(try abs(level(.systemMaterialLight, alpha: 1) - 13) <= 1)
+    #expect(try level(.systemMaterialDark, alpha: 1) == 255)
+    #expect(try abs(level(.systemMaterialLight, alpha: 0.5) - 83) <= 2)
+  }
 }

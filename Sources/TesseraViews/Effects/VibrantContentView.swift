@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+/// The view for the content of an effect view. Under a vibrancy effect its content is a stencil, through which what is behind shows
+/// darker or lighter.
+final class VibrantContentView: UIView {
+  var vibrancy: UIVibrancyEffect? {
+    didSet {
+      guard vibrancy != oldValue else { return }
+      if vibrancy != nil || layer.extras != nil { layer.loadedExtras.isVibrant = vibrancy != nil }
+      setNeedsDisplay()
+    }
+  }
+
+  override var isOpaqueByDefault: Bool { false }
+
+  /// The grey that is taken from what is behind, or added to it; nil for content in its own colours.
+  var stencil: (color: Color, mode: BlendMode)? {
+    guard let vibrancy else { return nil }
+    let isDark = vibrancy.blurEffect.style.isDark(traitCollection)
+    let strength = vibrancy.style.strength
+    let grey = UIColor(white: isDark ? strength : 1 - strength, alpha: 1)
+    return (grey.rasterColor(with: traitCollection), isDark ? .plusLighter : .plusDarker)
+  }
+}
+
+extension UIVibrancyEffectStyle {
+  /// How much of the way to black or white what is behind goes. From memory of iOS 13 to 18: the opacities of the label and fill
+  /// colours of the same names.
+  fileprivate var strength: CGFloat {
+    switch self {
+    case .label: 0.9
+    case .secondaryLabel: 0.55
+    case .tertiaryLabel: 0.3
+    case .quaternaryLabel: 0.18
+    case .fill: 0.24
+    case .secondaryFill: 0.18
+    case .tertiaryFill: 0.12
+    case .separator: 0.2
+    }
+  }
+}
