@@ -269,7 +269,7 @@ let package = Package(
       ],
       path: "Gallery",
       exclude: ["Images", "Jobs", "Main", "Resources/README.md", "ShareCards"],
-      resources: [.process("Resources/Photos.xcassets")],
+      resources: [.process("Resources/Photos.xcassets"), .copy("Resources/Texts.bundle")],
       swiftSettings: settings),
     .executableTarget(
       name: "TesseraGalleryMain", dependencies: ["TesseraGallery", "TesseraCommand"], path: "Gallery/Main",

@@ -52,6 +52,7 @@ public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   Screen("text-lines", device: .lineSheet) { LineSheet() }
   Screen("text-sizes-arabic", device: .sizeSheet) { TextSizeSheet(.arabic) }
   Screen("text-sizes-japanese", device: .sizeSheet) { TextSizeSheet(.japanese) }
+  showWindowScreens
   stateScreens
 }
 

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import UIKit
+
+/// The texts of screens that the show-window has in several languages, from a bundle of their own.
+@MainActor
+enum ShowTexts {
+  private static let bundle =
+    Bundle.module.url(forResource: "Texts", withExtension: "bundle").flatMap { Bundle(url: $0) } ?? .module
+
+  static func text(_ key: String) -> String { NSLocalizedString(key, bundle: bundle, comment: "") }
+}
