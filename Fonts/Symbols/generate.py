@@ -3,16 +3,24 @@
 # SPDX-FileCopyrightText: The Tessera authors
 """Writes symbols.txt: the outlines behind UIImage(systemName:).
 
-SF Symbols may not be shipped with other software. Bootstrap Icons (MIT) has a drawing for most of the names that apps use;
-this script pairs Apple's names with those drawings and adds a few of its own.
+SF Symbols may not be shipped with other software. CupertinoIcons (MIT) is drawn in their style and has most of the names that
+apps use; Bootstrap Icons (MIT) is asked where it has none, letters and numbers in rings come from Inter (OFL), and a few
+drawings are our own or put together from parts.
 
+    pip install fonttools skia-pathops  # 4.68, 0.9.2
     apt-get install bootstrap-icons     # 1.10.3
     python3 Fonts/Symbols/generate.py
 
-One line per drawing, fields separated by tabs:
+One line for each name, in the order of their bytes, so that a name is found by halving; fields are separated by tabs:
 
-    names      separated by blanks; a leading '>' marks a name whose drawing is mirrored in right-to-left layouts
-    paths      SVG path data in a box of 16 x 16; a leading 'e' marks the even-odd rule
+    name
+    =name      the drawing is that of another name; or, for each layer, the back one first:
+    path       SVG path data in a square of 16 units, in which Apple's circle is 13.54 units wide. Before it, in this order, may
+               stand e (the even-odd rule), l1 or l2 (the level of hierarchical colours, 0 without), v1 to v40 (the place among
+               the parts of variable drawings), c and a letter (its colour in multicolour drawings), and w with the width of
+               its strokes in hundredths of a unit (115 without)
+
+A '>' before the second field marks a name whose drawing is mirrored in right-to-left layouts.
 """
 
 import html
@@ -21,239 +29,112 @@ import os
 import re
 import sys
 
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+from annotations import annotated, middle
+from names import (DIRECTED, ENCLOSED, ENDINGS, EXACT, FAMILIES, FOREIGN, LEFT_OUT, NARROWED, RENAMED, SAME, SHRUNK,
+                   SOLID, STEMS, TURNED, VARIANTS)
+from outlines import Field, Pen, box, operated, parts, scaling, svg_contours
+
 ICONS = "/usr/share/bootstrap-icons/svg"
 HERE = os.path.dirname(os.path.abspath(__file__))
 
-# Variants are tried on every stem: Apple's ending -> Bootstrap's ending.
-VARIANTS = {
-    "": "", ".fill": "-fill", ".circle": "-circle", ".circle.fill": "-circle-fill", ".square": "-square",
-    ".square.fill": "-square-fill", ".slash": "-slash", ".slash.fill": "-slash-fill",
-}
+# A circle of the font is 437 of 512 units wide, Apple's 99.6 at 100 points; a unit of the square is 1.25/17 of the points.
+FONT_UNIT = 99.6 / 437 / (100 * 1.25 / 17)
+# Bootstrap's circles fill their square of 16; ours are 13.54 wide.
+ICON_SCALE = 437 * FONT_UNIT / 16
+RING = 437 * FONT_UNIT / 2
+STROKE = 1.15
 
-# Stems whose names agree but for the dots; each also in the variants above that exist.
-SAME = """
-1 2 3 4 5 6 7 8 9 airplane alarm bag basket bell bicycle binoculars book bookmark briefcase bus cart
-calendar camera circle clock cloud command cpu diamond ear eject envelope eye eyedropper eyeglasses fan film flag
-folder gear gift globe hammer headphones heart hexagon hourglass house infinity info.circle info.square info key keyboard
-lightbulb link list.bullet lock magnet map megaphone mic moon newspaper number octagon option
-paperclip pause pencil pentagon percent person phone pin play plus power printer qrcode
-rectangle repeat repeat.1 scissors shield shuffle snow speaker square star stop stopwatch
-tag thermometer ticket tornado trash tray triangle trophy tv umbrella wifi wind wrench
-arrow.up arrow.down arrow.left arrow.right arrow.clockwise arrow.counterclockwise chevron.up chevron.down
-chevron.left chevron.right c.circle c.square h.circle h.square p.circle p.square r.circle r.square
-arrow.up.left arrow.up.right arrow.down.left arrow.down.right exclamationmark.triangle
-hurricane creditcard record.circle lungs asterisk at building
-sunrise sunset clipboard cart
-""".split()
 
-# Apple's stem: Bootstrap's stem, tried in the variants above.
-STEMS = {
-    "at": "at", "bag": "bag", "bolt": "lightning", "bubble": "chat",
-    "message": "chat", "bubble.left": "chat-left", "bubble.right": "chat-right", "text.bubble": "chat-text",
-    "ellipsis.message": "chat-dots", "ellipsis.bubble": "chat-dots", "quote.bubble": "chat-quote",
-    "checkmark": "check", "creditcard": "credit-card", "doc": "file-earmark",
-    "document": "file-earmark", "doc.text": "file-earmark-text", "document.text": "file-earmark-text",
-    "doc.plaintext": "file-text", "doc.richtext": "file-earmark-richtext", "drop": "droplet",
-    "exclamationmark": "exclamation", "exclamationmark.octagon": "exclamation-octagon",
-    "exclamationmark.triangle": "exclamation-triangle", "flame": "fire", "cube": "box", "app": "app", "person.3": "people", "gearshape": "gear",
-    "hand.thumbsup": "hand-thumbs-up", "hand.thumbsdown": "hand-thumbs-down", "hand.point.up": "hand-index",
-    "hand.point.up.left": "hand-index-thumb", "mappin": "geo", "mappin.and.ellipse": "geo-alt", "location": "cursor",
-    "minus": "dash", "photo": "image", "phone": "telephone", "questionmark": "question", "slash": "slash",
-    "speaker.wave.2": "volume-up", "speaker.wave.1": "volume-down", "speaker": "volume-off",
-    "speaker.slash": "volume-mute", "sun.max": "sun", "sun.min": "brightness-low", "tray": "inbox", "tray.2": "inboxes",
-    "video": "camera-video", "video.slash": "camera-video-off", "mic.slash": "mic-mute", "person.2": "people",
-    "person.text.rectangle": "person-vcard", "person.crop.square": "person-square", "person.badge.plus": "person-plus",
-    "person.badge.minus": "person-dash", "xmark": "x",
-    "xmark.octagon": "x-octagon", "wrench": "wrench-adjustable", "ipad": "tablet",
-    "ipad.landscape": "tablet-landscape", "chart.bar": "bar-chart",
-    "chart.pie": "pie-chart", "externaldrive": "device-hdd", "internaldrive": "hdd", "simcard": "sim",
-    "sdcard": "sd-card", "globe": "globe", "wallet.pass": "wallet",
-    "graduationcap": "mortarboard", "paintpalette": "palette", "paintbrush": "brush", "paintbrush.pointed": "brush",
-    "cube.box": "box", "shippingbox": "box-seam", "puzzlepiece": "puzzle", "puzzlepiece.extension": "puzzle",
-    "rosette": "award", "seal": "patch", "checkmark.seal": "patch-check", "questionmark.diamond": "question-diamond",
-    "exclamationmark.shield": "shield-exclamation", "checkmark.shield": "shield-check", "lock.shield": "shield-lock",
-    "xmark.shield": "shield-x", "lock.open": "unlock", "forward": "fast-forward", "backward": "rewind",
-    "forward.end": "skip-end", "backward.end": "skip-start", "forward.end.alt": "skip-forward",
-    "backward.end.alt": "skip-backward", "sunrise": "sunrise", "sunset": "sunset", "car": "car-front",
-    "bus": "bus-front", "tram": "train-front", "fuelpump": "fuel-pump",
-    "building": "building", "building.2": "buildings",
-    "cloud.sun": "cloud-sun", "cloud.moon": "cloud-moon", "cloud.rain": "cloud-rain", "cloud.heavyrain": "cloud-rain-heavy",
-    "cloud.drizzle": "cloud-drizzle", "cloud.snow": "cloud-snow", "cloud.sleet": "cloud-sleet", "cloud.hail": "cloud-hail",
-    "cloud.fog": "cloud-fog", "cloud.bolt": "cloud-lightning", "cloud.bolt.rain": "cloud-lightning-rain",
-    "moon.stars": "moon-stars", "sun.haze": "cloud-haze", "display": "display", "tv": "tv",
-    "laptopcomputer": "laptop", "book": "book", "text.book.closed": "journal-text",
-    "book.closed": "journal", "cup.and.saucer": "cup-hot", "gift": "gift",
-    "bag.badge.plus": "bag-plus", "cart.badge.plus": "cart-plus", "cart.badge.minus": "cart-dash",
-    "folder.badge.plus": "folder-plus", "folder.badge.minus": "folder-minus", "calendar.badge.plus": "calendar-plus",
-    "calendar.badge.minus": "calendar-minus", "calendar.badge.checkmark": "calendar-check",
-    "envelope.open": "envelope-open", "envelope.badge": "envelope-exclamation", "lightbulb.slash": "lightbulb-off",
-    "arrow.up.arrow.down": "arrow-down-up", "arrow.left.arrow.right": "arrow-left-right",
-    "ladybug": "bug", "tree": "tree",
-    "pills": "capsule", "bandage": "bandaid", "facemask": "mask",
-    "printer": "printer", "webcam": "webcam", "headphones": "headphones", "hifispeaker": "speaker",
-    "computermouse": "mouse", "opticaldisc": "disc", "cassette": "cassette",
-    "play.rectangle": "play-btn",
-    "pause.rectangle": "pause-btn", "stop.rectangle": "stop-btn", "record.circle": "record-circle",
-    "smallcircle.filled.circle": "record-circle", "rectangle.stack": "collection", "square.stack": "stack",
-    "square.3.layers.3d": "layers",
-    "hexagon": "hexagon", "suit.heart": "suit-heart", "suit.club": "suit-club", "suit.spade": "suit-spade",
-    "suit.diamond": "suit-diamond", "face.smiling": "emoji-smile",
-    "paperplane": "send", "safari": "compass", "terminal": "terminal", "apple.terminal": "terminal",
-    "archivebox": "archive", "die.face.1": "dice-1",
-    "die.face.2": "dice-2", "die.face.3": "dice-3", "die.face.4": "dice-4", "die.face.5": "dice-5", "die.face.6": "dice-6",
-    "square.grid.2x2": "grid", "note": "sticky", "signpost.right": "signpost",
-    "eraser": "eraser", "scissors": "scissors",
-    "balloon": "balloon", "lamp.table": "lamp", "door.left.hand.closed":
-    "door-closed", "door.left.hand.open": "door-open", "lifepreserver": "life-preserver", "safe": "safe",
-    "heart.slash": "heartbreak", "figure.arms.open": "universal-access",
-    "document.on.document": "files", "doc.zipper": "file-earmark-zip", "arrow.down.doc": "file-earmark-arrow-down",
-    "arrow.up.doc": "file-earmark-arrow-up", "doc.badge.plus": "file-earmark-plus",
-    "server.rack": "hdd-rack", "wifi.router": "router", "powerplug": "plug", "pip": "pip",
-    "icloud": "cloud", "icloud.and.arrow.up": "cloud-arrow-up", "icloud.and.arrow.down": "cloud-arrow-down",
-    "checkmark.icloud": "cloud-check",
-}
+# The font
 
-# Single names.
-EXACT = {
-    "square.and.arrow.up.fill": "box-arrow-up", "square.and.arrow.down.fill": "box-arrow-in-down",
-    "flame.fill": "fire", "personalhotspot": "link-45deg", "accessibility": "universal-access-circle",
-    "circle.inset.filled": "record-circle", "largecircle.fill.circle": "record-circle", "app.badge": "app-indicator",
-    "rectangle.grid.1x2": "view-stacked", "rectangle.grid.2x2": "grid", "rectangle.grid.2x2.fill": "grid-fill",
-    "chart.bar.doc.horizontal": "file-earmark-bar-graph", "note.text": "journal-text", "iphone.homebutton": "phone",
-    "gauge.with.dots.needle.5percent": "speedometer2", "face.smiling.inverse": "emoji-smile-fill",
-    "staroflife": "asterisk", "staroflife.fill": "asterisk", "person.crop.rectangle": "person-vcard",
-    "person.crop.rectangle.fill": "person-vcard-fill", "bubble.middle.bottom": "chat-square",
-    "bubble.middle.bottom.fill": "chat-square-fill", "globe.europe.africa.fill": "globe-europe-africa",
-    "globe.americas.fill": "globe-americas", "house.and.flag": "houses", "menubar.rectangle": "window",
-    "desktopcomputer.and.arrow.down": "pc-display", "wifi.router": "router",
-    "square.and.arrow.up": "box-arrow-up", "square.and.arrow.down": "box-arrow-in-down",
-    "arrow.up.right.square.on.square": "box-arrow-up-right", "arrow.up.forward.app": "box-arrow-up-right",
-    "rectangle.portrait.and.arrow.right": "box-arrow-right", "rectangle.portrait.and.arrow.forward": ">box-arrow-right",
-    "square.and.pencil": "pencil-square", "ellipsis": "three-dots", "ellipsis.vertical": "three-dots-vertical",
-    "magnifyingglass": "search", "plus.magnifyingglass": "zoom-in", "minus.magnifyingglass": "zoom-out",
-    "xmark": "x-lg", "checkmark": "check-lg", "plus": "plus-lg", "minus": "dash-lg", "exclamationmark": "exclamation-lg",
-    "questionmark": "question-lg", "info": "info-lg", "desktopcomputer": "pc-display", "iphone": "phone",
-    "iphone.gen3": "phone", "iphone.landscape": "phone-landscape", "iphone.radiowaves.left.and.right": "phone-vibrate",
-    "applewatch": "smartwatch", "pc": "pc", "gamecontroller": "controller", "gamecontroller.fill": "dpad-fill",
-    "music.note": "music-note", "music.quarternote.3": "music-note-beamed", "music.note.list": "music-note-list",
-    "waveform": "soundwave", "waveform.path.ecg": "activity", "person.crop.circle": "person-circle",
-    "person.circle": "person-circle", "person.badge.key": "person-lock",
-    "person.badge.key.fill": "person-fill-lock", "person.badge.shield.checkmark": "person-check",
-    "person.fill.checkmark": "person-fill-check", "person.fill.xmark": "person-fill-x",
-    "person.fill.questionmark": "person-fill-exclamation", "person.crop.circle.badge.plus": "person-add",
-    "person.badge.plus": "person-plus", "person.badge.clock": "person-gear", "person.and.background.dotted": "person-bounding-box",
-    "clock.arrow.circlepath": "clock-history", "arrow.triangle.2.circlepath": "arrow-repeat",
-    "arrow.2.circlepath": "arrow-repeat", "arrow.uturn.left": "arrow-return-left", "arrow.uturn.right": "arrow-return-right",
-    "arrow.uturn.backward": ">arrow-return-left", "arrow.uturn.forward": ">arrow-return-right",
-    "arrow.turn.up.left": "arrow-90deg-left", "arrow.turn.up.right": "arrow-90deg-right",
-    "arrowshape.turn.up.left": "reply", "arrowshape.turn.up.left.fill": "reply-fill",
-    "arrowshape.turn.up.left.2": "reply-all", "arrowshape.turn.up.left.2.fill": "reply-all-fill",
-    "arrowshape.turn.up.backward": ">reply", "arrowshape.turn.up.backward.fill": ">reply-fill",
-    "arrow.up.left.and.arrow.down.right": "arrows-angle-expand",
-    "arrow.down.right.and.arrow.up.left": "arrows-angle-contract", "arrow.up.and.down.and.arrow.left.and.right": "arrows-move",
-    "arrow.down.to.line": "download", "arrow.up.to.line": "upload", "arrow.branch": "diagram-2",
-    "arrow.forward": ">arrow-right", "arrow.backward": ">arrow-left", "arrow.forward.circle": ">arrow-right-circle",
-    "arrow.backward.circle": ">arrow-left-circle", "arrow.forward.circle.fill": ">arrow-right-circle-fill",
-    "arrow.backward.circle.fill": ">arrow-left-circle-fill", "arrow.forward.square": ">arrow-right-square",
-    "arrow.backward.square": ">arrow-left-square", "arrow.up.forward": ">arrow-up-right",
-    "arrow.down.forward": ">arrow-down-right", "arrow.up.backward": ">arrow-up-left", "arrow.down.backward": ">arrow-down-left",
-    "arrow.up.forward.square": ">arrow-up-right-square", "arrow.up.forward.circle": ">arrow-up-right-circle",
-    "chevron.forward": ">chevron-right", "chevron.backward": ">chevron-left", "chevron.up.chevron.down": "chevron-expand",
-    "chevron.forward.2": ">chevron-double-right", "chevron.backward.2": ">chevron-double-left",
-    "chevron.right.2": "chevron-double-right", "chevron.left.2": "chevron-double-left",
-    "chevron.up.2": "chevron-double-up", "chevron.down.2": "chevron-double-down",
-    "chevron.compact.up": "chevron-compact-up", "chevron.compact.down": "chevron-compact-down",
-    "chevron.compact.left": "chevron-compact-left", "chevron.compact.right": "chevron-compact-right",
-    "arrowtriangle.right": "caret-right", "arrowtriangle.right.fill": "caret-right-fill",
-    "arrowtriangle.left": "caret-left", "arrowtriangle.left.fill": "caret-left-fill",
-    "arrowtriangle.up": "caret-up", "arrowtriangle.up.fill": "caret-up-fill",
-    "arrowtriangle.down": "caret-down", "arrowtriangle.down.fill": "caret-down-fill",
-    "arrowtriangle.forward.fill": ">caret-right-fill", "arrowtriangle.backward.fill": ">caret-left-fill",
-    "list.bullet": ">list-ul", "list.number": "list-ol", "list.dash": ">list-task", "checklist": ">list-check",
-    "list.bullet.rectangle": ">card-list", "list.bullet.indent": ">list-nested", "line.3.horizontal": "list",
-    "line.horizontal.3": "list", "line.3.horizontal.decrease": "filter", "line.3.horizontal.decrease.circle": "filter-circle",
-    "line.3.horizontal.decrease.circle.fill": "filter-circle-fill", "text.alignleft": "text-left",
-    "text.alignright": "text-right", "text.aligncenter": "text-center", "text.justify": "justify",
-    "text.justify.left": "justify-left", "increase.indent": ">text-indent-left", "decrease.indent": ">text-indent-right",
-    "text.quote": ">blockquote-left", "bold": "type-bold", "italic": "type-italic", "underline": "type-underline",
-    "strikethrough": "type-strikethrough", "textformat": "fonts", "textformat.size": "type", "paragraphsign": "paragraph",
-    "character.cursor.ibeam": "input-cursor-text", "cursorarrow": "cursor", "slider.horizontal.3": "sliders",
-    "slider.vertical.3": "sliders2-vertical", "switch.2": "toggles", "power": "power",
-    "bluetooth": "bluetooth", "wifi": "wifi", "wifi.slash": "wifi-off", "wifi.exclamationmark": "wifi-2",
-    "antenna.radiowaves.left.and.right": "broadcast", "dot.radiowaves.left.and.right": "broadcast",
-    "dot.radiowaves.up.forward": "rss", "cellularbars": "reception-4", "chart.bar.xaxis": "bar-chart-line",
-    "chart.line.uptrend.xyaxis": "graph-up-arrow", "chart.line.downtrend.xyaxis": "graph-down-arrow",
-    "chart.xyaxis.line": "graph-up", "gauge": "speedometer2", "gauge.medium": "speedometer2", "speedometer": "speedometer",
-    "battery.100": "battery-full", "battery.100percent": "battery-full", "battery.50": "battery-half",
-    "battery.50percent": "battery-half", "battery.0": "battery", "battery.0percent": "battery",
-    "battery.100.bolt": "battery-charging", "map": "map", "mappin": "geo",
-    "globe": "globe", "globe.americas": "globe-americas", "globe.europe.africa": "globe-europe-africa",
-    "globe.asia.australia": "globe-asia-australia", "network": "globe2", "tram": "train-front", "bicycle": "bicycle",
-    "scooter": "scooter", "truck.box": "truck", "box.truck": "truck", "snowflake": "snow2", "hurricane": "hurricane",
-    "tornado": "tornado", "wind": "wind", "water.waves": "water", "rainbow": "rainbow", "umbrella": "umbrella",
-    "thermometer": "thermometer-half", "thermometer.medium": "thermometer-half", "thermometer.low": "thermometer-low",
-    "thermometer.high": "thermometer-high", "thermometer.sun": "thermometer-sun", "thermometer.snowflake": "thermometer-snow",
-    "sparkles": "stars", "wand.and.stars": "magic", "wand.and.rays": "magic", "camera.macro": "flower1",
-    "eyedropper": "eyedropper", "hammer": "hammer", "screwdriver": "screwdriver", "wrench.and.screwdriver": "tools",
-    "ruler": "rulers", "crop": "crop", "rotate.right": "arrow-clockwise", "rotate.left": "arrow-counterclockwise",
-    "photo.on.rectangle": "images", "photo.stack": "images",
-    "rectangle.on.rectangle": "window-stack", "square.on.square": "files", "doc.on.doc": "files", "doc.on.clipboard": "clipboard",
-    "list.clipboard": "clipboard-data", "list.clipboard.fill": "clipboard-data-fill", "checkmark.rectangle": "check-square",
-    "square.dashed": "plus-square-dotted", "circle.dashed": "plus-circle-dotted", "circle.lefthalf.filled": "circle-half",
-    "circle.lefthalf.fill": "circle-half", "square.lefthalf.filled": "square-half", "star.leadinghalf.filled": ">star-half",
-    "star.lefthalf.fill": "star-half", "drop.halffull": "droplet-half",
-    "square.grid.3x3": "grid-3x3", "square.grid.3x3.fill": "grid-3x3-gap-fill", "square.grid.3x2": "grid-3x2",
-    "square.grid.3x2.fill": "grid-3x2-gap-fill", "tablecells": "table", "rectangle.split.3x1": "layout-three-columns",
-    "rectangle.split.2x1": "layout-split", "sidebar.left": "layout-sidebar", "sidebar.leading": ">layout-sidebar",
-    "sidebar.right": "layout-sidebar-reverse", "sidebar.trailing": ">layout-sidebar-reverse", "macwindow": "window",
-    "square.split.2x1": "layout-split", "dock.rectangle": "window-dock", "keyboard": "keyboard",
-    "delete.left": "backspace", "delete.left.fill": "backspace-fill", "delete.backward": ">backspace",
-    "delete.backward.fill": ">backspace-fill", "delete.right": "backspace-reverse", "delete.right.fill": "backspace-reverse-fill",
-    "capslock": "capslock", "capslock.fill": "capslock-fill", "shift": "shift", "shift.fill": "shift-fill",
-    "escape": "escape", "option": "option", "command": "command", "return": "arrow-return-left",
-    "chevron.left.forwardslash.chevron.right": "code-slash", "curlybraces": "braces", "number": "hash", "percent": "percent",
-    "plus.forwardslash.minus": "plus-slash-minus", "asterisk": "asterisk", "at": "at", "infinity": "infinity",
-    "dollarsign": "currency-dollar", "eurosign": "currency-euro", "sterlingsign": "currency-pound", "yensign": "currency-yen",
-    "indianrupeesign": "currency-rupee", "bitcoinsign": "currency-bitcoin", "banknote": "cash", "banknote.fill": "cash",
-    "dollarsign.arrow.circlepath": "currency-exchange", "bag": "bag", "cart": "cart3", "basket": "basket",
-    "barcode": "upc", "barcode.viewfinder": "upc-scan", "qrcode": "qr-code", "qrcode.viewfinder": "qr-code-scan",
-    "faceid": "person-bounding-box", "touchid": "fingerprint", "key.horizontal": "key", "key.horizontal.fill": "key-fill",
-    "key": "key", "lock.rotation": "arrow-repeat", "nosign": "slash-circle", "circle.slash": "slash-circle",
-    "phone.arrow.up.right": "telephone-outbound", "phone.arrow.down.left": "telephone-inbound",
-    "phone.arrow.up.right.fill": "telephone-outbound-fill", "phone.arrow.down.left.fill": "telephone-inbound-fill",
-    "phone.badge.plus": "telephone-plus", "phone.down": "telephone-x", "phone.down.fill": "telephone-x-fill",
-    "phone.connection": "telephone-forward", "recordingtape": "voicemail", "captions.bubble": "badge-cc",
-    "captions.bubble.fill": "badge-cc-fill", "airplayvideo": "cast", "airplay.video": "cast", "camera.viewfinder": "camera2",
-    "viewfinder": "fullscreen", "arrow.up.backward.and.arrow.down.forward": ">arrows-angle-expand",
-    "bubble.left.and.bubble.right": "chat-square-text", "bubble.left.and.bubble.right.fill": "chat-square-text-fill",
-    
-    "translate": "translate", "character.book.closed": "translate", "ant": "bug", "ant.fill": "bug-fill",
-    "heart.text.square": "clipboard2-heart", "heart.text.square.fill": "clipboard2-heart-fill",
-    "bolt.heart": "heart-pulse", "bolt.heart.fill": "heart-pulse-fill", 
-    "cross.case": "hospital", "cross.case.fill": "hospital-fill", "xmark.bin": "trash3",
-    "xmark.bin.fill": "trash3-fill", "folder.badge.gearshape": "folder-symlink",
-    "gearshape.2": "gear-wide-connected", "gearshape.2.fill": "gear-wide-connected", "circle.grid.3x3": "grid-3x3-gap",
-    "circle.grid.3x3.fill": "grid-3x3-gap-fill", "hourglass.bottomhalf.filled": "hourglass-bottom",
-    "hourglass.tophalf.filled": "hourglass-top", "hourglass": "hourglass-split", "timer": "stopwatch", "deskclock": "alarm",
-    "calendar": "calendar3", "dot.square": "record-btn", "building.columns": "bank",
-    "building.columns.fill": "bank2", "soccerball": "dribbble", "books.vertical": "bookshelf",
-    "square.stack.3d.up": "stack", "square.stack.3d.up.fill": "stack", "text.page": "file-text", "wallet.pass": "wallet2",
-    "circle.hexagongrid": "flower2", "atom": "radioactive", "link": "link-45deg", "paperclip": "paperclip",
-    "camera.metering.center.weighted": "bullseye", "target": "bullseye", "scope": "bullseye",
-    "quote.opening": "quote", "arrow.rectanglepath": "recycle", "arrow.3.trianglepath": "recycle",
-    "exclamationmark.icloud": "cloud-slash", "xmark.icloud": "cloud-slash", "xmark.icloud.fill": "cloud-slash-fill", "externaldrive.badge.wifi": "hdd-network", "cylinder.split.1x2": "database",
-    "cylinder.split.1x2.fill": "database-fill", "cylinder": "database", "tray.and.arrow.down": "box-arrow-in-down",
-    "tray.and.arrow.up": "box-arrow-up", "opticaldisc": "disc", "opticaldisc.fill": "disc-fill", "hifispeaker": "speaker",
-    "photo.fill.on.rectangle.fill": "images", "speaker.wave.3": "volume-up", "speaker.wave.3.fill": "volume-up-fill",
-    "repeat": "repeat", "repeat.1": "repeat-1", "shuffle": "shuffle", "play.circle": "play-circle",
-    "circle.square": "circle-square", "square.circle": "record-btn", "hand.raised": "hand-index",
-    "hand.raised.fill": "hand-index-fill", "hand.tap": "hand-index", "hand.tap.fill": "hand-index-fill",
-    "rectangle.and.pencil.and.ellipsis": "input-cursor", "newspaper.fill": "newspaper", "fan": "fan", "cone": "cone",
-    "beats.headphones": "headphones", "airpods": "earbuds", "airpodspro": "earbuds",
-    "visionpro": "headset-vr", "text.magnifyingglass": "search",
-    "heart.slash": "heartbreak", "heart.slash.fill": "heartbreak-fill",
-    "leaf.arrow.circlepath": "recycle",
-}
+def glyphs():
+    """Framework7's names and drawings."""
+    font = TTFont(os.path.join(HERE, "CupertinoIcons.ttf"))
+    outlines, codes = font.getGlyphSet(), font.getBestCmap()
+    result = {}
+    with open(os.path.join(HERE, "cupertino.tsv"), encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("#"):
+                continue
+            name, code = line.split()
+            pen = Pen(outlines)
+            outlines[codes[int(code, 16)]].draw(pen)
+            bounds = box(pen.contours)
+            x0, y0 = (bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2
+            contours = [c.mapped(lambda p: (8 + (p[0] - x0) * FONT_UNIT, 8 - (p[1] - y0) * FONT_UNIT)) for c in pen.contours]
+            result[name] = [Field([c for c in contours if c.segments])]
+            if name in NARROWED:
+                result[name] = placed(result[name], NARROWED[name])
+    return result
+
+
+def font_names(icons):
+    """Apple's names, with a '>' where mirrored, and the font's icons."""
+    renamed = {line.split()[0]: line.split()[1:] for line in RENAMED.strip().splitlines()}
+    for stem, names in FAMILIES.items():
+        for ending in ENDINGS:
+            renamed.setdefault(stem + ending, [name + ending for name in names.split()])
+    for stem in DIRECTED:
+        for ending in ENDINGS:
+            word = "backward" if "left" in stem else "forward"
+            directed = ">" + re.sub("left|right", word, stem, count=1) + ending
+            if stem + ending not in renamed:
+                renamed[stem + ending] = [stem + ending, directed]
+            elif directed not in renamed[stem + ending]:
+                renamed[stem + ending].append(directed)
+    result = {}
+    for icon in icons:
+        if icon not in LEFT_OUT:
+            for name in renamed.get(icon, [icon]):
+                result[name] = icon
+    return result
+
+
+# Bootstrap Icons
+
+def icon(name):
+    """A Bootstrap icon in the size of Apple's symbols."""
+    with open(os.path.join(ICONS, name + ".svg"), encoding="utf-8") as file:
+        text = file.read()
+    fields = []
+    for element in re.findall(r"<(path|circle|rect)\s([^>]*?)/?>", text):
+        attributes = dict(re.findall(r'([\w-]+)="([^"]*)"', element[1]))
+        rule = ""
+        if element[0] == "circle":
+            data = disc(*(float(attributes[key]) for key in ("cx", "cy", "r")))
+        elif element[0] == "path":
+            rule = "e" if attributes.get("fill-rule") == "evenodd" else ""
+            data = html.unescape(attributes["d"])
+        else:
+            sys.exit(f"{name}.svg has a <rect>, which this script does not read: choose another icon.")
+        fields.append(Field(operated(svg_contours(data), rule=rule), "", 1.0))
+    return placed(fields, ICON_SCALE)
+
+
+def icon_names():
+    """Apple's names and Bootstrap's icons; the first of several entries for a name counts."""
+    chosen = {name: theirs for name, theirs in EXACT.items() if theirs}
+    stems = {stem: stem.replace(".", "-") for stem in SAME}
+    stems.update({stem: theirs for stem, theirs in STEMS.items() if theirs})
+    for stem, theirs in stems.items():
+        for ending, suffix in VARIANTS.items():
+            # Apple writes shield.slash.fill, Bootstrap eye-slash-fill and shield-fill-check.
+            if os.path.exists(f"{ICONS}/{theirs}{suffix}.svg"):
+                chosen.setdefault(stem + ending, theirs + suffix)
+        pieces = theirs.split("-", 1)
+        if len(pieces) == 2 and os.path.exists(f"{ICONS}/{pieces[0]}-fill-{pieces[1]}.svg"):
+            chosen.setdefault(stem + ".fill", f"{pieces[0]}-fill-{pieces[1]}")
+    return {name: theirs for name, theirs in chosen.items() if name not in FOREIGN}
+
+
+# Shapes
+
+def placed(fields, scale=1.0, x=8.0, y=8.0, turns=0, mirror=False):
+    return [field.mapped(scaling(scale, x, y, turns, mirror), scale) for field in fields]
+
 
 def arc_band(cx, cy, radius, width, start, end):
     """The outline of a round-capped arc, angles in degrees clockwise from the right."""
@@ -285,136 +166,6 @@ def chain(points, width):
     return "".join(bar(*a, *b, width) for a, b in zip(points, points[1:]))
 
 
-# Variants that Bootstrap has and Apple has not.
-FOREIGN = {"gear.fill", "sun.haze.circle", "mappin.fill", "speaker.wave.2.circle"}
-
-# Apple's aeroplane flies to the right, Bootstrap's up.
-TURNED = {"airplane", "airplane.fill"}
-
-# Drawings that stick out of their box, and how much they must shrink.
-SHRUNK = {"bell.slash": 0.88, "bell.slash.fill": 0.88, "crop": 0.84}
-
-# Signs that Apple also has in a circle and cut out of a disc, Bootstrap only bare. The size is that of the sign in the
-# circle, where 1 is the whole box.
-ENCLOSED = {
-    "airplane": 0.62, "bag": 0.5, "bell": 0.56, "bolt": 0.58, "book": 0.56, "bookmark": 0.5, "calendar": 0.5,
-    "camera": 0.56, "cart": 0.54, "chevron.down": 0.62, "chevron.left": 0.62, "chevron.right": 0.62, "chevron.up": 0.62,
-    "cloud": 0.6, "doc": 0.54, "drop": 0.56, "ellipsis": 0.72, "envelope": 0.56, "eye": 0.62, "figure.walk": 0.66,
-    "flag": 0.52, "flame": 0.58, "folder": 0.54, "gift": 0.52, "heart": 0.58, "house": 0.56, "key": 0.62, "leaf": 0.58,
-    "lightbulb": 0.58, "line.3.horizontal": 0.66, "link": 0.62, "location": 0.54, "lock": 0.54, "magnifyingglass": 0.54,
-    "map": 0.5, "mappin": 0.58, "message": 0.54, "mic": 0.58, "moon": 0.56, "music.note": 0.58, "paperclip": 0.56,
-    "paperplane": 0.52, "pencil": 0.54, "percent": 0.6, "person": 0.62, "person.2": 0.62, "phone": 0.54, "photo": 0.54,
-    "pin": 0.56, "power": 0.58, "printer": 0.54, "repeat": 0.58, "safari": 0.58, "scissors": 0.56, "shuffle": 0.56,
-    "star": 0.58, "sun.max": 0.62, "tag": 0.54, "trash": 0.56, "tv": 0.54, "video": 0.56, "wifi": 0.62,
-    "arrow.clockwise": 0.6, "arrow.counterclockwise": 0.6, "trophy": 0.54, "globe": 0.6, "at": 0.58,
-    "checkmark.shield": 0.56, "hand.raised": 0.58, "dollarsign": 0.62, "eurosign": 0.62, "number": 0.6,
-    "chart.bar": 0.52, "creditcard": 0.54, "car": 0.58, "gearshape": 0.56, "clock": 0.56, "music.note.list": 0.54,
-    "bubble.left": 0.52, "chevron.forward": 0.62, "chevron.backward": 0.62, "square.and.arrow.up": 0.56,
-    "arrow.triangle.2.circlepath": 0.62, "wave.3.right": 0.6, "arrow.uturn.left": 0.6, "arrow.uturn.right": 0.6,
-    "arrow.uturn.backward": 0.6, "arrow.uturn.forward": 0.6, "fork.knife": 0.6, "cross": 0.56,
-}
-
-
-def tokens(data):
-    for command, rest in re.findall(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)", data):
-        numbers, position = [], 0
-        while True:
-            if command in "Aa" and len(numbers) % 7 in (3, 4):
-                found = re.compile(r"[\s,]*([01])").match(rest, position)
-            else:
-                found = re.compile(r"[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)").match(rest, position)
-            if not found:
-                break
-            numbers.append(float(found.group(1)))
-            position = found.end()
-        yield command, numbers
-
-
-def mapped(data, scale, turns, dy=0.0):
-    """The drawing turned clockwise in quarters and scaled, both about the centre of the box."""
-    size = {"M": 2, "L": 2, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "H": 1, "V": 1}
-
-    def point(x, y, absolute):
-        if absolute:
-            x, y = x - 8, y - 8
-        for _ in range(turns):
-            x, y = -y, x
-        return (x * scale + 8, y * scale + 8 + dy) if absolute else (x * scale, y * scale)
-
-    rule, data = ("e", data[1:]) if data[0] == "e" else ("", data)
-    result, is_first = rule, True
-    x, y = 0.0, 0.0
-    for command, numbers in tokens(data):
-        kind = command.upper()
-        if kind == "Z":
-            result += "z"
-        for start in range(0, len(numbers), size.get(kind, 1)):
-            part = numbers[start:start + size[kind]]
-            letter = command
-            if kind == "M" and start > 0:
-                letter = "L" if command == "M" else "l"
-            absolute = letter.isupper() or is_first
-            is_first = False
-            if kind in "HV":
-                # A level line may become an upright one: written as a relative line of two numbers.
-                if absolute:
-                    sys.exit("mapped() does not read H and V; relative() first.")
-                moved = point(*((part[0], 0) if kind == "H" else (0, part[0])), False)
-                letter, part = "l", list(moved)
-            else:
-                for i in range(5 if kind == "A" else 0, len(part), 2):
-                    part[i], part[i + 1] = point(part[i], part[i + 1], absolute)
-                if kind == "A":
-                    part[0], part[1], part[2] = part[0] * scale, part[1] * scale, part[2] + 90 * turns
-            result += letter + " ".join(f"{n:.4f}".rstrip("0").rstrip(".") for n in part)
-    return result
-
-
-def relative(data):
-    """The same path with every H and V written relative to where it starts."""
-    result, x, y, sx, sy, is_first = ("e" if data[0] == "e" else ""), 0.0, 0.0, 0.0, 0.0, True
-    size = {"M": 2, "L": 2, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "H": 1, "V": 1}
-    for command, numbers in tokens(data.lstrip("e")):
-        kind = command.upper()
-        if kind == "Z":
-            result, x, y = result + "z", sx, sy
-        for start in range(0, len(numbers), size.get(kind, 1)):
-            part = numbers[start:start + size[kind]]
-            letter = ("L" if command == "M" else "l") if kind == "M" and start > 0 else command
-            base = (0.0, 0.0) if letter.isupper() else (x, y)
-            if kind == "H":
-                letter, part, x = "h", [base[0] + part[0] - x], base[0] + part[0]
-            elif kind == "V":
-                letter, part, y = "v", [base[1] + part[0] - y], base[1] + part[0]
-            else:
-                x, y = base[0] + part[-2], base[1] + part[-1]
-            if kind == "M" and start == 0:
-                sx, sy = x, y
-            result += letter + " ".join(f"{n:.4f}".rstrip("0").rstrip(".") for n in part)
-    return result
-
-
-def placed(paths, scale=1.0, turns=0):
-    return [mapped(relative(path), scale, turns) for path in paths]
-
-
-def drawing(icon):
-    """Path data of a Bootstrap icon."""
-    with open(os.path.join(ICONS, icon + ".svg"), encoding="utf-8") as file:
-        text = file.read()
-    paths = []
-    for element in re.findall(r"<(path|circle|rect)\s([^>]*?)/?>", text):
-        attributes = dict(re.findall(r'([\w-]+)="([^"]*)"', element[1]))
-        if element[0] == "circle":
-            paths.append(disc(*(float(attributes[key]) for key in ("cx", "cy", "r"))))
-        elif element[0] == "path":
-            rule = "e" if attributes.get("fill-rule") == "evenodd" else ""
-            paths.append(rule + re.sub(r"\s+", " ", html.unescape(attributes["d"])).strip())
-        else:
-            sys.exit(f"{icon}.svg has a <rect>, which this script does not read: choose another icon.")
-    return paths
-
-
 def rounded(x, y, width, height, r):
     """A rectangle with round corners."""
     return (f"M{x + r:g} {y:g}h{width - 2 * r:g}a{r:g} {r:g} 0 0 1 {r:g} {r:g}v{height - 2 * r:g}"
@@ -422,119 +173,185 @@ def rounded(x, y, width, height, r):
             f"a{r:g} {r:g} 0 0 1 {r:g} {-r:g}z")
 
 
-def own_drawings():
-    """Drawings of our own, for common names that Bootstrap Icons has nothing like."""
+def drawn(data, stroke=STROKE, **marks):
+    """A drawing of our own, in the square."""
+    return Field(svg_contours(data), "e", stroke, **marks)
+
+
+def ring(square):
+    r = RING
+    if square:
+        return rounded(8 - 6.12, 8 - 6.12, 12.24, 12.24, 2.2) + rounded(8 - 5.0, 8 - 5.0, 10.0, 10.0, 1.15)
+    return disc(8, 8, r) + disc(8, 8, r - STROKE)
+
+
+def plate(square):
+    return rounded(8 - 6.12, 8 - 6.12, 12.24, 12.24, 2.2) if square else disc(8, 8, RING)
+
+
+def framed(sign, square=False):
+    """A sign in a ring, and cut out of a disc. The sign comes first in hierarchical colours."""
+    sign = [field.of(field.contours, level=0, variable=0, color="") for field in sign]
+    outline = [drawn(ring(square), level=1)] + sign
+    contours = svg_contours(plate(square)) + operated([c for field in sign for c in field.contours], rule=sign[0].rule)
+    return outline, [Field(contours, "e", sign[0].stroke)]
+
+
+# Our own
+
+def letters():
+    """Letters and numbers in rings and squares, from Inter."""
+    font = TTFont(os.path.join(HERE, "../Files/Inter-roman.var.ttf"))
+    font = instantiateVariableFont(font, {"wght": 560, "opsz": 14})
+    outlines, codes = font.getGlyphSet(), font.getBestCmap()
+    capitals = font["OS/2"].sCapHeight
+    for text in [chr(code) for code in range(ord("a"), ord("z") + 1)] + [str(n) for n in range(51)]:
+        contours, x = [], 0
+        for letter in text.upper():
+            pen, name = Pen(outlines), codes[ord(letter)]
+            outlines[name].draw(pen)
+            contours += [c.mapped(lambda p, x=x: (p[0] + x, p[1])) for c in operated(pen.contours)]
+            x += outlines[name].width
+        bounds = box(contours)
+        for square in (False, True):
+            unit = min((6.9 if len(text) == 1 else 5.7) / capitals, 9.2 / (bounds[2] - bounds[0]))
+            sign = [Field([c.mapped(lambda p: (8 + (p[0] - (bounds[0] + bounds[2]) / 2) * unit,
+                                               8 - (p[1] - capitals / 2) * unit)) for c in contours])]
+            for ending, fields in zip(("", ".fill"), framed(sign, square)):
+                yield f"{text}.{'square' if square else 'circle'}{ending}", fields
+
+
+def own_drawings(font):
+    """Drawings of our own, and those put together from parts of others."""
+    def whole(name):
+        return [c for field in font[name] for c in field.contours]
+
     own = {
-        "wave.3.right": [arc_band(-1, 8, r, 1.1, -35, 35) for r in (5, 9, 13)],
-        "wave.3.left": [arc_band(17, 8, r, 1.1, 145, 215) for r in (5, 9, 13)],
-        "figure.walk": [
+        "figure.walk": [Field(svg_contours(
             disc(9, 1.9, 1.6)
             + chain([(8.6, 5.2), (7.6, 9.2), (10.2, 11.6), (11, 15)], 1.5) + chain([(7.6, 9.2), (7, 12), (4.6, 15)], 1.5)
-            + chain([(8.4, 5.2), (5.6, 6.4), (4.8, 9)], 1.2) + chain([(8.8, 5.3), (10.2, 7.6), (12.4, 8.6)], 1.2)],
-        "figure.stand": [
+            + chain([(8.4, 5.2), (5.6, 6.4), (4.8, 9)], 1.2) + chain([(8.8, 5.3), (10.2, 7.6), (12.4, 8.6)], 1.2)))],
+        "figure.stand": [Field(svg_contours(
             disc(8, 1.9, 1.6) + bar(8, 5.2, 8, 9, 2.6) + bar(7.4, 9, 7.4, 14.9, 1.3) + bar(8.6, 9, 8.6, 14.9, 1.3)
-            + chain([(7.2, 5), (5.4, 7), (5.2, 9.6)], 1.1) + chain([(8.8, 5), (10.6, 7), (10.8, 9.6)], 1.1)],
-        "leaf": [
+            + chain([(7.2, 5), (5.4, 7), (5.2, 9.6)], 1.1) + chain([(8.8, 5), (10.6, 7), (10.8, 9.6)], 1.1)))],
+        "leaf": [Field(svg_contours(
             "M14.5 1.6C8.5 1.2 2 3.2 1.9 8.9c0 1.5.4 2.8 1.1 3.8L1.6 14.1a.5.5 0 0 0 .7.7l1.5-1.5c1 .7 2.3 1.1 3.7 1.1 "
             "5.9 0 7.5-6.8 7.5-12.3a.5.5 0 0 0-.5-.5z"
             "M4.5 12.6l5.2-5.2a.5.5 0 0 0-.7-.7L3.7 12C3.2 11.2 2.9 10.1 2.9 8.9 3 4.2 8.2 2.4 14 2.6 "
-            "13.9 7.5 12.4 13.4 7.5 13.4c-1.1 0-2.2-.3-3-.8z"],
-        "leaf.fill": [
+            "13.9 7.5 12.4 13.4 7.5 13.4c-1.1 0-2.2-.3-3-.8z"), "", 1.0)],
+        "leaf.fill": [Field(svg_contours(
             "M14.5 1.6C8.5 1.2 2 3.2 1.9 8.9c0 1.3.3 2.5.9 3.4l5.7-5.7a.5.5 0 0 1 .7.7l-5.7 5.7"
             "c1 .9 2.4 1.4 4 1.4 5.9 0 7.5-6.8 7.5-12.3a.5.5 0 0 0-.5-.5z"
-            "M2.9 12.8L1.6 14.1a.5.5 0 0 0 .7.7l1.3-1.3z"],
+            "M2.9 12.8L1.6 14.1a.5.5 0 0 0 .7.7l1.3-1.3z"))],
     }
-    own["person.crop.circle.fill"] = own["person.circle.fill"] = [
-        "e" + disc(8, 8, 8) + disc(8, 6, 3) + "M2.9 13.7C3.4 11.6 5.4 10 8 10s4.6 1.6 5.1 3.7A7.65 7.65 0 0 1 "
-        "8 15.3a7.65 7.65 0 0 1-5.1-1.6z"]
-    own["cross"] = ["e" + "M6 1h4v5h5v4h-5v5H6v-5H1V6h5z" + "M7 2h2v5h5v2H9v5H7V9H2V7h5z"]
-    own["cross.fill"] = ["M6 1h4v5h5v4h-5v5H6v-5H1V6h5z"]
-    own["rectangle"] = ["e" + rounded(0, 3, 16, 10, 2) + rounded(1, 4, 14, 8, 1)]
-    own["rectangle.fill"] = [rounded(0, 3, 16, 10, 2)]
-    own["rectangle.portrait"] = ["e" + rounded(3, 0, 10, 16, 2) + rounded(4, 1, 8, 14, 1)]
-    own["rectangle.portrait.fill"] = [rounded(3, 0, 10, 16, 2)]
-    own["capsule"] = ["e" + rounded(0, 4, 16, 8, 4) + rounded(1, 5, 14, 6, 3)]
-    own["capsule.fill"] = [rounded(0, 4, 16, 8, 4)]
-    own["fork.knife"] = [
+    for name in own:
+        own[name] = placed([own[name][0].of(operated(own[name][0].contours))], 0.92)
+    own["cross"] = [drawn("M6 1.4h4v4.6h4.6v4H10v4.6H6V10H1.4V6H6z"
+                          "M7.15 2.55h1.7v4.6h4.6v1.7h-4.6v4.6h-1.7v-4.6h-4.6v-1.7h4.6z")]
+    own["cross.fill"] = [drawn("M6 1.4h4v4.6h4.6v4H10v4.6H6V10H1.4V6H6z")]
+    own["rectangle.portrait"] = [drawn(rounded(3, 1, 10, 14, 2) + rounded(4.15, 2.15, 7.7, 11.7, 0.9))]
+    own["rectangle.portrait.fill"] = [drawn(rounded(3, 1, 10, 14, 2))]
+    own["fork.knife"] = placed([Field(operated(svg_contours(
         bar(3, 1.2, 3, 5, 0.9) + bar(4.9, 1.2, 4.9, 5, 0.9) + bar(6.8, 1.2, 6.8, 5, 0.9)
         + "M2.55 4.5h4.7c0 2-.8 3-1.6 3.3V14.4a.75.75 0 0 1-1.5 0V7.8C3.35 7.5 2.55 6.5 2.55 4.5z"
-        + "M11 .8c1.8.6 3 3 3 5.5 0 1.6-.6 2.6-1.5 2.9V14.4a.75.75 0 0 1-1.5 0z"]
-    for name, icon in {"exclamationmark": "exclamation-lg", "questionmark": "question-lg", "plus": "plus-lg"}.items():
-        sign = [mapped(relative(path), 0.5, 0, dy=-1) for path in drawing(icon)]
-        own[name + ".bubble"] = drawing("chat") + sign
-        own[name + ".bubble.fill"] = ["e" + drawing("chat-fill")[0].lstrip("e") + "".join(p.lstrip("e") for p in sign)]
+        + "M11 .8c1.8.6 3 3 3 5.5 0 1.6-.6 2.6-1.5 2.9V14.4a.75.75 0 0 1-1.5 0z")))], 0.92)
+    own["airplayvideo"] = own["airplay.video"] = [
+        Field(operated(svg_contours(chain([(4.3, 11.5), (2.4, 11.5), (1.4, 10.5), (1.4, 4.2), (2.4, 3.2), (13.6, 3.2), (14.6, 4.2),
+                                  (14.6, 10.5), (13.6, 11.5), (11.7, 11.5)], STROKE)))),
+        Field(svg_contours("M8 9.1L11.6 13.6H4.4z"))]
+    own["list.clipboard"] = icon("clipboard") + [Field(svg_contours("".join(
+        disc(5.6, y, 0.6) + bar(7.6, y, 10.4, y, 0.85) for y in (6.6, 9, 11.4))), stroke=0.85)]
+    # What the font has to the left only.
+    own["forward"] = placed(font["backward"], mirror=True)
+    # Frames of dashes: the placeholder of unknown names is drawn with one.
+    square, circle = icon("plus-square-dotted"), icon("plus-circle-dotted")
+    for name, fields in (("square.dashed", square), ("circle.dashed", circle)):
+        dashes = [p for p in parts(fields[0].contours) if math.dist(middle(p), (8, 8)) > 3]
+        own[name] = [fields[0].of([c for p in dashes for c in p])]
+    own["questionmark.square.dashed"] = [own["square.dashed"][0].of(own["square.dashed"][0].contours, level=1)] + placed(
+        font["question"], 0.62)
+    own["faceid"] = font["viewfinder"] + placed([font["smiley"][0].of(
+        [c for p in parts(whole("smiley")) for c in p if max(box(p)[2] - box(p)[0], box(p)[3] - box(p)[1]) < 9])], 0.9)
+    for ending, name in (("", "gearshape.2"), (".fill", "gearshape.2.fill")):
+        own[name] = (placed(font["gear.alt" + ending], 0.68, 5.2, 6.7) + placed(font["gear.alt" + ending], 0.52, 12.5, 10.8))
     for ending in ("", ".fill"):
-        own["bell.badge" + ending] = drawing("bell" + ending.replace(".", "-")) + [disc(13.5, 2.4, 2.3)]
-        up = drawing("hand-index" + ending.replace(".", "-"))
-        for turns, side in enumerate(("right", "down", "left"), 1):
+        bell = operated(whole("bell" + ending), svg_contours(disc(12.3, 3.3, 3.1)))
+        own["bell.badge" + ending] = [Field(bell, level=1), Field(svg_contours(disc(12.3, 3.3, 2.2)), color="r")]
+        base = font["person.badge.minus" + ending]
+        pieces = parts(base[0].contours)
+        people = [c for p in pieces if middle(p)[1] < 9.4 or middle(p)[0] > 8 for c in p]
+        own["person.badge.key" + ending] = own["person.fill.badge.key" if ending else "person.badge.key"] = [
+            base[0].of(people, level=1)] + placed(icon("key-fill"), 0.5, 3.5, 12.3)
+        up = icon("hand-index" + ending.replace(".", "-"))
+        for turns, side in enumerate(("up", "right", "down", "left")):
             own[f"hand.point.{side}{ending}"] = placed(up, turns=turns)
-    for percent in (25, 75):
-        level = drawing("battery") + [f"M2 6h{10 * percent / 100:g}v4H2z"]
-        own[f"battery.{percent}"] = own[f"battery.{percent}percent"] = level
+        sign = placed(font["question"], 0.5, 8, 7.1)
+        bubble = font["bubble.left" + ending]
+        own["questionmark.bubble" + ending] = bubble + sign if not ending else [
+            Field(bubble[0].contours + sign[0].contours, "e", sign[0].stroke)]
+    # Between full and empty.
+    pieces = parts(whole("battery.100"))
+    level = min(pieces, key=lambda p: 99 if len(p) > 1 else -(box(p)[2] - box(p)[0]))
+    left, _, right, _ = box(level)
+    for percent in (50, 75):
+        def cut(p, percent=percent):
+            return (p[0] if p[0] < (left + right) / 2 else p[0] - (right - left) * (1 - percent / 100), p[1])
+        fields = [font["battery.100"][0].of([c.mapped(cut) if p is level else c for p in pieces for c in p])]
+        own[f"battery.{percent}"] = own[f"battery.{percent}percent"] = fields
     return own
 
 
-def pairs():
-    """Apple's names and what they are drawn with; the first of several entries for a name counts."""
-    chosen = {}
-    for name, icon in EXACT.items():
-        if icon:
-            chosen[name] = icon
-    stems = {stem: stem.replace(".", "-") for stem in SAME}
-    stems.update({stem: icon for stem, icon in STEMS.items() if icon})
-    for stem, icon in stems.items():
-        for ending, theirs in VARIANTS.items():
-            # Apple writes shield.slash.fill, Bootstrap eye-slash-fill and shield-fill-check.
-            if os.path.exists(f"{ICONS}/{icon}{theirs}.svg"):
-                chosen.setdefault(stem + ending, icon + theirs)
-        parts = icon.split("-", 1)
-        if len(parts) == 2 and os.path.exists(f"{ICONS}/{parts[0]}-fill-{parts[1]}.svg"):
-            chosen.setdefault(stem + ".fill", f"{parts[0]}-fill-{parts[1]}")
-    return chosen
-
-
-# Filled signs whose own drawing consists of parts that overlap, which holes cannot.
-SOLID = {"house": ["M8 1.5L.8 8.7a.5.5 0 0 0 .7.7L2 8.9V13.5A1.5 1.5 0 0 0 3.5 15h9a1.5 1.5 0 0 0 1.5-1.5V8.9"
-                   "l.5.5a.5.5 0 0 0 .7-.7z"]}
-
-
 def enclosed(drawings):
-    """The signs of ENCLOSED in a ring and cut out of a disc."""
+    """The signs of ENCLOSED in a ring and cut out of a disc; where there is a filled drawing of the sign, that."""
     for name, scale in ENCLOSED.items():
         mark, bare = drawings[name]
-        solid = SOLID.get(name) or drawings.get(name + ".fill", (mark, bare))[1]
-        ring = "e" + disc(8, 8, 8) + disc(8, 8, 7)
-        yield name, ".circle", mark, [ring] + placed(bare, scale)
-        # One path with the even-odd rule: the sign is a hole in the disc.
-        yield name, ".circle.fill", mark, ["e" + disc(8, 8, 8) + "".join(p.lstrip("e") for p in placed(solid, scale))]
+        solid = drawings.get(name + ".fill", (mark, bare))[1]
+        if name in SOLID:
+            solid = [drawn(SOLID[name][0])]
+        if any(field.rule or len(solid) > 1 for field in solid):
+            # Only one path can be a hole.
+            solid = [Field([c for field in solid for c in field.contours], "e", solid[0].stroke)]
+        outline, filled = framed(placed(solid, scale))
+        yield name + ".circle", mark, outline
+        yield name + ".circle.fill", mark, filled
 
 
 def main():
+    font = glyphs()
     drawings = {}
-    for name, icon in pairs().items():
-        if name in FOREIGN:
-            continue
-        mark = ">" if icon.startswith(">") else ""
-        icon = icon.lstrip(">")
-        if not os.path.exists(f"{ICONS}/{icon}.svg"):
-            sys.exit(f"No {icon}.svg for {name}: correct the table.")
-        paths = drawing(icon)
+    for name, theirs in icon_names().items():
+        mark, theirs = (">", theirs[1:]) if theirs.startswith(">") else ("", theirs)
+        if not os.path.exists(f"{ICONS}/{theirs}.svg"):
+            sys.exit(f"No {theirs}.svg for {name}: correct the table.")
+        fields = icon(theirs)
         if name in TURNED:
-            paths = placed(paths, turns=1)
+            fields = placed(fields, turns=1)
         if name in SHRUNK:
-            paths = placed(paths, SHRUNK[name])
-        drawings[name] = mark, paths
-    for name, paths in own_drawings().items():
-        drawings[name] = "", paths
-    for name, ending, mark, paths in list(enclosed(drawings)):
-        drawings.setdefault(name + ending, (mark, paths))
-    lines = {}
-    for name, (mark, paths) in drawings.items():
-        lines.setdefault("\t".join(paths), []).append(mark + name)
-    rows = sorted(" ".join(sorted(names)) + "\t" + paths for paths, names in lines.items())
+            fields = placed(fields, SHRUNK[name])
+        drawings[name] = mark, annotated(name, fields)
+    for name, fields in letters():
+        drawings[name] = "", fields
+    for name, fields in own_drawings(font).items():
+        drawings[name] = "", annotated(name, fields)
+    # The font's own drawings come before all others, but those of our own that improve on them.
+    known = {}
+    for name, theirs in sorted(font_names(font).items()):
+        if theirs not in known:
+            plain = name.lstrip(">")
+            known[theirs] = annotated(theirs if annotated(theirs, font[theirs]) != font[theirs] else plain, font[theirs])
+        drawings[name.lstrip(">")] = (">" if name.startswith(">") else ""), known[theirs]
+    for name, mark, fields in list(enclosed(drawings)):
+        drawings.setdefault(name, (mark, fields))
+    first, rows = {}, []
+    for name in sorted(drawings):
+        mark, fields = drawings[name]
+        data = "\t".join(field.text() for field in fields)
+        # A name can have a colour that another name of the same drawing has not.
+        rows.append(name + "\t" + mark + ("=" + first[data] if data in first else data))
+        first.setdefault(data, name)
     with open(os.path.join(HERE, "symbols.txt"), "w", encoding="utf-8", newline="\n") as file:
         file.write("\n".join(rows) + "\n")
-    print(f"{sum(len(names) for names in lines.values())} names, {len(rows)} drawings")
+    print(f"{len(rows)} names, {len(first)} drawings, {sum(len(row) + 1 for row in rows)} bytes")
 
 
 main()

@@ -48,6 +48,7 @@ private let sheets = [
   Screen("states-split", device: .pad) { SplitStates.make(.twoBesideSecondary) },
   Screen("states-split-over", device: .pad) { SplitStates.make(.oneOverSecondary) },
   Screen("states-split-phone", device: .iPhoneSE) { SplitStates.make(.automatic) },
+  Screen("states-symbols", device: .iPhoneSE) { SymbolStates() },
   Screen("states-text", device: .iPhoneSE) { TextStates() },
   Screen("states-text-input", device: .iPhoneSE) { TextInputStates() },
   Screen("states-text-selection", device: .iPhoneSE) { TextSelectionStates() },

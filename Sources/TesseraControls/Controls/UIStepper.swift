@@ -224,7 +224,7 @@ open class UIStepper: UIControl {
   }
 
   /// Signs 14 points wide, as in pictures recorded on iOS 18.5.
-  private static let configuration = UIImage.SymbolConfiguration(pointSize: 15.3, weight: .regular)
+  private static let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
 
   /// Made for each picture: the size of a symbol is whole in pixels of the screen that it is made for.
   private func symbol(_ name: String) -> UIImage? {

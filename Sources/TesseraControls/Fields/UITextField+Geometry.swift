@@ -155,7 +155,7 @@ extension UITextField {
 
   private func makeClearButton() -> UIButton {
     let button = UIButton(type: .custom)
-    let symbol = UIImage.SymbolConfiguration(pointSize: 15)
+    let symbol = UIImage.SymbolConfiguration(pointSize: 17)
     button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: symbol), for: .normal)
     button.tintColor = .tertiaryLabel
     button.accessibilityLabel = "Clear text"

@@ -33,6 +33,6 @@ final class SearchFieldButton: UIButton {
   private static func image(_ icon: UISearchBar.Icon) -> UIImage? {
     UIImage(
       systemName: icon == .bookmark ? "book" : "list.bullet",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 15))
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
   }
 }

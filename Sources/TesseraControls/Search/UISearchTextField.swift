@@ -22,7 +22,7 @@ open class UISearchTextField: UITextField {
   }
 
   static var glassImage: UIImage? {
-    UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15))
+    UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
   }
 
   private func addGlass() {

@@ -88,7 +88,7 @@ extension TextDecoration {
       // A symbol is the text's, unless a subclass shows another one.
       let isOwn = image === attachment.image && attachment.bounds == .zero
       let fitting = isOwn ? attachment.symbol(image, like: attachmentFont, size: run.font.size) : nil
-      ImagePainter(image: fitting ?? image, tint: color, traits: traits)
+      ImagePainter(image: fitting ?? image, tint: image.tintBesideText ?? color, traits: traits)
         .paint(in: place, .scaleToFill, into: &canvas)
     }
   }

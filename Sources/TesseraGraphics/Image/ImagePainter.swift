@@ -118,66 +118,79 @@ package struct ImagePainter {
 
   // MARK: Symbols
 
+  /// Layers that are painted together in one colour, at an opacity.
+  private struct Wash {
+    var layers: [SymbolDrawing.Layer]
+    var color: UIColor
+    var opacity = 1.0
+  }
+
   private func paint(_ drawing: SymbolDrawing, in rect: CGRect, _ canvas: inout Canvas) {
-    let style = image.symbolStyle
-    let emphasis = drawing.hasStrokes ? style.emphasis : 0
-    canvas.transform = place(drawing, emphasis, in: rect).concatenating(canvas.transform)
-    for (layers, color) in colored(drawing, style).reversed() {
-      let color = color.rasterColor(with: traits)
-      let isSimple = layers.count == 1 && emphasis == 0
+    canvas.transform = place(drawing, in: rect).concatenating(canvas.transform)
+    for wash in washes(drawing, image.symbolStyle).flatMap(varied) {
+      var color = wash.color.rasterColor(with: traits)
+      let opacity = wash.opacity * Double(color.alpha) / 255
       // Where outlines overlap, translucent colours must not add up.
-      guard color.alpha < 255 || canvas.opacity < 1, !isSimple else {
-        fill(layers, color, emphasis, &canvas)
+      guard opacity < 1 || canvas.opacity < 1, wash.layers.count > 1 else {
+        color.alpha = UInt8((opacity * 255).rounded())
+        fill(wash.layers, color, &canvas)
         continue
       }
-      var opaque = color
-      opaque.alpha = 255
-      let opacity = canvas.opacity
-      inGroup(opacity * Double(color.alpha) / 255, &canvas) { fill(layers, opaque, emphasis, &$0) }
-      canvas.opacity = opacity
+      color.alpha = 255
+      let saved = canvas.opacity
+      inGroup(saved * opacity, &canvas) { fill(wash.layers, color, &$0) }
+      canvas.opacity = saved
     }
   }
 
-  private func fill(_ layers: [SymbolDrawing.Layer], _ color: Color, _ emphasis: Double, _ canvas: inout Canvas) {
-    for layer in layers {
-      canvas.fill(.path(layer.path, layer.rule), color)
-      let style = StrokeStyle(width: emphasis, join: .round)
-      canvas.stroke(.path(layer.path, layer.rule), style, color)
-    }
+  private func fill(_ layers: [SymbolDrawing.Layer], _ color: Color, _ canvas: inout Canvas) {
+    for layer in layers { canvas.fill(.path(layer.path, layer.rule), color) }
   }
 
-  /// The levels with their colours, the foremost first.
-  private func colored(
-    _ drawing: SymbolDrawing, _ style: SymbolStyle
-  ) -> [(layers: [SymbolDrawing.Layer], color: UIColor)] {
+  /// The layers with their colours, in the order of painting: the foremost last.
+  private func washes(_ drawing: SymbolDrawing, _ style: SymbolStyle) -> [Wash] {
     switch style.coloring {
-    case .palette(let colors):
-      return drawing.levels.enumerated().compactMap { index, layers in
-        colors.isEmpty ? nil : (layers, colors[min(index, colors.count - 1)])
-      }
+    case .palette(let colors) where !colors.isEmpty:
+      return leveled(drawing).map { Wash(layers: $0.layers, color: colors[min($0.rank, colors.count - 1)]) }
     case .hierarchical(let base):
-      return drawing.levels.enumerated().map { index, layers in (layers, index == 0 ? base : faded(base)) }
-    case .monochrome, .multicolor, nil:
-      return [(drawing.layers, color ?? .black)]
+      return leveled(drawing).map { Wash(layers: $0.layers, color: base, opacity: [1, 0.5, 0.25][min($0.rank, 2)]) }
+    case .multicolor where drawing.layers.contains(where: { $0.color != nil }):
+      return drawing.leveled.map { Wash(layers: [$0], color: $0.color?.color ?? color ?? .black) }
+    case .palette, .multicolor, .monochrome, nil:
+      return [Wash(layers: drawing.layers, color: color ?? .black)]
     }
   }
 
-  private func faded(_ color: UIColor) -> UIColor {
-    let components = color.components(with: traits)
-    return UIColor(components.withAlpha(components.alpha * 0.5))
+  /// The layers of each level, the hindmost first, and the level's place among those that the drawing has.
+  private func leveled(_ drawing: SymbolDrawing) -> [(layers: [SymbolDrawing.Layer], rank: Int)] {
+    let layers = drawing.leveled
+    let levels = Set(layers.map(\.level)).sorted()
+    return levels.enumerated().reversed().map { rank, level in (layers.filter { $0.level == level }, rank) }
   }
 
-  /// From units of the drawing to points: the box in the middle of `rect`, stretched as `rect` is, less what the added
-  /// thickness would carry over the edges.
-  private func place(_ drawing: SymbolDrawing, _ emphasis: Double, in rect: CGRect) -> Affine {
+  /// What the image's variable value brings out, and what it leaves faint.
+  private func varied(_ wash: Wash) -> [Wash] {
+    guard case .symbol(let drawing) = image.content, let value = image.attributes.variableValue,
+      let count = drawing.layers.map(\.place).max(), count > 0
+    else { return [wash] }
+    func shows(_ layer: SymbolDrawing.Layer) -> Bool {
+      layer.place == 0 || value > Double(layer.place - 1) / Double(count)
+    }
+    var (clear, faint) = (wash, wash)
+    clear.layers = wash.layers.filter(shows)
+    faint.layers = wash.layers.filter { !shows($0) }
+    faint.opacity *= 0.3
+    return [faint, clear].filter { !$0.layers.isEmpty }
+  }
+
+  /// From units of the drawing to points: the box in the middle of `rect`, stretched as `rect` is.
+  private func place(_ drawing: SymbolDrawing, in rect: CGRect) -> Affine {
     let unit = image.attributes.symbolUnit
-    let widest = max(drawing.ink.width, drawing.ink.height)
-    let shrink = drawing.isCustom ? 1 : min(1, SymbolDrawing.side / (widest + emphasis))
     let x = unit * Double(rect.width / image.size.width)
     let y = unit * Double(rect.height / image.size.height)
     let box = drawing.box
     return Affine.translation(x: -(box.x + box.width / 2), y: -(box.y + box.height / 2))
-      .concatenating(.scale(x: x * shrink, y: y * shrink))
+      .concatenating(.scale(x: x, y: y))
       .concatenating(.translation(x: Double(rect.midX), y: Double(rect.midY)))
   }
 }

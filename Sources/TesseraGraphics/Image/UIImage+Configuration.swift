@@ -47,7 +47,7 @@ extension UIImage {
     case unspecified, small, medium, large
   }
 
-  /// How thick a symbol's strokes are. Weights below `light` look like `light`, and `unspecified` like `regular`.
+  /// How thick a symbol's strokes are. `unspecified` counts as `regular`.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black

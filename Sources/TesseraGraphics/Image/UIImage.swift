@@ -16,8 +16,8 @@ package import TesseraVector
 /// Colours of embedded profiles become sRGB. JPEG pictures of 512 x 512 pixels and more are decoded when they are painted, at
 /// the size that is painted; all others when the image is made.
 ///
-/// - Note: Differs from UIKit: data that is cut off gives nil, not half a picture, and symbols come from Bootstrap Icons under
-///   Apple's names. Why a picture is nil is said once on the standard error. HEIC needs libheif in the system, TIFF libtiff.
+/// - Note: Differs from UIKit: data that is cut off gives nil, not half a picture, and symbols come from CupertinoIcons and
+///   Bootstrap Icons under Apple's names. Why a picture is nil is said once on the standard error. HEIC needs libheif in the system, TIFF libtiff.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How stored pixels are turned to be seen: `left` a quarter turn counterclockwise, `right` clockwise, `down` half a
   /// turn. The mirrored ones swap left and right of the stored pixels before that.
@@ -69,6 +69,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var baselineOffset: CGFloat?
     /// Points per unit of a symbol's drawing.
     var symbolUnit = 1.0
+    /// From 0 to 1, how many of a symbol's parts show; nil for all.
+    var variableValue: Double?
     var orientation = Orientation.up
     /// The pixels as they were given, before the orientation.
     var source: CGImage?

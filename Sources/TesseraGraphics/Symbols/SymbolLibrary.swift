@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The drawings behind UIImage(systemName:), found by name in the text that Fonts/Symbols/generate.py writes. Only the
-// names are read when the first symbol is asked for; a drawing is parsed when it is used and then kept. Parsing all of
-// them at once was rejected: a screen shows a dozen out of a thousand.
+// The drawings behind UIImage(systemName:), found by name in the text that Fonts/Symbols/generate.py writes. Its lines are in
+// the order of their names, so that a name is found by halving: nothing is read or made at the start, and of the text only the
+// pages that a search touches. A drawing is parsed when it is used and then kept, in each weight that is asked for.
 
 import Foundation
 import TesseraFonts
@@ -13,76 +13,122 @@ import TesseraVector
 final class SymbolLibrary: @unchecked Sendable {
   static let shared = SymbolLibrary()
 
-  /// Where a name's line is, and whether right-to-left layouts mirror it under this name.
-  private struct Entry {
-    var paths: Range<Int>
-    var isMirrored: Bool
+  private struct Key: Hashable {
+    var name: String
+    var weight: UIImage.SymbolWeight
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let entries: [String: Entry]
   private let lock = Lock()
-  private var drawings: [String: SymbolDrawing] = [:]
+  private var drawings: [Key: SymbolDrawing] = [:]
 
-  private convenience init() {
+  private init() {
     var count = 0
     let start = tessera_symbol_bytes(&count)
-    self.init(UnsafeBufferPointer(start: start, count: count))
+    bytes = UnsafeBufferPointer(start: start, count: count)
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-    var entries: [String: Entry] = [:]
-    entries.reserveCapacity(2048)
-    var start = 0
-    while start < bytes.count {
-      let end = Self.find(UInt8(ascii: "\n"), in: bytes, from: start)
-      let tab = Self.find(UInt8(ascii: "\t"), in: bytes, from: start)
-      if tab < end { Self.add(bytes[start..<tab], paths: tab + 1..<end, to: &entries) }
-      start = end + 1
-    }
-    self.entries = entries
-  }
+  // MARK: Lines
 
-  private static func find(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), bytes.count - start) else {
-      return bytes.count
+  private func find(_ byte: UInt8, from start: Int, to end: Int) -> Int {
+    guard start < end, let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), end - start) else {
+      return end
     }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  private static func add(
-    _ names: Slice<UnsafeBufferPointer<UInt8>>, paths: Range<Int>, to entries: inout [String: Entry]
-  ) {
-    for name in names.split(separator: UInt8(ascii: " ")) {
-      let isMirrored = name.first == UInt8(ascii: ">")
-      let text = String(decoding: isMirrored ? name.dropFirst() : name, as: UTF8.self)
-      entries[text] = Entry(paths: paths, isMirrored: isMirrored)
+  /// What stands behind a name; nil for names that are not there.
+  private func line(_ name: String) -> Range<Int>? {
+    let name = Array(name.utf8)
+    var (low, high) = (0, bytes.count)
+    // Lines that begin from low on and before high are left.
+    while low < high {
+      var start = low + (high - low) / 2
+      while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+      let end = find(UInt8(ascii: "\n"), from: start, to: bytes.count)
+      let tab = find(UInt8(ascii: "\t"), from: start, to: end)
+      let known = bytes[start..<tab]
+      if known.elementsEqual(name) { return tab < end ? tab + 1..<end : nil }
+      if known.lexicographicallyPrecedes(name) { low = end + 1 } else { high = start }
     }
+    return nil
   }
 
-  /// All names, sorted.
-  var names: [String] { entries.keys.sorted() }
+  /// All names, in the order of their bytes.
+  var names: [String] {
+    var names: [String] = []
+    var start = 0
+    while start < bytes.count {
+      let end = find(UInt8(ascii: "\n"), from: start, to: bytes.count)
+      names.append(String(decoding: bytes[start..<find(UInt8(ascii: "\t"), from: start, to: end)], as: UTF8.self))
+      start = end + 1
+    }
+    return names
+  }
 
-  /// The drawing with a name. Nil for names that the library does not have, and where its data is broken.
-  func drawing(named name: String) -> SymbolDrawing? {
-    guard let entry = entries[name] else { return nil }
+  // MARK: Drawings
+
+  /// The drawing with a name, in a weight. Nil for names that the library does not have, and where its data is broken.
+  func drawing(named name: String, weight: UIImage.SymbolWeight = .regular) -> SymbolDrawing? {
+    let key = Key(name: name, weight: weight == .unspecified ? .regular : weight)
     return lock.withLock {
-      if let known = drawings[name] { return known }
-      let drawing = parse(entry, name)
-      drawings[name] = drawing
+      if let known = drawings[key] { return known }
+      let drawing = line(name).flatMap { parse($0, name) }?.weighted(key.weight)
+      drawings[key] = drawing
       return drawing
     }
   }
 
-  private func parse(_ entry: Entry, _ name: String) -> SymbolDrawing? {
-    var layers: [SymbolDrawing.Layer] = []
-    for field in bytes[entry.paths].split(separator: UInt8(ascii: "\t")) {
-      let isEvenOdd = field.first == UInt8(ascii: "e")
-      let data = UnsafeBufferPointer(rebasing: isEvenOdd ? field.dropFirst() : field)
-      guard let path = SVGPath.parse(data) else { return nil }
-      layers.append(SymbolDrawing.Layer(path: path, rule: isEvenOdd ? .evenOdd : .nonZero))
+  /// The drawing for a name that the library does not have: a question mark in a dashed square.
+  func placeholder(for name: String, weight: UIImage.SymbolWeight = .regular) -> SymbolDrawing? {
+    drawing(named: "questionmark.square.dashed", weight: weight)?.placeholder(for: name)
+  }
+
+  private func parse(_ line: Range<Int>, _ name: String) -> SymbolDrawing? {
+    var start = line.lowerBound
+    let isMirrored = bytes[start] == UInt8(ascii: ">")
+    if isMirrored { start += 1 }
+    guard start < line.upperBound else { return nil }
+    if bytes[start] == UInt8(ascii: "=") {
+      let other = String(decoding: bytes[start + 1..<line.upperBound], as: UTF8.self)
+      guard other != name, let line = self.line(other), let drawing = parse(line, other) else { return nil }
+      return SymbolDrawing(name: name, layers: drawing.layers, isMirrored: isMirrored)
     }
-    return SymbolDrawing(name: name, layers: layers, isMirrored: entry.isMirrored)
+    var layers: [SymbolDrawing.Layer] = []
+    for field in bytes[start..<line.upperBound].split(separator: UInt8(ascii: "\t")) {
+      guard let layer = layer(field) else { return nil }
+      layers.append(layer)
+    }
+    return SymbolDrawing(name: name, layers: layers, isMirrored: isMirrored)
+  }
+
+  /// A layer: marks, then the path, which begins with an M.
+  private func layer(_ field: Slice<UnsafeBufferPointer<UInt8>>) -> SymbolDrawing.Layer? {
+    var layer = SymbolDrawing.Layer(path: Path(), rule: .nonZero)
+    var rest = field
+    func number() -> Int {
+      var value = 0
+      while let digit = rest.first, (0x30...0x39).contains(digit), value < 10_000 {
+        value = value * 10 + Int(digit) - 0x30
+        rest = rest.dropFirst()
+      }
+      return value
+    }
+    while let mark = rest.first, mark != UInt8(ascii: "M") {
+      rest = rest.dropFirst()
+      switch mark {
+      case UInt8(ascii: "e"): layer.rule = .evenOdd
+      case UInt8(ascii: "l"): layer.level = number()
+      case UInt8(ascii: "v"): layer.place = number()
+      case UInt8(ascii: "w"): layer.stroke = Double(number()) / 100
+      case UInt8(ascii: "c"):
+        layer.color = rest.first.flatMap { SymbolColor(rawValue: $0) }
+        rest = rest.dropFirst()
+      default: return nil
+      }
+    }
+    guard let path = SVGPath.parse(UnsafeBufferPointer(rebasing: rest)) else { return nil }
+    layer.path = path
+    return layer
   }
 }

@@ -3,13 +3,12 @@
 
 // What a symbol configuration says, and how it changes a drawing: points per unit, thickness.
 //
-// Size. Apple draws symbols so that at 17 points the square ones are about 20 points wide and high: 1.67 times the
-// height of the system font's capitals. Here the square of 16 units is 20/17 of the point size, times 0.79 for a small
-// and 1.27 for a large scale; an image is as high as the square and as wide as its drawing needs. Sizes are rounded up
-// to pixels.
+// Size. In Apple's templates for text of 100 points "circle" is 99.6 points wide, 9 points from each edge: an image of it is
+// 20/17 of the point size. Here that is the square of 16 units, times 0.79 for a small and 1.27 for a large scale, as the
+// templates have them; an image is at least as high as the square and as wide as its drawing needs. Sizes are rounded up to
+// pixels. Held against pictures of iOS (plus, minus and chevrons): SymbolMetricsTests.
 //
-// Weight. The drawings are as thin as Apple's light ones; bolder weights stroke the outline in addition and shrink the
-// drawing as much as needed to stay in its square. Nothing is thinner than light.
+// Weight. The drawings are those of regular; all others move their outlines, see SymbolStrokes.
 
 import Foundation
 import TesseraRaster
@@ -24,7 +23,7 @@ struct SymbolStyle: Hashable, Sendable {
     case monochrome
     case hierarchical(UIColor)
     case palette([UIColor])
-    /// Drawn as monochrome: no drawing has colours of its own.
+    /// The drawing's own colours, and the tint where it has none.
     case multicolor
   }
 
@@ -59,17 +58,22 @@ struct SymbolStyle: Hashable, Sendable {
       }
     return pointSize(traits) * 20 / 17 * factor / SymbolDrawing.side
   }
+}
 
-  /// How much thicker than drawn strokes are, in units.
-  var emphasis: Double {
-    switch weight {
-    case .ultraLight, .thin, .light: 0
-    case .unspecified, .regular: 0.2
-    case .medium: 0.35
-    case .semibold: 0.5
-    case .bold: 0.7
-    case .heavy: 0.9
-    case .black: 1.1
+extension UIImage.SymbolWeight {
+  /// How wide strokes are, where regular's are 1. The steps are those of the stems of text in the same weights; no weight but
+  /// regular and semibold was measured.
+  var strokeFactor: Double {
+    switch self {
+    case .ultraLight: 0.4
+    case .thin: 0.56
+    case .light: 0.78
+    case .unspecified, .regular: 1
+    case .medium: 1.14
+    case .semibold: 1.28
+    case .bold: 1.46
+    case .heavy: 1.66
+    case .black: 1.88
     }
   }
 }

@@ -10,11 +10,15 @@ extension UIImage {
   ///     let red = UIImage.SymbolConfiguration(paletteColors: [.white, .systemRed])
   ///     UIImage(systemName: "xmark.circle.fill", withConfiguration: bold.applying(red))
   ///
-  /// The image of a square symbol is 20/17 of the point size high and wide. Weights from regular on thicken the strokes
-  /// of symbols that are not filled.
+  /// The image of a round symbol is 20/17 of the point size high and wide. Weights make strokes thinner and thicker; what is
+  /// solid stays, and signs that are cut out of it become wider cuts.
   ///
-  /// - Note: Differs from UIKit: weights below light look like light, no symbol has colours of its own, and only signs
-  ///   in filled forms ("xmark.circle.fill") have a second level for hierarchical and palette colours.
+  /// Hierarchical and palette colours tell signs from the forms around them ("xmark.circle.fill", "info.circle"), badges,
+  /// slashes and arrows from what they belong to ("bag.badge.plus", "mic.slash", "square.and.arrow.up"), waves from
+  /// loudspeakers, and clouds from the weather.
+  ///
+  /// - Note: Differs from UIKit: which parts have which level, and the colours of multicolour symbols, are written from what
+  ///   SF Symbols is known to do, for the common ones; others are of one level. Symbols do not know localized forms.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let style: SymbolStyle
 
@@ -72,7 +76,7 @@ extension UIImage {
       self.init(SymbolStyle(size: .points(Double(font.pointSize)), weight: weight, scale: scale))
     }
 
-    /// One colour; the second level has half its opacity.
+    /// One colour; the second level has half its opacity, the third a quarter.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolStyle(coloring: .hierarchical(hierarchicalColor)))
     }
@@ -82,7 +86,8 @@ extension UIImage {
       self.init(SymbolStyle(coloring: paletteColors.isEmpty ? nil : .palette(paletteColors)))
     }
 
-    /// Painted like monochrome, as no symbol here has colours of its own.
+    /// The symbol's own colours where it has any ("heart.fill", "exclamationmark.triangle.fill", badges, weather); the rest, and
+    /// symbols without, in the tint.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(coloring: .multicolor))
     }

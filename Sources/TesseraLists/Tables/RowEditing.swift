@@ -55,7 +55,7 @@ struct RowEditing: Equatable {
 
   /// A white sign on a disc.
   private static func disc(_ name: String, _ color: UIColor) -> UIImage? {
-    let size = UIImage.SymbolConfiguration(pointSize: 20, weight: .regular)
+    let size = UIImage.SymbolConfiguration(pointSize: 22, weight: .regular)
     let colors = UIImage.SymbolConfiguration(paletteColors: [.white, color])
     return UIImage(systemName: name, withConfiguration: size.applying(colors))
   }
@@ -67,7 +67,7 @@ struct RowEditing: Equatable {
 
   /// A filled circle for a selected row.
   func showSelection(_ isSelected: Bool) {
-    let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .regular)
+    let configuration = UIImage.SymbolConfiguration(pointSize: 22, weight: .regular)
     picture?.image =
       isSelected
       ? Self.disc("checkmark.circle.fill", .tintColor) : UIImage(systemName: "circle", withConfiguration: configuration)

@@ -25,8 +25,10 @@ enum BarMetrics {
 
   @MainActor static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   @MainActor static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
-  @MainActor static let symbols = UIImage.SymbolConfiguration(pointSize: 19, weight: .regular)
-  @MainActor static let tabSymbols = UIImage.SymbolConfiguration(pointSize: 21, weight: .regular)
+  /// Beside text of 17 points in the large scale, as UIKit sets them: a circle is 21.5 points wide.
+  @MainActor static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+  /// A circle is 25 points wide, which Apple's guidelines name for icons of tab bars.
+  @MainActor static let tabSymbols = UIImage.SymbolConfiguration(pointSize: 19.75, weight: .regular, scale: .large)
 }
 
 /// The background of a bar: effect, colour, picture, and a hairline at one edge.

@@ -189,7 +189,7 @@ extension UINavigationBar {
 /// The back button: a chevron and the title of the item below. As in pictures recorded on iOS 17.5 and 18.5 the chevron is 11 x
 /// 19 points, and the title begins 30.33 points from the bar's edge.
 final class BackButton: UIControl {
-  private static let symbols = UIImage.SymbolConfiguration(pointSize: 15.2, weight: .semibold, scale: .large)
+  private static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
 
   private let titles: [String]
   private var hasSystemImage = true

@@ -9,7 +9,8 @@ import Testing
 @Suite struct UIImageSymbolTests {
   typealias Configuration = UIImage.SymbolConfiguration
 
-  // The rule: height = points · 20/17 · scale, rounded up to thirds of a point; "square" is as wide as it is high.
+  // The rule: height = points · 20/17 · scale, rounded up to thirds of a point; "circle" is as wide as it is high,
+  // as its edges in Apple's templates are 9 points from 117.6.
   static let sizes: [(Configuration?, Double)] = [
     (nil, 20),
     (Configuration(pointSize: 17), 20),
@@ -28,9 +29,9 @@ import Testing
   @Test(arguments: sizes)
   func hasTheSizeOfItsConfiguration(configuration: Configuration?, side: Double) throws {
     try UITraitCollection(displayScale: 3).withCurrent {
-      let image = try #require(UIImage(systemName: "square", withConfiguration: configuration))
+      let image = try #require(UIImage(systemName: "circle", withConfiguration: configuration))
       #expect(abs(image.size.height - side) < 1e-9)
-      #expect(image.size.width == image.size.height)
+      #expect(abs(image.size.width - image.size.height) < 0.34)
       #expect(image.scale == 3)
     }
   }
@@ -55,7 +56,7 @@ import Testing
     #expect(UIImage(systemName: "square", withConfiguration: configuration)?.size.height == 63)
   }
 
-  /// A chevron is 6.5 to 7.5 of 16 units wide; with its margins of 1.25 that is 11 to 13 of 20 points.
+  /// A chevron is 8.1 points wide; with its margins of 1.56 that is 11.3.
   @Test func isAsWideAsItsDrawing() throws {
     let chevron = try #require(UIImage(systemName: "chevron.right"))
     #expect(chevron.size.height == 20)
@@ -105,5 +106,15 @@ import Testing
     #expect(font.symbolWeight() == symbol)
     #expect(
       UIImage.SymbolConfiguration(font: .systemFont(ofSize: 10, weight: symbol.fontWeight())).style.weight == symbol)
+  }
+
+  @Test func keepsVariableValues() throws {
+    let half = try #require(UIImage(systemName: "wifi", variableValue: 0.5))
+    #expect(half != UIImage(systemName: "wifi") && half == UIImage(systemName: "wifi", variableValue: 0.5))
+    #expect(half.withConfiguration(Configuration(weight: .bold)).attributes.variableValue == 0.5)
+    for (value, kept) in [(-1.0, 0.0), (.nan, 0), (7, 1), (.infinity, 1)] {
+      #expect(UIImage(systemName: "wifi", variableValue: value)?.attributes.variableValue == kept)
+    }
+    #expect(UIImage(systemName: "Nothing", variableValue: 1) == nil)
   }
 }

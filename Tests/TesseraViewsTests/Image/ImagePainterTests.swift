@@ -147,11 +147,11 @@ import TesseraRaster
   }
 
   @Test func paintsSymbolsInTheTint() throws {
-    // The middle of a filled square of 20 points.
-    let middle = (10 * 20 + 10) * 4
+    // The middle of a filled square in an image of 19 x 20 points.
+    let middle = (10 * 19 + 9) * 4
     func colour(_ image: UIImage) throws -> [UInt8] { Array(try pixels(image, tint: .blue)[middle..<middle + 4]) }
     let square = try symbol("square.fill")
-    #expect(square.size == CGSize(width: 20, height: 20))
+    #expect(square.size == CGSize(width: 19, height: 20))
     #expect(try colour(square) == [0, 0, 255, 255])
     #expect(try colour(square.withTintColor(.red)) == [0, 0, 255, 255])
     #expect(try colour(square.withTintColor(.red, renderingMode: .alwaysOriginal)) == [255, 0, 0, 255])
@@ -168,12 +168,12 @@ import TesseraRaster
     // 40 pixels: the cross passes through the middle, its circle through the top of the middle column.
     func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[(y * 40 + x) * 4..<(y * 40 + x) * 4 + 4]) }
     #expect(pixel(20, 20) == [0, 255, 0, 255])
-    #expect(pixel(20, 4) == [255, 0, 0, 255])
+    #expect(pixel(20, 5) == [255, 0, 0, 255])
     #expect(pixel(0, 0) == [0, 0, 0, 0])
     let fading = UIImage.SymbolConfiguration(pointSize: 34).applying(
       UIImage.SymbolConfiguration(hierarchicalColor: .red))
     let weak = try pixels(try symbol("xmark.circle.fill", fading))
-    let (sign, form) = (weak[(20 * 40 + 20) * 4 + 3], weak[(4 * 40 + 20) * 4 + 3])
+    let (sign, form) = (weak[(20 * 40 + 20) * 4 + 3], weak[(5 * 40 + 20) * 4 + 3])
     #expect(sign == 255)
     #expect(form == 128)
   }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A colour of a multicolour drawing, by the letter that the symbols' text has for it.
+enum SymbolColor: UInt8, Sendable {
+  case red = 0x72  // r
+  case orange = 0x6F  // o
+  case yellow = 0x79  // y
+  case green = 0x67  // g
+  case cyan = 0x63  // c
+  case white = 0x77  // w
+
+  /// What paints it: the system's colours, which follow light and dark.
+  var color: UIColor {
+    switch self {
+    case .red: .systemRed
+    case .orange: .systemOrange
+    case .yellow: .systemYellow
+    case .green: .systemGreen
+    case .cyan: .systemCyan
+    case .white: .white
+    }
+  }
+}
