@@ -85,6 +85,35 @@ extension UICollectionView {
     loadIfNeeded()
     checkTarget(RowKey(indexPath))
     checkPosition(scrollPosition)
+    if animated, !isTiling, glide(to: indexPath, scrollPosition) { return }
+    arrive(at: indexPath, scrollPosition)
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Lets the item come to its place in time. Sizes that turn out on the way move the end of it. Returns false where the item has
+  /// to be there at once, or is.
+  private func glide(to indexPath: IndexPath, _ position: ScrollPosition) -> Bool {
+    layoutIfDirty()
+    let end = { @MainActor [weak self] (position: ScrollPosition) -> CGPoint? in
+      guard let self, contains(RowKey(indexPath)) else { return nil }
+      prepareIfNeeded()
+      return placeForScrolling(indexPath).map { self.target(for: $0, position) }
+    }
+    guard let first = end(position), first != contentOffset else { return false }
+    var wanted = position
+    if wanted.isEmpty {
+      if first.y != contentOffset.y { wanted.insert(first.y < contentOffset.y ? .top : .bottom) }
+      if first.x != contentOffset.x { wanted.insert(first.x < contentOffset.x ? .left : .right) }
+    }
+    let position = wanted
+    return glide(to: { end(position) }) { [weak self] in
+      guard let self else { return }
+      if contains(RowKey(indexPath)) { arrive(at: indexPath, position) }
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  private func arrive(at indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
     for _ in 0..<8 {
       layoutIfDirty()
       prepareIfNeeded()
@@ -96,7 +125,6 @@ extension UICollectionView {
       if contentOffset == before, placeForScrolling(indexPath) == frame { break }
     }
     scrollAcross(to: indexPath, scrollPosition)
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// The item's frame on screen; in a section that scrolls across, that of the section's visible part.

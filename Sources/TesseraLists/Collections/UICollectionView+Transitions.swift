@@ -19,19 +19,24 @@ extension UICollectionView {
   func replaceLayout(_ layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {
     if let transition { endTransition(transition, finishes: false) }
     let old = collectionViewLayout
-    begin(old, layout)
-    adopt(layout)
-    old.collectionView = nil
-    end(old, layout)
+    let replace = { [self] in
+      begin(old, layout)
+      adopt(layout)
+      old.collectionView = nil
+      end(old, layout)
+    }
     guard animated, window != nil else {
+      replace()
       completion?(true)
       return
     }
-    UIView.animate(withDuration: Self.duration) {
-      self.layoutIfNeeded()
-    } completion: { isDone in
-      completion?(isDone)
+    guard canShowMotion else {
+      replace()
+      layoutIfNeeded()
+      completion?(true)
+      return
     }
+    show(nil, change: replace) { completion?(true) }
   }
 
   private func begin(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout) {

@@ -29,9 +29,11 @@ extension UICollectionView {
     if followsReload { update?.followsReload = true }
   }
 
-  func closeUpdate() {
+  /// - Parameter completion: Called when the whole batch has been shown.
+  func closeUpdate(_ completion: ((Bool) -> Void)? = nil) {
     guard var current = update else { return }
     current.depth -= 1
+    if let completion { current.completions.append(completion) }
     update = current.depth > 0 ? current : nil
     if current.depth == 0 { commit(current) }
   }
@@ -47,18 +49,35 @@ extension UICollectionView {
   }
 
   private func commit(_ update: TableUpdate) {
-    guard !update.isReload else { return recount() }
+    let completion = { @MainActor in for body in update.completions { body(true) } }
+    guard !update.isReload else {
+      recount()
+      return completion()
+    }
     switch update.apply(to: counts, now: askCounts()) {
-    case .failure where update.followsReload: recount()
+    case .failure where update.followsReload:
+      recount()
+      completion()
     case .failure(let mismatch): raise("NSInternalInconsistencyException", mismatch.text)
-    case .success(let sections): rearrange(sections, telling: update)
+    case .success(let sections): rearrange(sections, telling: update, completion: completion)
     }
   }
 
-  func rearrange(_ sections: [TableUpdate.Section], telling update: TableUpdate) {
-    collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
-    rearrange(sections)
-    collectionViewLayout.finalizeCollectionViewUpdates()
+  /// Takes over a change and shows it, in time where a clock runs. The layout hears of it before and after.
+  func rearrange(
+    _ sections: [TableUpdate.Section], telling update: TableUpdate?, also: () -> Void = {},
+    completion: @escaping @MainActor () -> Void
+  ) {
+    let layout = collectionViewLayout
+    show(sections) {
+      if let update { layout.prepare(forCollectionViewUpdates: update.items) }
+      rearrange(sections)
+      also()
+    } isSettled: {
+      if update != nil { layout.finalizeCollectionViewUpdates() }
+    } completion: {
+      completion()
+    }
   }
 
   /// Starts over with the data source's current counts, so that later changes are checked against them.
@@ -115,7 +134,7 @@ extension UICollectionView {
 extension TableUpdate {
   /// The batch as layouts see it.
   @MainActor
-  fileprivate var items: [UICollectionViewUpdateItem] {
+  var items: [UICollectionViewUpdateItem] {
     let deleted = keys(deletedSections, deletedRows).map {
       UICollectionViewUpdateItem(.delete, before: $0.path, after: nil)
     }

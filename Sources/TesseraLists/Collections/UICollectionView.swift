@@ -14,7 +14,10 @@ public import Foundation
 
 /// Elements placed by a layout object, of which only those on screen exist as views.
 ///
-/// - Note: Differs from UIKit: animations arrive at once.
+/// With a running ``AnimationClock`` changes of items and of the layout take 0.3 seconds. The collection view itself has its new
+/// items at once, and a change that comes meanwhile goes on from what is seen. In a still picture everything has arrived.
+///
+/// - Note: Differs from UIKit: items of sections that scroll across fade in and out.
 open class UICollectionView: UIScrollView {
   private weak var delegateStorage: (any UICollectionViewDelegate)?
   private var layoutStorage: UICollectionViewLayout
@@ -365,14 +368,16 @@ open class UICollectionView: UIScrollView {
   /// Makes changes together: deletions and reloads by the paths before, insertions by the paths after, moves from the
   /// one to the other.
   ///
-  /// The completion is called with true before the method returns. Raises an exception where the changes do not fit
-  /// the data source's counts.
+  /// The completion is called with true: at the end of the animation, or, without a running clock, before the method returns.
+  /// Raises an exception where the changes do not fit the data source's counts.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openUpdate()
     updates?()
-    closeUpdate()
-    completion?(true)
+    closeUpdate(completion)
   }
+
+  /// What shows that may disappear in the change that is being shown.
+  var leaving: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 
   // MARK: Selection
 

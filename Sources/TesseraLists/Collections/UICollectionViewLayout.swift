@@ -12,8 +12,11 @@ public import Foundation
 /// Where the elements of a collection view stand. Use `UICollectionViewFlowLayout` or
 /// `UICollectionViewCompositionalLayout`, or a subclass of one's own.
 ///
-/// - Note: Differs from UIKit: updates and changes of the layout arrive at once, so attributes at which elements
-///   appear and disappear are never asked for.
+/// With a running ``AnimationClock`` the layout is asked where items appear and disappear. In a still picture changes arrive at
+/// once, and nobody asks.
+///
+/// - Note: Differs from UIKit: items that stay are not asked for, headers, footers and decorations always fade, and changes of the
+///   bounds arrive at once.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout places; nil while it is in use by none.
@@ -147,7 +150,7 @@ open class UICollectionViewLayout: NSObject {
   /// Called before changes of items and sections arrive, with the changes, also with those a snapshot makes. The paths
   /// of a whole section have the item `NSNotFound`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after changes of items have been taken over, before the next layout.
+  /// Called after changes of items have been taken over: before the next layout, or, with a running clock, after it.
   open func finalizeCollectionViewUpdates() {}
   /// Does nothing. Never called: bounds change at once.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
@@ -159,14 +162,24 @@ open class UICollectionViewLayout: NSObject {
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   /// Called on both layouts when one has replaced the other.
   open func finalizeLayoutTransition() {}
-  /// Returns nil. Never called: items appear where they stand.
+  /// Where an item comes from that has been inserted or comes into sight. Called with a running clock only. Unless overridden its
+  /// place, with an alpha of 0; nil fades the item in.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns nil. Never called: items disappear at once.
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = layoutAttributesForItem(at: itemIndexPath)?.copy() as? UICollectionViewLayoutAttributes
+    attributes?.alpha = 0
+    return attributes
+  }
+  /// Where an item goes to that has been deleted. The path is that before the change. Called with a running clock only. Unless
+  /// overridden the place that it had, with an alpha of 0; nil fades the item out. Its size does not count.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = collectionView?.leaving[.cell(RowKey(itemIndexPath))]?.copy() as? UICollectionViewLayoutAttributes
+    attributes?.alpha = 0
+    return attributes
+  }
 
   // MARK: What layouts of this module tell the collection view
 

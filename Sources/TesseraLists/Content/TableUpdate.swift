@@ -24,6 +24,10 @@ struct TableUpdate {
   var insertedSections: Set<Int> = []
   var reloadedSections: Set<Int> = []
   var movedSections: [(from: Int, to: Int)] = []
+  /// How rows and sections of a table come and go.
+  var looks = RowLooks()
+  /// Called when the batch has been shown.
+  var completions: [(Bool) -> Void] = []
   var depth = 1
   /// Whether `reloadData` was called during the batch and replaces its changes.
   var isReload = false
@@ -32,6 +36,12 @@ struct TableUpdate {
 
   init(words: Words = .table) {
     self.words = words
+  }
+
+  /// Whether nothing changes but heights, perhaps.
+  var isEmpty: Bool {
+    deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty && deletedSections.isEmpty
+      && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
   }
 
   /// A section after the update: its old index, if it was there, and the old rows of its rows.

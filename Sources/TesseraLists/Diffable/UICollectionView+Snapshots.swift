@@ -5,12 +5,18 @@ import TesseraViews
 
 extension UICollectionView {
   /// Takes over a snapshot's items. What changed is worked out only for layouts that may want to know.
-  func show<Section, Item>(_ change: DiffableState<Section, Item>.Change) {
-    if collectionViewLayout.hearsUpdates, !needsData {
-      rearrange(change.places, telling: change.update(from: counts))
-    } else {
-      rearrange(change.places)
+  func show<Section, Item>(
+    _ change: DiffableState<Section, Item>.Change, animated: Bool, completion: @escaping @MainActor () -> Void
+  ) {
+    let update = collectionViewLayout.hearsUpdates && !needsData ? change.update(from: counts) : nil
+    let reconfigure = { self.reconfigureItems(at: change.reconfigured) }
+    guard !animated else {
+      return rearrange(change.places, telling: update, also: reconfigure, completion: completion)
     }
-    reconfigureItems(at: change.reconfigured)
+    if let update { collectionViewLayout.prepare(forCollectionViewUpdates: update.items) }
+    rearrange(change.places)
+    if update != nil { collectionViewLayout.finalizeCollectionViewUpdates() }
+    reconfigure()
+    completion()
   }
 }

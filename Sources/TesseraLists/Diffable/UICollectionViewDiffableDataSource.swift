@@ -44,13 +44,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
-  /// Shows the snapshot, at once with and without `animatingDifferences`. Items that stay keep their cells and their
-  /// selection; the completion is called before the method returns.
+  /// Shows the snapshot. Items that stay keep their cells and their selection. With `animatingDifferences` and a running clock
+  /// items move, and the completion is called at the end; otherwise before the method returns.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let change = state.replace(with: snapshot)
     dropStaleOutlines()
-    collectionView?.show(change)
-    completion?()
+    guard let collectionView else {
+      completion?()
+      return
+    }
+    collectionView.show(change, animated: animatingDifferences) { completion?() }
   }
 
   /// Shows the snapshot by `reloadData`: all cells are built anew and the selection is lost. The completion is called
@@ -74,7 +77,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func snapshot() -> Snapshot { state.snapshot }
 
   /// Shows an outline's visible items as the items of a section, which is appended if it is not there. The completion
-  /// is called before the method returns.
+  /// is called as that of a snapshot.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -83,9 +86,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if next.indexOfSection(section) == nil { next.appendSections([section]) }
     next.deleteItems(next.itemIdentifiers(inSection: section))
     next.appendItems(snapshot.visibleItems, toSection: section)
-    apply(next, animatingDifferences: animatingDifferences, completion: nil)
+    apply(next, animatingDifferences: animatingDifferences, completion: completion)
     outlines[section] = snapshot
-    completion?()
   }
 
   /// The outline that was applied to the section last, while the section's items are those visible in it; otherwise the

@@ -20,7 +20,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
-  /// Stored only: changes are immediate.
+  /// How rows come and go where a clock runs.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Sets itself as the table's data source. Both hold each other weakly, so keep the data source.
@@ -33,15 +33,24 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Snapshots
 
-  /// Shows the snapshot, at once with and without `animatingDifferences`. Rows that stay keep their cells, heights and
-  /// selection; the completion is called before the method returns.
+  /// Shows the snapshot. Rows that stay keep their cells, heights and selection. With `animatingDifferences` and a running clock
+  /// the rows move, and the completion is called at the end; otherwise before the method returns.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let change = state.replace(with: snapshot)
-    if let tableView {
+    guard let tableView else {
+      completion?()
+      return
+    }
+    let arrange = {
       tableView.rearrange(change.places)
       tableView.reconfigureRows(at: change.reconfigured)
     }
-    completion?()
+    guard animatingDifferences else {
+      arrange()
+      completion?()
+      return
+    }
+    tableView.show(change.places, RowLooks(usual: defaultRowAnimation), change: arrange) { completion?() }
   }
 
   /// Shows the snapshot by `reloadData`: all cells are built anew and the selection is lost. The completion is called

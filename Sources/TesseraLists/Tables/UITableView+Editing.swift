@@ -30,6 +30,10 @@ extension UITableView {
 
   /// Tells the cells on screen that editing has begun or ended. Their content has another width.
   func editingDidChange(animated: Bool) {
+    movingRows(animated) { showEditing(animated: animated) }
+  }
+
+  private func showEditing(animated: Bool) {
     dropRow()
     for (key, cell) in cells.sorted(by: { $0.key < $1.key }) where cells[key] === cell {
       showEditing(cell, key, animated: animated)

@@ -71,6 +71,35 @@ extension UITableView {
     loadIfNeeded()
     let isSection = key.row == NSNotFound
     checkTarget(key, isSection)
+    if animated, !isTiling, glide(to: key, scrollPosition) { return }
+    arrive(at: key, scrollPosition)
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Lets the row come to its place in time. Heights that turn out on the way move the end of it. Returns false where the row
+  /// has to be there at once, or is.
+  private func glide(to key: RowKey, _ position: ScrollPosition) -> Bool {
+    let isSection = key.row == NSNotFound
+    let target = { @MainActor [weak self] (position: ScrollPosition) -> CGPoint? in
+      guard let self, geometry.sections.indices.contains(key.section), isSection || geometry.contains(key) else {
+        return nil
+      }
+      let rect = isSection ? rect(forSection: key.section) : rowRect(key)
+      return scrollRange(covering: rect).clamp(offset(for: rect, position))
+    }
+    guard let first = target(position), first != contentOffset else { return false }
+    let position = position != .none ? position : first.y < contentOffset.y ? .top : .bottom
+    return glide(to: { target(position) }) { [weak self] in
+      guard let self else { return }
+      if geometry.sections.indices.contains(key.section), isSection || geometry.contains(key) {
+        arrive(at: key, position)
+      }
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  private func arrive(at key: RowKey, _ scrollPosition: ScrollPosition) {
+    let isSection = key.row == NSNotFound
     for _ in 0..<8 {
       let before = contentOffset
       let rect = isSection ? rect(forSection: key.section) : rowRect(key)
@@ -80,7 +109,6 @@ extension UITableView {
       let after = isSection ? self.rect(forSection: key.section) : rowRect(key)
       if contentOffset == before, after == rect { break }
     }
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// The selected row that is the least way from a position, of two the upper one; without a position, from what is

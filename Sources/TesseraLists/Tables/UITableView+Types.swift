@@ -17,7 +17,10 @@ extension UITableView {
     case top, middle, bottom
   }
 
-  /// How a change of rows is animated. Changes are immediate here: all cases look the same.
+  /// How rows come and go with a running ``AnimationClock``: they fade, slide to a side, slide from below the row above (`top`)
+  /// or from below the row that follows (`bottom`), or are there at once (`none`).
+  ///
+  /// - Note: Differs from UIKit: `middle` and `automatic` look as `fade` does.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right, left, top, bottom, none, middle

@@ -11,9 +11,11 @@ extension UITableView {
     if update == nil { update = TableUpdate() } else { update?.depth += 1 }
   }
 
-  func closeUpdate() {
+  /// - Parameter completion: Called when the whole batch has been shown.
+  func closeUpdate(_ completion: ((Bool) -> Void)? = nil) {
     guard var current = update else { return }
     current.depth -= 1
+    if let completion { current.completions.append(completion) }
     update = current.depth > 0 ? current : nil
     if current.depth == 0 { commit(current) }
   }
@@ -64,14 +66,21 @@ extension UITableView {
 
   private func commit(_ update: TableUpdate) {
     // A reload during the batch replaces its changes.
+    let completion = { @MainActor in for body in update.completions { body(true) } }
     guard !update.isReload else {
       discardRows()
-      return loadIfNeeded()
+      loadIfNeeded()
+      return completion()
     }
     let old = geometry.sections.map(\.rows.count)
     switch update.apply(to: old, now: askCounts()) {
     case .failure(let mismatch): raise("NSInternalInconsistencyException", mismatch.text)
-    case .success(let sections): rearrange(sections)
+    case .success(let sections):
+      let change = { [self] in
+        // An empty batch is how apps let heights change.
+        if update.isEmpty { reloadHeights() } else { rearrange(sections) }
+      }
+      show(sections, update.looks, change: change, completion: completion)
     }
   }
 

@@ -20,8 +20,11 @@ public import Foundation
 
 /// Rows in sections, of which only those on screen exist as views.
 ///
-/// - Note: Differs from UIKit: animations arrive at once, and the offset is never adjusted when rows above it turn out to
-///   have other heights than estimated.
+/// With a running ``AnimationClock`` changes of rows take 0.3 seconds: rows that stay move to their places, others come and go
+/// as their `RowAnimation` says. The table itself has its new rows at once, and a change that comes meanwhile goes on from what
+/// is seen. In a still picture everything has arrived.
+///
+/// - Note: Differs from UIKit: the offset is never adjusted when rows above it turn out to have other heights than estimated.
 open class UITableView: UIScrollView {
   /// The style given to the initialiser. An override of `style` does not change it.
   let styleStorage: Style
@@ -322,21 +325,33 @@ open class UITableView: UIScrollView {
   // MARK: Changes
 
   /// Inserts rows at paths as they are after the change. The data source must hold them already: outside a batch its
-  /// counts are checked at once, and an exception is raised where they do not fit. All animations look the same.
+  /// counts are checked at once, and an exception is raised where they do not fit.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    edit { $0.insertedRows.formUnion(indexPaths.map(RowKey.init)) }
+    let keys = indexPaths.map(RowKey.init)
+    edit {
+      $0.insertedRows.formUnion(keys)
+      for key in keys { $0.looks.insertedRows[key] = animation }
+    }
   }
 
   /// Deletes rows at paths as they are before the change. The data source must have dropped them already, or an
-  /// exception is raised. All animations look the same.
+  /// exception is raised.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    edit { $0.deletedRows.formUnion(indexPaths.map(RowKey.init)) }
+    let keys = indexPaths.map(RowKey.init)
+    edit {
+      $0.deletedRows.formUnion(keys)
+      for key in keys { $0.looks.removedRows[key] = animation }
+    }
   }
 
   /// Builds the rows' cells anew and measures them again. Paths are those before the change; the rows are no longer
-  /// selected. All animations look the same.
+  /// selected. The new cell fades in where the old one goes as the animation says.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    edit { $0.reloadedRows.formUnion(indexPaths.map(RowKey.init)) }
+    let keys = indexPaths.map(RowKey.init)
+    edit {
+      $0.reloadedRows.formUnion(keys)
+      for key in keys { $0.looks.removedRows[key] = animation }
+    }
   }
 
   /// Moves a row, with its cell and its selection, from a path before the change to one after it.
@@ -347,18 +362,27 @@ open class UITableView: UIScrollView {
   /// Inserts sections at indices as they are after the change. The data source must hold them already, or an exception
   /// is raised.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    edit { $0.insertedSections.formUnion(sections) }
+    edit {
+      $0.insertedSections.formUnion(sections)
+      for section in sections { $0.looks.insertedSections[section] = animation }
+    }
   }
 
   /// Deletes sections at indices as they are before the change. The data source must have dropped them already, or an
   /// exception is raised.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    edit { $0.deletedSections.formUnion(sections) }
+    edit {
+      $0.deletedSections.formUnion(sections)
+      for section in sections { $0.looks.removedSections[section] = animation }
+    }
   }
 
   /// Builds all cells of the sections anew. Indices are those before the change; the number of rows may have changed.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    edit { $0.reloadedSections.formUnion(sections) }
+    edit {
+      $0.reloadedSections.formUnion(sections)
+      for section in sections { $0.looks.removedSections[section] = animation }
+    }
   }
 
   /// Moves a section, with its cells, from an index before the change to one after it.
@@ -373,13 +397,12 @@ open class UITableView: UIScrollView {
   /// Makes changes together: deletions and reloads by the paths before, insertions by the paths after, moves from the
   /// one to the other.
   ///
-  /// The completion is called with true before the method returns. Raises an exception where the changes do not fit
-  /// the data source's counts.
+  /// The completion is called with true: at the end of the animation, or, without a running clock, before the method returns.
+  /// Raises an exception where the changes do not fit the data source's counts.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openUpdate()
     updates?()
-    closeUpdate()
-    completion?(true)
+    closeUpdate(completion)
   }
 
   /// Collects changes until the `endUpdates` that belongs to it. Calls nest.

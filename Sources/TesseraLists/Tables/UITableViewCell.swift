@@ -210,10 +210,16 @@ open class UITableViewCell: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is shaded as touched. The table sets it while a finger is on the row.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Sets `isSelected`, without an animation. The table calls it, so that a subclass may change its looks here.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Sets `isHighlighted`, without an animation. The table calls it, so that a subclass may change its looks here.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Sets `isSelected`. The table calls it, so that a subclass may change its looks here. Animated, with a running clock, the old
+  /// look fades within 0.3 seconds, which is from memory of iOS.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    fading(animated && selected != isSelected) { isSelected = selected }
+  }
+  /// Sets `isHighlighted`. The table calls it, so that a subclass may change its looks here. Animated, with a running clock, the
+  /// old look fades within 0.3 seconds, which is from memory of iOS.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    fading(animated && highlighted != isHighlighted) { isHighlighted = highlighted }
+  }
 
   // MARK: Accessory and separator
 

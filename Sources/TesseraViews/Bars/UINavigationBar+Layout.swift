@@ -100,7 +100,7 @@ extension UINavigationBar {
 
   private func placeTitle(_ placer: BarPlacer, _ leading: CGFloat, _ trailing: CGFloat) {
     let view = content.titleView ?? titleLabel
-    titleLabel.isHidden = content.titleView != nil || !showsInlineTitle
+    showTitle(content.titleView == nil && showsInlineTitle)
     let natural = titleSize
     let width = min(natural.width, max(0, trailing - leading))
     let centred = (bounds.width - width) / 2
@@ -109,6 +109,21 @@ extension UINavigationBar {
     let offset = content.titleOffset
     guard offset != .zero, content.titleView == nil else { return }
     titleLabel.frame = titleLabel.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+
+  /// The small title of a bar whose large one scrolls away comes and goes in 0.2 seconds where a clock runs. From memory of iOS.
+  private func showTitle(_ isShown: Bool) {
+    guard titleLabel.isHidden == isShown else { return }
+    guard hasLargeTitle, ListMotion.isSeen(in: self) else { return titleLabel.isHidden = !isShown }
+    let motion = ListMotion(duration: 0.2)
+    if !isShown, let picture = LeavingPicture(of: titleLabel) {
+      var place = ListMotion.Place(picture.frame)
+      place.alpha = 0
+      motion.leave(picture, in: self, at: subviews.count, to: place)
+    }
+    titleLabel.isHidden = !isShown
+    if isShown { motion.fadeIn(titleLabel) }
+    motion.close()
   }
 
   /// The search field begins 1 point below the titles and keeps to the bar's margins. The search bar has 10 points

@@ -49,6 +49,8 @@ open class UIActivityIndicatorView: UIView {
   open private(set) var isAnimating = false
   /// Which spoke is the strongest, counted clockwise from the top, when the wheel starts.
   var phase = 0
+  /// How many spokes show, clockwise from the top; nil for all.
+  var shownSpokes: Int?
   /// When it started, in the clock's seconds.
   private var start = 0.0
 
@@ -131,6 +133,7 @@ open class UIActivityIndicatorView: UIView {
     let saved = (canvas.transform, canvas.opacity)
     let phase = shownPhase
     for (index, turn) in Self.turns.enumerated() {
+      if let shownSpokes, index >= shownSpokes { continue }
       let turned = Affine(a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine, tx: 0, ty: 0)
       canvas.transform = turned.concatenating(center)
       let age = ((phase - index) % 8 + 8) % 8

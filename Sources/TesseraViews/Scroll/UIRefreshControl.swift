@@ -8,8 +8,10 @@ public import Foundation
 /// While it refreshes, the content is inset by the control's 60 points. A finger that pulls the content down by that
 /// much begins to refresh and sends `valueChanged`.
 ///
-/// - Note: Differs from UIKit: content that stands at the top moves down for a refresh begun by code, too, and the
-///   wheel shows only while the control refreshes.
+/// With a running ``AnimationClock`` the spokes of the wheel come one by one while a finger pulls, and the content moves to its
+/// new place in 0.3 seconds, which is from memory of iOS. In a still picture the wheel shows only while the control refreshes.
+///
+/// - Note: Differs from UIKit: content that stands at the top moves down for a refresh begun by code, too.
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
 
@@ -60,9 +62,38 @@ open class UIRefreshControl: UIControl {
   private func setRefreshing(_ refreshes: Bool) {
     guard refreshes != isRefreshing else { return }
     isRefreshing = refreshes
+    let scrollView = superview as? UIScrollView
+    let isSeen = scrollView.map { ListMotion.isSeen(in: $0) } ?? false
+    let picture = isSeen && !refreshes ? LeavingPicture(of: self) : nil
+    let wasHidden = isHidden
+    wheel.shownSpokes = nil
+    wheel.hidesWhenStopped = true
     isHidden = !refreshes
     if refreshes { wheel.startAnimating() } else { wheel.stopAnimating() }
-    (superview as? UIScrollView)?.insetsDidChange()
+    scrollView?.easingInsets { scrollView?.insetsDidChange() }
+    guard let scrollView, isSeen else { return }
+    let motion = ListMotion()
+    if refreshes, wasHidden { motion.fadeIn(self) }
+    if let picture {
+      var place = ListMotion.Place(picture.frame)
+      place.alpha = 0
+      place.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+      motion.leave(picture, in: scrollView, at: 0, to: place)
+    }
+    motion.close()
+  }
+
+  /// While a finger pulls, on a clock, the wheel has as many spokes as the pull has come of the way.
+  func followPull(in scrollView: UIScrollView) {
+    guard !isRefreshing, isEnabled else { return }
+    let pull = scrollView.scrollRange.least.y - scrollView.contentOffset.y
+    guard pull > 0, scrollView.dragInProgress != nil || scrollView.motion?.isThrown == true else {
+      if !isHidden { isHidden = true }
+      return
+    }
+    wheel.shownSpokes = Int(min(1, pull / Self.height) * 8)
+    wheel.hidesWhenStopped = false
+    isHidden = false
   }
 
   /// The wheel has the control's own tint colour; without one it is grey.

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Content follows the finger; beyond its ends it follows less and less, and returns when the finger leaves. A finger
-// that leaves in motion throws the content to where UIKit's deceleration would end; it arrives at once.
+// that leaves in motion throws the content to where UIKit's deceleration would end; without a clock it arrives at once.
 
 import Foundation
 
@@ -54,6 +54,7 @@ extension UIScrollView {
     dragInProgress = ScrollDrag(
       offset: contentOffset, followsX: dragsX && (!isLocked || isHorizontal),
       followsY: dragsY && (!isLocked || !isHorizontal))
+    endMotion()
     if keyboardDismissMode != .none { window?.endEditing(true) }
     contentDragBegins()
     scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -70,6 +71,7 @@ extension UIScrollView {
       offset.y = held(drag.offset.y - moved.y, range.least.y, range.greatest.y, bounds.height)
     }
     contentOffset = offset
+    showIndicators()
     noticePull()
   }
 
@@ -98,8 +100,15 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: continues)
     guard continues else { return }
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    let way = ScrollThrow(
+      from: contentOffset, speed: CGPoint(x: speed.x * 1000, y: speed.y * 1000), to: target, in: scrollRange,
+      rate: isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue, bounces: bounces)
+    let arrived: @MainActor () -> Void = { [weak self] in
+      if let self { scrollDelegate?.scrollViewDidEndDecelerating(self) }
+    }
+    if go(way, arrived: arrived) { return }
     contentOffset = target
-    scrollDelegate?.scrollViewDidEndDecelerating(self)
+    arrived()
   }
 
   /// Where content comes to rest that loses the rate's part of its speed every millisecond: the sum of the series.

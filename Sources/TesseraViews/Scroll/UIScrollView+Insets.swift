@@ -59,7 +59,11 @@ extension UIScrollView {
     var offset = contentOffset
     if offset.y <= -old.top { offset.y -= inset.top - old.top }
     if offset.x <= -old.left { offset.x -= inset.left - old.left }
-    contentOffset = offset
+    if let motion {
+      motion.shift(by: CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y))
+      motion.rangeDidChange = true
+    }
+    keepingMotion { contentOffset = offset }
     for view in subviews {
       view.flags.needsSafeAreaUpdate = true
       view.markSubtreeNeedsLayout()

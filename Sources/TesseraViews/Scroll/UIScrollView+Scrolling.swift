@@ -19,10 +19,23 @@ extension UIScrollView {
     bounds = CGRect(origin: origin, size: bounds.size)
   }
 
+  func setOffset(_ offset: CGPoint, animated: Bool, arrived: @escaping @MainActor () -> Void) {
+    if animated, offset != contentOffset, offset.x.isFinite, offset.y.isFinite, glide(to: { offset }, arrived: arrived)
+    {
+      return
+    }
+    contentOffset = offset
+    arrived()
+  }
+
   func offsetDidChange() {
     layoutEngineIfLoaded?.offsetDidChange()
     setNeedsLayout()
     tellBars()
+    if AnimationClock.current != nil {
+      indicators?.place(in: self)
+      refreshControl?.followPull(in: self)
+    }
     didScroll()
     scrollDelegate?.scrollViewDidScroll(self)
   }
@@ -36,6 +49,11 @@ extension UIScrollView {
     }
     guard settled != range else { return }
     settledRange = range
+    // Content on its way may be outside; its end is brought into range.
+    guard motion == nil else {
+      motion?.rangeDidChange = true
+      return
+    }
     contentOffset = range.clamp(contentOffset)
   }
 

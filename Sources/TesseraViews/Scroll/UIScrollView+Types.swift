@@ -16,7 +16,7 @@ extension UIScrollView {
     case always
   }
 
-  /// The look of the indicators, which are never painted.
+  /// The look of the indicators: `default` is dark on light ground and light on dark. Their greys are from memory of iOS.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0
     case black, white

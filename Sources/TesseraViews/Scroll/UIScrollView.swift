@@ -16,8 +16,10 @@ public import Foundation
 
 /// A view that shows a part of content larger than itself.
 ///
-/// - Note: Differs from UIKit: scroll indicators are never painted (UIKit fades them out when nothing scrolls, so that
-///   a screen at rest has none), and animated scrolling arrives at once.
+/// With a running ``AnimationClock`` animated scrolling takes 0.3 seconds, thrown content slows down, and indicators show
+/// while content moves. In a still picture everything has arrived, and indicators have faded.
+///
+/// - Note: Differs from UIKit: changes of the zoom arrive at once.
 open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Where `delegate` is kept, which subclasses such as `UITableView` declare again with a type of their own.
   public weak var scrollDelegateStorage: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }
@@ -31,6 +33,11 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   var settledRange: ScrollRange?
   private var panStorage: ScrollPan?
   var dragInProgress: ScrollDrag?
+  /// Content that moves by itself.
+  var motion: ScrollMotion?
+  /// Whether changes of the offset belong to the motion.
+  var keepsMotion = false
+  var indicators: ScrollIndicators?
 
   /// Clips its subviews and stands at the content's origin.
   public override init(frame: CGRect) {
@@ -61,17 +68,21 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      if motion != nil, !keepsMotion { endMotion() }
       guard KeyValues.areObserved else { return setOffset(newValue) }
       KeyValues.change(self, "contentOffset") { setOffset(newValue) }
     }
   }
 
-  /// Moves the content at once. The offset may lie outside the content.
+  /// Moves the content. The offset may lie outside the content.
   ///
-  /// Where `animated` is true, `scrollViewDidEndScrollingAnimation` is called before the call returns.
+  /// Where `animated` is true and a clock runs, the content moves there in 0.3 seconds, eased in and out, and
+  /// `scrollViewDidEndScrollingAnimation` is called at the end; without a clock it is there at once, and the method is called
+  /// before this one returns. Another change of the offset ends the movement, and nobody is told.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    setOffset(contentOffset, animated: animated) { [weak self] in
+      if let self, animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
   }
 
   open override var bounds: CGRect {
@@ -108,13 +119,13 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open func adjustedContentInsetDidChange() {}
   /// Which parts of the safe area inset the content. `.automatic` by default.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { insetsDidChange() } }
-  /// Stored only: indicators are never painted. True by default.
+  /// Whether indicators keep out of the safe area where content does. True by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Stored only: indicators are never painted. In points, zero by default.
+  /// How far the vertical indicator stays away from the edges. In points, zero by default.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// Stored only: indicators are never painted. In points, zero by default.
+  /// How far the horizontal indicator stays away from the edges. In points, zero by default.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// Both indicators' insets; reading gives those of the vertical one. Stored only.
+  /// Both indicators' insets; reading gives those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -144,11 +155,10 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Whether a tap on the status bar scrolls to the top. True by default. Where a window shows several such scroll views, the
   /// tap scrolls none, as in UIKit.
   open var scrollsToTop = true
-  /// Stored only: indicators are never painted. True by default.
+  /// Whether the indicator at the side shows while content higher than the view moves, with a running clock. True by default.
   open var showsVerticalScrollIndicator = true
-  /// Stored only: indicators are never painted. True by default.
+  /// Whether the indicator at the bottom shows while content wider than the view moves, with a running clock. True by default.
   open var showsHorizontalScrollIndicator = true
-  /// Stored only: indicators are never painted.
   /// How content fades below bars at the top. Stored only.
   open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
   /// How content fades below bars at the bottom. Stored only.
@@ -157,12 +167,13 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
   /// How content fades at the right. Stored only.
   open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
+  /// The colour of the indicators. `.default` by default.
   open var indicatorStyle: IndicatorStyle = .default
   /// Whether a drag ends editing in the window; all modes but `.none` do, when it begins. `.none` by default.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// Stored only: no index is ever shown.
   open var indexDisplayMode: IndexDisplayMode = .automatic
-  /// How far thrown content goes. It arrives there at once. `.normal` by default.
+  /// How far thrown content goes, and how fast it slows down. `.normal` by default.
   open var decelerationRate: DecelerationRate = .normal
   /// Whether the content gets a touch only once the finger has rested for 0.15 seconds. True by default.
   open var delaysContentTouches = true
@@ -172,8 +183,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var isTracking: Bool { panStorage.map { $0.numberOfTouches > 0 } ?? false }
   /// Whether the content follows a finger.
   open var isDragging: Bool { dragInProgress != nil }
-  /// Always false: content that was thrown arrives at once.
-  open var isDecelerating: Bool { false }
+  /// Whether content moves on that was thrown. Without a clock it arrives at once, and this is false.
+  open var isDecelerating: Bool { motion?.isThrown ?? false }
 
   // MARK: Touches
 
@@ -203,8 +214,12 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   /// Whether a drag takes a touch from a view that has been told of it. True but for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Does nothing: indicators are never painted.
-  open func flashScrollIndicators() {}
+  /// Shows the indicators for a moment. Without a running clock they have faded already.
+  open func flashScrollIndicators() { showIndicators() }
+  @_spi(Tessera) open override func fingerWillComeDown() {
+    super.fingerWillComeDown()
+    catchContent()
+  }
 
   // MARK: Refreshing
 

@@ -28,7 +28,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called after content that was thrown has moved to where it rests.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called after an animated change of the offset, before the call that asked for it returns.
+  /// Called after an animated change of the offset: at its end, or, without a running clock, before the call that asked for it
+  /// returns.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The subview that `zoomScale` scales; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?

@@ -14,8 +14,11 @@ extension UIWindow {
     let top = -scrollView.adjustedContentInset.top
     guard scrollView.contentOffset.y > top, scrollView.scrollDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true
     else { return }
-    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: true)
-    scrollView.scrollDelegate?.scrollViewDidScrollToTop(scrollView)
+    scrollView.setOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: true) { [weak scrollView] in
+      guard let scrollView else { return }
+      scrollView.scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+      scrollView.scrollDelegate?.scrollViewDidScrollToTop(scrollView)
+    }
   }
 
   private func collectTopScrollers(_ view: UIView, into found: inout [UIScrollView]) {

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// How changes of items and of the layout are seen. The collection view takes over the change and lays out; then everything that
+// shows is moved from where it stood, or from where the layout says that it appears. What leaves does so as a picture, towards
+// where the layout says that it disappears.
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// What a collection view shows before a change.
+@MainActor final class CollectionScene {
+  struct Part {
+    let view: UICollectionReusableView
+    let place: ListMotion.Place
+    let picture: LeavingPicture?
+    let attributes: UICollectionViewLayoutAttributes?
+    /// Whether it stands in the collection view itself, not in a section that scrolls across.
+    let isDirect: Bool
+  }
+
+  let parts: [CollectionElement: Part]
+  /// Places of what is near what shows, which may come into sight.
+  let near: [CollectionElement: UICollectionViewLayoutAttributes]
+  let offset: CGPoint
+  let background: (view: UIView, place: ListMotion.Place)?
+
+  init(_ view: UICollectionView) {
+    parts = view.views.mapValues { part in
+      Part(
+        view: part, place: ListMotion.Place(of: part), picture: LeavingPicture(of: part), attributes: part.applied,
+        isDirect: part.superview === view)
+    }
+    let box = view.flipped(view.visibleBox)
+    let wide = box.insetBy(dx: -box.width, dy: -box.height)
+    var found: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+    for attributes in view.collectionViewLayout.layoutAttributesForElements(in: wide) ?? [] {
+      guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
+      found[CollectionElement(attributes)] = copy
+    }
+    near = found
+    offset = view.contentOffset
+    background = view.backgroundView.map { ($0, ListMotion.Place(of: $0)) }
+  }
+}
+
+extension UICollectionView {
+  /// Makes a change, and shows it in time where a clock runs. Items after it have their old places in `sections`; nil for another
+  /// layout of the same items.
+  ///
+  /// - Parameter isSettled: Called when the layout has been asked for all that appears and disappears.
+  func show(
+    _ sections: [TableUpdate.Section]?, change: () -> Void, isSettled: () -> Void = {},
+    completion: @escaping @MainActor () -> Void
+  ) {
+    guard canShowMotion else {
+      change()
+      isSettled()
+      return completion()
+    }
+    closeSwipe(animated: false)
+    let scene = CollectionScene(self)
+    leaving = scene.parts.compactMapValues(\.attributes)
+    change()
+    ListMotion.layOut(self)
+    let motion = ListMotion(completion: completion)
+    let counts = sections.map { $0.map(\.rows.count) }
+    if counts == nil || counts == self.counts { moveElements(motion, scene, sections) }
+    if let (view, place) = scene.background, view.superview === self { motion.move(view, from: place) }
+    if !isDecelerating, !isDragging { motion.scroll(self, from: scene.offset) }
+    leaving = [:]
+    isSettled()
+    motion.close()
+  }
+
+  /// Whether a change is seen in time.
+  var canShowMotion: Bool {
+    ListMotion.isSeen(in: self) && !isTiling && !needsData && !needsPrepare && bounds.width > 0 && bounds.height > 0
+  }
+
+  /// The elements before the change, by those after it.
+  private struct Kept {
+    private(set) var old: [RowKey: RowKey] = [:]
+    private(set) var new: [RowKey: RowKey] = [:]
+    private var sections: [Int: Int] = [:]
+    private let isSame: Bool
+
+    init(_ parts: [TableUpdate.Section]?) {
+      isSame = parts == nil
+      for (index, section) in (parts ?? []).enumerated() {
+        if let old = section.old { sections[index] = old }
+        for (row, key) in section.rows.enumerated() {
+          guard let key else { continue }
+          old[RowKey(index, row)] = key
+          new[key] = RowKey(index, row)
+        }
+      }
+    }
+
+    func before(_ element: CollectionElement) -> CollectionElement? {
+      if isSame { return element }
+      if element.category == .cell { return old[element.key].map { .cell($0) } }
+      if element.key.row == -1 { return element }
+      // Views of a section stay with it.
+      guard let section = sections[element.key.section] else { return nil }
+      return CollectionElement(element.category, element.kind, RowKey(section, element.key.row))
+    }
+
+    func after(_ element: CollectionElement) -> CollectionElement? {
+      if isSame { return element }
+      return element.category == .cell ? new[element.key].map { .cell($0) } : nil
+    }
+  }
+
+  private func moveElements(_ motion: ListMotion, _ scene: CollectionScene, _ sections: [TableUpdate.Section]?) {
+    let kept = Kept(sections)
+    var stayed: Set<CollectionElement> = []
+    for (element, view) in views.sorted(by: { $0.key < $1.key }) {
+      let isDirect = view.superview === self
+      let before = kept.before(element)
+      if let before, let part = scene.parts[before], part.isDirect == isDirect {
+        stayed.insert(before)
+        motion.move(view, from: part.place)
+      } else if let before, sections != nil, let attributes = scene.near[before], isDirect {
+        motion.move(view, from: place(attributes))
+      } else if element.category == .cell, isDirect,
+        let attributes = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: element.path),
+        attributes.frame.isFiniteRect
+      {
+        motion.move(view, from: place(attributes))
+      } else {
+        motion.fadeIn(view)
+      }
+    }
+    for (element, part) in scene.parts.sorted(by: { $0.key < $1.key }) where !stayed.contains(element) {
+      guard let picture = part.picture, part.isDirect else { continue }
+      motion.leave(picture, in: self, at: backgroundView == nil ? 0 : 1, to: way(out: element, part, kept))
+    }
+  }
+
+  private func place(_ attributes: UICollectionViewLayoutAttributes) -> ListMotion.Place {
+    let frame = flipped(attributes.frame)
+    return ListMotion.Place(
+      center: CGPoint(x: frame.midX, y: frame.midY), size: attributes.size,
+      alpha: attributes.isHidden ? 0 : attributes.alpha,
+      transform: CATransform3DMakeAffineTransform(attributes.transform))
+  }
+
+  /// Where a picture goes: with an item that is pushed off the screen, or to where the layout lets it disappear.
+  private func way(out element: CollectionElement, _ part: CollectionScene.Part, _ kept: Kept) -> ListMotion.Place {
+    if let after = kept.after(element), after.category == .cell, contains(after.key) {
+      if let attributes = collectionViewLayout.layoutAttributesForItem(at: after.path), attributes.frame.isFiniteRect {
+        return sized(place(attributes), as: part)
+      }
+    } else if element.category == .cell,
+      let attributes = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: element.path),
+      attributes.frame.isFiniteRect
+    {
+      return sized(place(attributes), as: part)
+    }
+    var place = ListMotion.Place(part.picture?.frame ?? .zero)
+    place.alpha = 0
+    return place
+  }
+
+  /// A picture cannot be laid out for another size.
+  private func sized(_ place: ListMotion.Place, as part: CollectionScene.Part) -> ListMotion.Place {
+    var place = place
+    place.size = part.place.size
+    return place
+  }
+}

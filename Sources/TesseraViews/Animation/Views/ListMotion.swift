@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// How changes of lists move. The list has its new rows at once; what stands elsewhere than before shows on its way there:
+//
+//   before: places of what shows ──► the change, layout ──► from each old place an animation to the new one
+//
+// Places animate additively, so that a change that comes while another one is on its way goes on from where things stand.
+
+import Foundation
+
+/// One animated change of a list.
+@MainActor package final class ListMotion {
+  /// Where something stands, and how it looks there.
+  package struct Place {
+    package var center: CGPoint
+    package var size: CGSize
+    package var alpha: CGFloat
+    package var transform: CATransform3D
+
+    /// A place whose transform and alpha change nothing.
+    package init(_ frame: CGRect) {
+      self.init(
+        center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, alpha: 1, transform: CATransform3DIdentity)
+    }
+
+    package init(center: CGPoint, size: CGSize, alpha: CGFloat, transform: CATransform3D) {
+      (self.center, self.size, self.alpha, self.transform) = (center, size, alpha, transform)
+    }
+
+    /// The place that a view has, not the one that it shows at.
+    @MainActor package init(of view: UIView) {
+      self.init(center: view.center, size: view.bounds.size, alpha: view.alpha, transform: view.layer.transform)
+    }
+  }
+
+  /// From memory of iOS: rows and items take 0.3 seconds.
+  package static let duration: TimeInterval = 0.3
+
+  private let context: AnimationContext
+  private var pictures: [LeavingPicture] = []
+  private let completion: (@MainActor () -> Void)?
+
+  /// Whether changes of a view would be seen: a clock runs, views animate, and the view is in a window.
+  package static func isSeen(in view: UIView) -> Bool {
+    AnimationClock.current != nil && AnimationSwitch.isEnabled && view.window != nil
+  }
+
+  /// A change that begins now: eased in and out, or as the animation block that runs says.
+  ///
+  /// - Parameter completion: Called once, when the time is over.
+  package init(duration: TimeInterval = ListMotion.duration, completion: (@MainActor () -> Void)? = nil) {
+    let outer = AnimationContext.current
+    context = AnimationContext(
+      duration: outer?.duration ?? duration, delay: outer?.delay ?? 0, pace: outer?.pace ?? .curve(.easeInOut),
+      options: [], tracker: AnimationGroupTracker(nil))
+    self.completion = completion
+  }
+
+  /// Lays out what a list shows after a change. Nothing of it is animated, whatever block runs: places are compared afterwards.
+  package static func layOut(_ view: UIView) {
+    AnimationContext.withoutContext {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// A view goes from a place to the one that it has.
+  package func move(_ view: UIView, from old: Place) {
+    let (layer, new) = (view.layer, Place(of: view))
+    if old.center != new.center {
+      record(layer, "position", AnimatableValue(old.center), AnimatableValue(new.center))
+    }
+    if old.size != new.size {
+      let origin = view.bounds.origin
+      record(
+        layer, "bounds", AnimatableValue(CGRect(origin: origin, size: old.size)),
+        AnimatableValue(CGRect(origin: origin, size: new.size)))
+    }
+    if old.alpha != new.alpha {
+      record(layer, "opacity", AnimatableValue(Double(old.alpha)), AnimatableValue(Double(new.alpha)))
+    }
+    if !CATransform3DEqualToTransform(old.transform, new.transform) {
+      record(layer, "transform", AnimatableValue(transform: old.transform), AnimatableValue(transform: new.transform))
+    }
+  }
+
+  /// A view comes into sight where it stands, behind what moves.
+  package func fadeIn(_ view: UIView) {
+    record(view.layer, "opacity", AnimatableValue(0), AnimatableValue(Double(view.alpha)))
+  }
+
+  /// What a scroll view shows moves with its offset, which was another one.
+  package func scroll(_ view: UIScrollView, from offset: CGPoint) {
+    guard offset != view.bounds.origin else { return }
+    record(
+      view.layer, "bounds", AnimatableValue(CGRect(origin: offset, size: view.bounds.size)),
+      AnimatableValue(view.bounds))
+  }
+
+  /// A picture shows on top of a place among the subviews until the time is over, on its way to another place.
+  package func leave(_ picture: LeavingPicture, in view: UIView, at index: Int, to place: Place) {
+    picture.show(in: view, at: index)
+    pictures.append(picture)
+    let layer = picture.layer
+    // It has no opacity of its own: what shows is the animation.
+    let fade = PacedAnimation(keyPath: "opacity")
+    fade.isAdditive = true
+    (fade.from, fade.to) = (AnimatableValue(1), AnimatableValue(Double(place.alpha)))
+    (fade.pace, fade.duration, fade.fillMode) = (context.pace, max(context.duration, 0.001), .both)
+    layer.install(fade, forKey: "opacity", group: nil)
+    LayerRecorder.withoutRecording {
+      layer.position = place.center
+      layer.bounds.size = place.size
+      layer.transform = place.transform
+    }
+    let old = CGPoint(x: picture.frame.midX, y: picture.frame.midY)
+    if old != place.center { record(layer, "position", AnimatableValue(old), AnimatableValue(place.center)) }
+    if !CATransform3DIsIdentity(place.transform) {
+      record(
+        layer, "transform", AnimatableValue(transform: CATransform3DIdentity),
+        AnimatableValue(transform: place.transform))
+    }
+  }
+
+  private func record(_ layer: CALayer, _ keyPath: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+    context.record(layer, keyPath, old, new)
+  }
+
+  /// Nothing more will move. When the time is over, pictures go and the completion is called.
+  package func close() {
+    let (pictures, completion) = (pictures, completion)
+    guard let clock = AnimationClock.current else {
+      for picture in pictures { picture.layer.removeFromSuperlayer() }
+      completion?()
+      return
+    }
+    clock.schedule(at: clock.now + max(0, context.duration + context.delay)) {
+      for picture in pictures { picture.layer.removeFromSuperlayer() }
+      completion?()
+    }
+  }
+}

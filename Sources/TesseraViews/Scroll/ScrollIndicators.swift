@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The bars at the edges that tell where in the content one is. They show on a clock while content moves, and fade: their
+// layers have no opacity of their own, so that a still picture never has them.
+
+import Foundation
+import TesseraGraphics
+
+/// The indicators of a scroll view. From memory of iOS: 3 points wide and as far from the edge, 36 long at least and shorter
+/// where the content is pulled beyond its end; they stay for half a second after the last movement and fade in a quarter.
+@MainActor final class ScrollIndicators {
+  private static let width: CGFloat = 3
+  private static let gap: CGFloat = 3
+  private static let least: CGFloat = 36
+  private static let shortest: CGFloat = 8
+  static let hold = 0.5
+  static let fade = 0.25
+
+  private let vertical = CALayer()
+  private let horizontal = CALayer()
+
+  init() {
+    for layer in [vertical, horizontal] {
+      LayerRecorder.withoutRecording {
+        layer.opacity = 0
+        layer.cornerRadius = Self.width / 2
+      }
+    }
+  }
+
+  func show(in view: UIScrollView, _ clock: AnimationClock) {
+    place(in: view)
+    let range = view.scrollRange
+    let shows = [
+      (vertical, view.showsVerticalScrollIndicator && range.greatest.y > range.least.y),
+      (horizontal, view.showsHorizontalScrollIndicator && range.greatest.x > range.least.x),
+    ]
+    for (layer, isWanted) in shows where isWanted {
+      // On top of what has come meanwhile.
+      if view.layer.sublayers?.last !== layer { view.layer.addSublayer(layer) }
+      let fading = IndicatorFade(keyPath: "opacity")
+      fading.duration = Self.hold + Self.fade
+      layer.install(fading, forKey: "opacity", group: nil)
+    }
+  }
+
+  /// Follows the content.
+  func place(in view: UIScrollView) {
+    LayerRecorder.withoutRecording {
+      let shown = view.indicatorColor.resolvedColor(with: view.traitCollection).cgColor
+      for layer in [vertical, horizontal] { layer.backgroundColor = shown }
+      let (box, range) = (view.bounds, view.scrollRange)
+      let system = view.automaticallyAdjustsScrollIndicatorInsets ? view.systemContentInset : .zero
+      let (v, h) = (view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets)
+      let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let (top, bottom) = (v.top + system.top + Self.gap, v.bottom + system.bottom + Self.gap)
+      let (y, height) = Self.span(
+        box.height - top - bottom, box.minY, box.height, range.least.y, range.greatest.y)
+      vertical.frame = CGRect(
+        x: isRTL ? box.minX + v.left + Self.gap : box.maxX - v.right - Self.gap - Self.width, y: box.minY + top + y,
+        width: Self.width, height: height)
+      let (left, right) = (h.left + system.left + Self.gap, h.right + system.right + Self.gap)
+      let (x, width) = Self.span(box.width - left - right, box.minX, box.width, range.least.x, range.greatest.x)
+      horizontal.frame = CGRect(
+        x: box.minX + left + x, y: box.maxY - h.bottom - system.bottom - Self.gap - Self.width, width: width,
+        height: Self.width)
+    }
+  }
+
+  /// Start and length on a track of a length, for an offset in a range.
+  private static func span(
+    _ track: CGFloat, _ offset: CGFloat, _ seen: CGFloat, _ low: CGFloat, _ high: CGFloat
+  ) -> (CGFloat, CGFloat) {
+    guard track > 0, high > low, seen > 0, offset.isFinite else { return (0, 0) }
+    let whole = min(track, max(least, track * seen / (seen + high - low)))
+    let over = max(low - offset, offset - high, 0)
+    let length = max(min(shortest, track), whole - over)
+    let part = max(0, min(1, (offset - low) / (high - low)))
+    return ((track - length) * part, length)
+  }
+}
+
+/// Full until the hold is over, then fading.
+private final class IndicatorFade: CAPropertyAnimation {
+  override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
+    guard let basic = timing.basicTime(at: time) else { return nil }
+    let left = ScrollIndicators.hold + ScrollIndicators.fade - basic
+    return AnimatableValue(min(1, max(0, left / ScrollIndicators.fade)))
+  }
+}
+
+extension UIScrollView {
+  /// Shows the indicators, which fade if nothing shows them again. Nothing shows without a clock.
+  func showIndicators() {
+    guard let clock = AnimationClock.current, window != nil, UIView.areAnimationsEnabled,
+      showsVerticalScrollIndicator || showsHorizontalScrollIndicator
+    else { return }
+    let shown = indicators ?? ScrollIndicators()
+    indicators = shown
+    shown.show(in: self, clock)
+  }
+
+  fileprivate var indicatorColor: UIColor {
+    switch indicatorStyle {
+    case .default:
+      UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35) }
+    case .black: UIColor(white: 0, alpha: 0.35)
+    case .white: UIColor(white: 1, alpha: 0.5)
+    }
+  }
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraLists
+@testable import TesseraViews
+
+/// Rows of 40 points in a table of 300 x 400 on a clock. Eased in and out, half of a way is done in half of the time.
+@MainActor @Suite struct TableMotionTests {
+  final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var rows: [String] = []
+    var heights: [String: CGFloat] = [:]
+    var log: [String] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = rows[indexPath.row]
+      return cell
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      heights[rows[indexPath.row]] ?? 40
+    }
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("arrived") }
+  }
+
+  let window = makeWindow(300, 400)
+  let table: UITableView
+  let source = Source()
+  let clock = AnimationClock()
+
+  init() {
+    table = UITableView(frame: window.bounds)
+    table.contentInsetAdjustmentBehavior = .never
+    table.separatorStyle = .none
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    source.rows = ["a", "b", "c"]
+    (table.dataSource, table.delegate) = (source, source)
+    window.addSubview(table)
+    window.layoutIfNeeded()
+  }
+
+  private func cell(_ row: Int) throws -> UITableViewCell {
+    try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+  }
+
+  private func shown(_ row: Int) throws -> CGRect {
+    let cell = try cell(row)
+    return try #require(clock.run { cell.layer.presentation()?.frame })
+  }
+
+  private var pictures: [PictureLayer] { (table.layer.sublayers ?? []).compactMap { $0 as? PictureLayer } }
+
+  private func insert(_ row: Int, _ animation: UITableView.RowAnimation) {
+    source.rows.insert("new", at: row)
+    clock.run { table.insertRows(at: [IndexPath(row: row, section: 0)], with: animation) }
+  }
+
+  private func delete(_ row: Int, _ animation: UITableView.RowAnimation) {
+    source.rows.remove(at: row)
+    clock.run { table.deleteRows(at: [IndexPath(row: row, section: 0)], with: animation) }
+  }
+
+  @Test func rowsMakeRoom() throws {
+    insert(1, .fade)
+    // The table has its rows at once.
+    #expect(table.numberOfRows(inSection: 0) == 4)
+    #expect(try cell(2).frame.minY == 80)
+    #expect(try shown(0).minY == 0 && shown(2).minY == 40)
+    clock.advance(to: 0.15)
+    #expect(try shown(2).minY == 60 && shown(1).minY == 40)
+    let fading = try cell(1)
+    #expect(clock.run { fading.layer.presentation()?.opacity } == 0.5)
+    clock.advance(to: 0.3)
+    #expect(try shown(2).minY == 80 && cell(1).layer.animationKeys() == nil)
+  }
+
+  /// What leaves is a picture: the cell itself is free at once.
+  @Test(arguments: [
+    (UITableView.RowAnimation.left, CGPoint(x: 0, y: 20)), (.right, CGPoint(x: 300, y: 20)),
+    (.top, CGPoint(x: 150, y: 0)), (.bottom, CGPoint(x: 150, y: 40)), (.fade, CGPoint(x: 150, y: 20)),
+  ])
+  func rowsLeave(_ animation: UITableView.RowAnimation, _ half: CGPoint) throws {
+    delete(0, animation)
+    #expect(table.visibleCells.count == 2 && pictures.count == 1)
+    let picture = try #require(pictures.first)
+    #expect(picture.opacity == 0)
+    clock.advance(to: 0.15)
+    let presented = try #require(clock.run { picture.presentation() })
+    #expect(presented.position == half)
+    #expect(presented.opacity == (animation == .fade ? 0.5 : 1))
+    #expect(try shown(0).minY == 20)
+    clock.advance(to: 0.3)
+    #expect(pictures.isEmpty)
+  }
+
+  @Test func noneIsThereAtOnce() throws {
+    insert(1, .none)
+    #expect(try cell(1).layer.animationKeys() == nil)
+    delete(0, .none)
+    #expect(pictures.isEmpty)
+  }
+
+  @Test func rowsSlideIn() throws {
+    insert(3, .right)
+    #expect(try shown(3).minX == 300)
+    clock.advance(to: 0.15)
+    #expect(try shown(3).minX == 150)
+    clock.advance(to: 1)
+    insert(1, .top)
+    #expect(try shown(1).minY == 0)
+  }
+
+  /// A change that comes while another one is on its way goes on from what is seen.
+  @Test func anotherChangeGoesOn() throws {
+    insert(0, .fade)
+    clock.advance(to: 0.15)
+    #expect(try shown(1).minY == 20)
+    delete(0, .fade)
+    #expect(try shown(0).minY == 20)
+    clock.advance(to: 0.6)
+    #expect(try shown(0).minY == 0)
+    #expect(pictures.isEmpty)
+  }
+
+  /// Rows that are pushed off the screen go with the others, and those that come onto it come with them.
+  @Test func rowsCrossTheEdge() throws {
+    source.rows = (0..<20).map(String.init)
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.count == 10)
+    insert(0, .fade)
+    let pushed = try #require(pictures.first)
+    clock.advance(to: 0.15)
+    #expect(clock.run { pushed.presentation()?.position.y } == 380 + 20)
+    clock.advance(to: 1)
+    delete(0, .fade)
+    clock.advance(to: 1.15)
+    #expect(try shown(9).minY == 380)
+  }
+
+  @Test func moves() throws {
+    source.rows = ["b", "c", "a"]
+    clock.run { table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0)) }
+    clock.advance(to: 0.15)
+    #expect(try shown(2).minY == 40 && shown(0).minY == 20)
+  }
+
+  @Test func completionsComeAtTheEnd() {
+    var done: [Bool] = []
+    source.rows.append("d")
+    clock.run {
+      table.performBatchUpdates {
+        table.insertRows(at: [IndexPath(row: 3, section: 0)], with: .fade)
+      } completion: {
+        done.append($0)
+      }
+    }
+    clock.advance(to: 0.29)
+    #expect(done.isEmpty)
+    clock.advance(to: 0.3)
+    #expect(done == [true])
+    table.performBatchUpdates(nil) { done.append($0) }
+    #expect(done == [true, true])
+  }
+
+  /// Apps let heights change by an empty batch.
+  @Test func heightsChange() throws {
+    source.heights["a"] = 100
+    clock.run { table.performBatchUpdates(nil) }
+    #expect(try cell(1).frame.minY == 100 && shown(1).minY == 40 && shown(0).height == 40)
+    clock.advance(to: 0.15)
+    #expect(try shown(1).minY == 70 && shown(0).height == 70)
+  }
+
+  @Test func nothingMovesUnseen() throws {
+    UIView.setAnimationsEnabled(false)
+    insert(1, .fade)
+    UIView.setAnimationsEnabled(true)
+    window.layoutIfNeeded()
+    #expect(try cell(2).layer.animationKeys() == nil)
+    table.removeFromSuperview()
+    delete(1, .fade)
+    #expect(pictures.isEmpty)
+  }
+
+  @Test func scrollingToARow() throws {
+    source.rows = (0..<100).map(String.init)
+    table.reloadData()
+    window.layoutIfNeeded()
+    clock.run { table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: true) }
+    clock.advance(to: 0.15)
+    #expect(table.contentOffset.y == 1000 && source.log.isEmpty)
+    window.layoutIfNeeded()
+    #expect(table.indexPathsForVisibleRows?.first?.row == 25)
+    clock.advance(to: 0.3)
+    #expect(table.contentOffset.y == 2000 && source.log == ["arrived"])
+    table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
+    #expect(table.contentOffset.y == 0 && source.log.count == 2)
+  }
+
+  /// The offset that a shorter table brings about is seen in time.
+  @Test func theOffsetFollows() throws {
+    source.rows = (0..<12).map(String.init)
+    table.reloadData()
+    window.layoutIfNeeded()
+    table.contentOffset.y = 80
+    window.layoutIfNeeded()
+    source.rows.removeLast(2)
+    clock.run { table.deleteRows(at: [IndexPath(row: 10, section: 0), IndexPath(row: 11, section: 0)], with: .fade) }
+    #expect(table.contentOffset.y == 0)
+    clock.advance(to: 0.15)
+    #expect(clock.run { table.layer.presentation()?.bounds.minY } == 40)
+  }
+
+  @Test func editingMovesTheContent() throws {
+    clock.run { table.setEditing(true, animated: true) }
+    let content = try cell(0).contentView
+    #expect(content.frame.minX == 38)
+    #expect(clock.run { content.layer.presentation()?.frame.minX } == 0)
+    clock.advance(to: 0.15)
+    #expect(clock.run { content.layer.presentation()?.frame.minX } == 19)
+    clock.advance(to: 0.3)
+    clock.run { table.setEditing(false, animated: true) }
+    clock.advance(to: 0.45)
+    #expect(clock.run { content.layer.presentation()?.frame.minX } == 19)
+    clock.advance(to: 0.6)
+    #expect(content.layer.animationKeys() == nil)
+  }
+
+  @Test func selectionFades() throws {
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    clock.run { table.deselectRow(at: IndexPath(row: 0, section: 0), animated: true) }
+    let cell = try cell(0)
+    #expect(!cell.isSelected && cell.highlightView == nil)
+    let old = try #require(cell.layer.sublayers?.compactMap { $0 as? PictureLayer }.first)
+    clock.advance(to: 0.15)
+    #expect(clock.run { old.presentation()?.opacity } == 0.5)
+    clock.advance(to: 0.3)
+    #expect(cell.layer.sublayers?.contains { $0 is PictureLayer } == false)
+  }
+
+  @Test func snapshotsMoveRows() throws {
+    let data = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.textLabel?.text = item
+      return cell
+    }
+    table.delegate = nil
+    table.rowHeight = 40
+    func snapshot(_ items: [String]) -> NSDiffableDataSourceSnapshot<Int, String> {
+      var result = NSDiffableDataSourceSnapshot<Int, String>()
+      result.appendSections([0])
+      result.appendItems(items)
+      return result
+    }
+    data.apply(snapshot(["a", "b", "c"]), animatingDifferences: false)
+    window.layoutIfNeeded()
+    var done = 0
+    clock.run { data.apply(snapshot(["c", "a", "b"])) { done += 1 } }
+    clock.advance(to: 0.15)
+    #expect(try shown(0).minY == 40 && shown(1).minY == 20 && done == 0)
+    clock.advance(to: 0.3)
+    #expect(done == 1)
+  }
+}
