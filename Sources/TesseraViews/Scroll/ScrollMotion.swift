@@ -166,8 +166,9 @@ struct ScrollThrow {
     }
 
     private static func settling(_ offset: Double, _ speed: Double) -> Double {
-      var time = 0.0
       let growth = abs(speed) + pull * abs(offset)
+      // Content that is thrown against an end first goes away from it, until about here.
+      var time = 1 / pull
       while time < 3, (abs(offset) + growth * time) * Exponential.exp(-pull * time) > rest { time += 1.0 / 60 }
       return time
     }

@@ -84,7 +84,8 @@ import Testing
     tiles.counts = [6]
     clock.run { view.insertItems(at: [item(0, 5)]) }
     clock.advance(to: 0.15)
-    #expect(try shown(5).position == CGPoint(x: (150 + 250) / 2, y: (250 + 150) / 2))
+    let half = try shown(5).position
+    #expect(abs(half.x - (150 + 250) / 2) < 1e-6 && abs(half.y - (250 + 150) / 2) < 1e-6)
     clock.advance(to: 1)
     layout.log = []
     layout.goesTo = CGPoint(x: 50, y: 350)
@@ -94,7 +95,8 @@ import Testing
     let picture = try #require(pictures.first)
     clock.advance(to: 1.15)
     let presented = try #require(clock.run { picture.presentation() })
-    #expect(presented.position == CGPoint(x: (50 + 250) / 2, y: (350 + 150) / 2) && presented.opacity == 0.5)
+    #expect(abs(presented.position.x - (50 + 250) / 2) < 1e-6 && abs(presented.position.y - (350 + 150) / 2) < 1e-6)
+    #expect(abs(presented.opacity - 0.5) < 1e-6)
     clock.advance(to: 1.3)
     #expect(pictures.isEmpty)
   }

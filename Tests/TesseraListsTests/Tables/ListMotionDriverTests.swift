@@ -40,7 +40,9 @@ import Testing
       }
       super.init()
       view.contentInsetAdjustmentBehavior = .never
-      (table?.dataSource, table?.delegate, collection?.dataSource) = (self, self, self)
+      table?.dataSource = self
+      table?.delegate = self
+      collection?.dataSource = self
       window.addSubview(view)
       window.layoutIfNeeded()
     }
@@ -139,7 +141,7 @@ import Testing
     for step in 1...Self.steps {
       still.step(&first)
       clock.run { moving.step(&second) }
-      clock.advance(to: clock.now + [0, 0.01, 0.1, 0.25, 0.4].randomElement(using: &times) ?? 0)
+      clock.advance(to: clock.now + ([0, 0.01, 0.1, 0.25, 0.4].randomElement(using: &times) ?? 0))
       if step.isMultiple(of: 50) {
         _ = try painter.paint(clock.run { clock.withPresentation { moving.display } })
       }

@@ -22,7 +22,8 @@ import Testing
       return cell
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      heights[rows[indexPath.row]] ?? 40
+      // A table that has not heard of a change yet asks for rows of before.
+      rows.indices.contains(indexPath.row) ? heights[rows[indexPath.row]] ?? 40 : 40
     }
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("arrived") }
@@ -50,7 +51,16 @@ import Testing
 
   private func shown(_ row: Int) throws -> CGRect {
     let cell = try cell(row)
-    return try #require(clock.run { cell.layer.presentation()?.frame })
+    let frame = try #require(clock.run { cell.layer.presentation()?.frame })
+    return CGRect(x: tidy(frame.minX), y: tidy(frame.minY), width: tidy(frame.width), height: tidy(frame.height))
+  }
+
+  /// Without what sums of times and curves round off.
+  private func tidy(_ length: CGFloat) -> CGFloat { (length * 1e6).rounded() / 1e6 }
+
+  private func place(_ layer: CALayer) throws -> CGPoint {
+    let point = try #require(clock.run { layer.presentation()?.position })
+    return CGPoint(x: tidy(point.x), y: tidy(point.y))
   }
 
   private var pictures: [PictureLayer] { (table.layer.sublayers ?? []).compactMap { $0 as? PictureLayer } }
@@ -91,7 +101,7 @@ import Testing
     #expect(picture.opacity == 0)
     clock.advance(to: 0.15)
     let presented = try #require(clock.run { picture.presentation() })
-    #expect(presented.position == half)
+    #expect(try place(picture) == half)
     #expect(presented.opacity == (animation == .fade ? 0.5 : 1))
     #expect(try shown(0).minY == 20)
     clock.advance(to: 0.3)
@@ -136,7 +146,7 @@ import Testing
     insert(0, .fade)
     let pushed = try #require(pictures.first)
     clock.advance(to: 0.15)
-    #expect(clock.run { pushed.presentation()?.position.y } == 380 + 20)
+    #expect(try place(pushed).y == 380 + 20)
     clock.advance(to: 1)
     delete(0, .fade)
     clock.advance(to: 1.15)
@@ -214,20 +224,20 @@ import Testing
     clock.run { table.deleteRows(at: [IndexPath(row: 10, section: 0), IndexPath(row: 11, section: 0)], with: .fade) }
     #expect(table.contentOffset.y == 0)
     clock.advance(to: 0.15)
-    #expect(clock.run { table.layer.presentation()?.bounds.minY } == 40)
+    #expect(tidy(try #require(clock.run { table.layer.presentation()?.bounds.minY })) == 40)
   }
 
   @Test func editingMovesTheContent() throws {
     clock.run { table.setEditing(true, animated: true) }
     let content = try cell(0).contentView
     #expect(content.frame.minX == 38)
-    #expect(clock.run { content.layer.presentation()?.frame.minX } == 0)
+    #expect(tidy(try #require(clock.run { content.layer.presentation()?.frame.minX })) == 0)
     clock.advance(to: 0.15)
-    #expect(clock.run { content.layer.presentation()?.frame.minX } == 19)
+    #expect(tidy(try #require(clock.run { content.layer.presentation()?.frame.minX })) == 19)
     clock.advance(to: 0.3)
     clock.run { table.setEditing(false, animated: true) }
     clock.advance(to: 0.45)
-    #expect(clock.run { content.layer.presentation()?.frame.minX } == 19)
+    #expect(tidy(try #require(clock.run { content.layer.presentation()?.frame.minX })) == 19)
     clock.advance(to: 0.6)
     #expect(content.layer.animationKeys() == nil)
   }
