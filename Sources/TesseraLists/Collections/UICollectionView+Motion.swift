@@ -120,7 +120,7 @@ extension UICollectionView {
       let before = kept.before(element)
       if let before, let part = scene.parts[before], part.isDirect == isDirect {
         stayed.insert(before)
-        motion.move(view, from: part.place)
+        motion.move(view, from: part.place, laysOut: true)
       } else if let before, sections != nil, let attributes = scene.near[before], isDirect {
         motion.move(view, from: place(attributes))
       } else if element.category == .cell, isDirect,

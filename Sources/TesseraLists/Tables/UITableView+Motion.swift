@@ -76,7 +76,8 @@ extension UITableView {
     }
     for (key, cell) in cells.sorted(by: { $0.key < $1.key }) {
       if let before = old[key] {
-        motion.move(cell, from: scene.rows[before]?.place ?? place(before, in: scene, size: cell.bounds.size))
+        let old = scene.rows[before]?.place ?? place(before, in: scene, size: cell.bounds.size)
+        motion.move(cell, from: old, laysOut: true)
       } else {
         arrive(cell, looks.arriving(key), motion)
       }

@@ -23,6 +23,8 @@ import Foundation
   private var event: AnimationClock.Event?
   /// What insets have moved the content by meanwhile.
   private var shift = CGPoint.zero
+  /// Whether the content makes room for a refresh, or takes it back.
+  var followsInsets = false
   /// Whether the range of offsets is another than at the beginning: the end has to be in it.
   var rangeDidChange = false
 
@@ -238,12 +240,16 @@ extension UIScrollView {
 
   /// Insets that a refresh changes move the content with them, in time where a clock runs.
   func easingInsets(_ change: () -> Void) {
-    guard let clock = motionClock, dragInProgress == nil, motion == nil else { return change() }
+    let isOnItsWay = motion?.followsInsets == true
+    guard let clock = motionClock, dragInProgress == nil, motion == nil || isOnItsWay else { return change() }
+    endMotion()
     let before = contentOffset
     change()
-    let after = contentOffset
+    // What has not come to the end of another refresh's way goes to where it would have come from there.
+    let after = isOnItsWay ? scrollRange.clamp(contentOffset) : contentOffset
     guard before != after else { return }
     keepingMotion { contentOffset = before }
     motion = ScrollMotion(self, on: clock, .eased(Self.scrollDuration, to: { after })) {}
+    motion?.followsInsets = true
   }
 }

@@ -110,6 +110,10 @@ import Testing
     clock.advance(to: 0.15)
     // From (100, 0, 100, 100) to (0, 60, 300, 60).
     #expect(try shown(1).frame == CGRect(x: 50, y: 30, width: 200, height: 80))
+    // What is in the cell grows with it.
+    let content = try #require(view.cellForItem(at: item(0, 1))).contentView
+    let inside = try #require(clock.run { content.layer.presentation()?.frame })
+    #expect(inside == CGRect(x: 0, y: 0, width: 200, height: 80))
     #expect(!done)
     clock.advance(to: 0.3)
     #expect(done)

@@ -234,4 +234,22 @@ import Testing
     window.layoutIfNeeded()
     #expect(scroll.contentOffset.y == 0)
   }
+  /// A refresh that ends before its content has made room turns the content round where it is.
+  @Test func aRefreshTurnsRound() {
+    let control = UIRefreshControl()
+    scroll.refreshControl = control
+    window.layoutIfNeeded()
+    clock.run { control.beginRefreshing() }
+    clock.advance(to: 0.15)
+    window.layoutIfNeeded()
+    clock.run { control.endRefreshing() }
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -30)
+    clock.advance(to: 0.3)
+    window.layoutIfNeeded()
+    #expect(abs(scroll.contentOffset.y + 15) <= 0.5)
+    clock.advance(to: 0.45)
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 0)
+  }
 }

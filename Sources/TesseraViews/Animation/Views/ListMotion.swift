@@ -66,12 +66,23 @@ import Foundation
   }
 
   /// A view goes from a place to the one that it has.
-  package func move(_ view: UIView, from old: Place) {
+  ///
+  /// - Parameter laysOut: Whether what is in a view of another size moves, too: from where it would be in the old size.
+  package func move(_ view: UIView, from old: Place, laysOut: Bool = false) {
     let (layer, new) = (view.layer, Place(of: view))
     if old.center != new.center {
       record(layer, "position", AnimatableValue(old.center), AnimatableValue(new.center))
     }
-    if old.size != new.size {
+    if old.size != new.size, laysOut {
+      AnimationContext.withoutContext {
+        view.bounds.size = old.size
+        view.layoutIfNeeded()
+      }
+      context.run {
+        view.bounds.size = new.size
+        view.layoutIfNeeded()
+      }
+    } else if old.size != new.size {
       let origin = view.bounds.origin
       record(
         layer, "bounds", AnimatableValue(CGRect(origin: origin, size: old.size)),
