@@ -30,6 +30,7 @@ public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
     animations: [ScreenAnimation("run", duration: 1.2) { (easing: EasingViewController) in easing.run() }]
   ) { EasingViewController() }
   motionScreens
+  transitionScreens
   Screen(
     "delivery",
     animations: [ScreenAnimation("details", duration: 0.6) { (view: DeliveryView) in view.showsDetails = true }]

@@ -55,11 +55,13 @@ let framesCatalog = ScreenCatalog {
     #expect(try APNGReader.frames(of: folder.bytes("fade.out.png")).count == 3)
   }
 
-  /// 20000/1001 a second: five frames from 0 to 0.2, each 1001/20000 s.
+  /// 20000/1001 a second: five frames from 0 to 0.2, each 1001/20000 s. The last one stays for a second more, as the animation
+  /// begins anew.
   @Test func ratesAreExact() async throws {
     #expect(await run(["fade", "--fps", "20000/1001", "--format", "apng", "--to", "0.21"]) == 0)
     let frames = try APNGReader.frames(of: folder.bytes("fade.out.png"))
-    #expect(frames.map(\.delay) == Array(repeating: FrameDelay(numerator: 1001, denominator: 20_000), count: 5))
+    let delays = Array(repeating: FrameDelay(numerator: 1001, denominator: 20_000), count: 4)
+    #expect(frames.map(\.delay) == delays + [FrameDelay(numerator: 21_001, denominator: 20_000)])
   }
 
   /// Cells are 240 pixels wide and 360 high, with 16 between and a label below: two columns are 16 + 2 * 256 wide. Without

@@ -51,6 +51,9 @@ final class AnimatedSink: FrameSink {
   private let writer: APNGWriter
   private let path: String
   private let delay: FrameDelay
+  /// The last frame, which is shown longer: the animation runs again and again, and its end could not be looked at.
+  private var last: Bitmap?
+  private static let hold = FrameDelay(framesPerSecond: 1)
 
   init(_ path: String, _ device: Device, _ rate: FrameRate) throws {
     self.path = path
@@ -69,9 +72,13 @@ final class AnimatedSink: FrameSink {
   func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws {
     let picture = try paint()
     try told { () throws(APNGError) in try writer.append(picture, delay: delay) }
+    last = picture
   }
 
-  func finish() throws { _ = try told { () throws(APNGError) in try writer.finish() } }
+  func finish() throws {
+    if let last, let hold = Self.hold { try told { () throws(APNGError) in try writer.append(last, delay: hold) } }
+    _ = try told { () throws(APNGError) in try writer.finish() }
+  }
 
   func stop() -> String {
     writer.discard()

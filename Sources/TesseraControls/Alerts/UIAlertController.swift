@@ -131,6 +131,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override var fadesIn: Bool { style == .alert }
   override var dimsTints: Bool { true }
+  override var zoomsIn: Bool { style == .alert }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = presentedView else { return .zero }

@@ -38,7 +38,14 @@ open class UIPageControl: UIControl {
   /// The page whose dot stands out. Numbers beyond the ends count as the first or last page.
   open var currentPage: Int {
     get { page }
-    set { page = max(0, min(newValue, pageCount - 1)) }
+    set {
+      let old = page
+      page = max(0, min(newValue, pageCount - 1))
+      guard page != old, canGlide else { return }
+      // From memory of iOS: dots change their colours in a quarter of a second.
+      glide("dot \(old)", by: 1, .ease(seconds: 0.25))
+      glide("dot \(page)", by: -1, .ease(seconds: 0.25))
+    }
   }
 
   /// Whether a single dot is left out. False by default.
@@ -199,14 +206,15 @@ open class UIPageControl: UIControl {
     }
     for page in visiblePages {
       guard let rect = indicatorRect(forPage: page) else { continue }
-      let color =
-        page == self.page
-        ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? .white.withAlphaComponent(0.5)
+      let share = min(max((page == self.page ? 1 : 0) + glideDistance("dot \(page)"), 0), 1)
+      let others = pageIndicatorTintColor ?? .white.withAlphaComponent(0.5)
+      let color = share == 1 ? currentPageIndicatorTintColor ?? .white : others
       if let image = indicatorImages[page] ?? preferredIndicatorImage {
         ImagePainter(image: image, tint: color, traits: traitCollection)
           .paint(in: rect, .scaleAspectFit, into: &canvas)
       } else {
-        canvas.fillCapsule(rect, color.rasterColor(with: traitCollection))
+        let current = (currentPageIndicatorTintColor ?? .white).rasterColor(with: traitCollection)
+        canvas.fillCapsule(rect, others.rasterColor(with: traitCollection).mixed(with: current, share))
       }
     }
   }

@@ -52,8 +52,16 @@ open class UIProgressView: UIView {
     bounds.size.height = height
   }
 
-  /// Sets the progress at once; `animated` is ignored.
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// Sets the progress at once; animated, and where time passes, the bar then grows or shrinks to it in a quarter of a second, or
+  /// as long as the animation block that runs.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let old = share
+    self.progress = progress
+    // From memory of iOS.
+    if animated { glide(Self.glideName, by: Double(old) - Double(share), .ease(seconds: 0.25)) }
+  }
+
+  private static let glideName = "progress"
 
   // MARK: Layout
 
@@ -82,9 +90,10 @@ open class UIProgressView: UIView {
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
     paint(trackImage, trackTintColor ?? .systemFill, bounds, radius, &canvas)
-    guard progress > 0 else { return }
+    let shown = CGFloat(progress) + CGFloat(glideDistance(Self.glideName))
+    guard shown > 0 else { return }
     var done = bounds
-    done.size.width = min(bounds.width, max(2 * radius, bounds.width * CGFloat(progress)))
+    done.size.width = min(bounds.width, max(2 * radius, bounds.width * shown))
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { done.origin.x = bounds.maxX - done.width }
     paint(progressImage, progressTintColor ?? tintColor, done, radius, &canvas)
   }

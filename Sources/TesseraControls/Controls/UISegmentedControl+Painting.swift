@@ -22,7 +22,9 @@ extension UISegmentedControl {
     canvas.fillRounded(bounds, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traits))
     paintLines(frames, &canvas)
     if frames.indices.contains(selectedSegmentIndex) {
-      let plate = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
+      var plate = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
+      plate.origin.x += CGFloat(glideDistance(Self.plateLeft))
+      plate.size.width += CGFloat(glideDistance(Self.plateWidth))
       canvas.fillThumb(plate, radius: 6, plateColor.rasterColor(with: traits))
     }
   }

@@ -94,14 +94,30 @@ open class UISegmentedControl: UIControl {
   /// - Note: Differs from UIKit: an index without a segment selects none, where UIKit raises an exception.
   open var selectedSegmentIndex: Int {
     get { selected }
-    set { if !isMomentary { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment } }
+    set { if !isMomentary { select(segments.indices.contains(newValue) ? newValue : Self.noSegment) } }
   }
+
+  /// Selects a segment; the plate slides there where time passes.
+  private func select(_ index: Int) {
+    let old = selected
+    selected = index
+    guard old != index, canGlide, segments.indices.contains(old), segments.indices.contains(index) else { return }
+    let frames = segmentFrames
+    let (from, to) = (frames[old], frames[index])
+    glide(Self.plateLeft, by: Double(from.minX - to.minX), Self.pace)
+    glide(Self.plateWidth, by: Double(from.width - to.width), Self.pace)
+  }
+
+  static let plateLeft = "plate left"
+  static let plateWidth = "plate width"
+  /// From memory of iOS.
+  private static let pace = GlidePace.spring(seconds: 0.3, dampingRatio: 1)
 
   /// What a tap on a segment does.
   func choose(_ index: Int) {
     guard isEnabled, segments.indices.contains(index), segments[index].isEnabled else { return }
     guard isMomentary || index != selected else { return }
-    selected = index
+    if isMomentary { selected = index } else { select(index) }
     if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selected = Self.noSegment }

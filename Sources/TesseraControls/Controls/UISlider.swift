@@ -77,8 +77,22 @@ open class UISlider: UIControl {
     NibCoder.finish(self, coder, at: UISlider.self)
   }
 
-  /// Sets the value at once; `animated` is ignored.
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Sets the value at once; animated, and where time passes, the thumb then slides there in a quarter of a second, or as long as
+  /// the animation block that runs.
+  open func setValue(_ value: Float, animated: Bool) {
+    let old = current
+    self.value = value
+    // From memory of iOS.
+    if animated { glide(Self.glideName, by: Double(old) - Double(current), .ease(seconds: 0.25)) }
+  }
+
+  private static let glideName = "value"
+
+  /// The value that the thumb stands for at the moment that is painted.
+  private var shownValue: Float {
+    let distance = glideDistance(Self.glideName)
+    return distance == 0 ? value : Float(Double(value) + distance)
+  }
 
   private func held(_ value: Float) -> Float { max(lowest, min(value, highest)) }
 
@@ -239,7 +253,7 @@ open class UISlider: UIControl {
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     canvas.dimmed(!isEnabled) { canvas in
       let track = trackRect(forBounds: bounds)
-      let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+      let thumb = thumbRect(forBounds: bounds, trackRect: track, value: shownValue)
       paintTrack(track, thumb, &canvas)
       paint(minimumValueImage, in: minimumValueImageRect(forBounds: bounds), &canvas)
       paint(maximumValueImage, in: maximumValueImageRect(forBounds: bounds), &canvas)

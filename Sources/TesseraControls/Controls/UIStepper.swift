@@ -155,17 +155,41 @@ open class UIStepper: UIControl {
 
   /// The half under the finger steps as soon as it is touched.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    owesActions = step(up: (touch.location(in: self).x >= shape.midX) != isRightToLeft)
+    let isUp = (touch.location(in: self).x >= shape.midX) != isRightToLeft
+    owesActions = step(up: isUp)
+    if owesActions { pressed = isUp }
     if owesActions, isContinuous { sendStep(with: event) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    release()
     if owesActions { sendStep(with: event) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
+    release()
     if owesActions { sendStep(with: event) }
+  }
+
+  /// The half that a finger presses: true for the one that raises; nil for none.
+  private var pressed: Bool?
+
+  /// A half that is let go fades back in a quarter of a second. From memory of iOS.
+  private func release() {
+    guard let isUp = pressed else { return }
+    pressed = nil
+    glide(isUp ? "raise" : "lower", by: 1, .ease(seconds: 0.25))
+  }
+
+  /// Darkens a half that is pressed, or was so a moment ago.
+  private func paintPress(_ isUp: Bool, in half: CGRect, _ canvas: inout Canvas) {
+    let share = min(max((pressed == isUp ? 1 : 0) + glideDistance(isUp ? "raise" : "lower"), 0), 1)
+    guard share > 0, backgroundImages[state] == nil else { return }
+    let color = UIColor.tertiarySystemFill.rasterColor(with: traitCollection)
+    canvas.append(.beginClip(.rect(Rect(half)), canvas.transform))
+    canvas.fillRounded(shape, radius: 8, Color.clear.mixed(with: color, share))
+    canvas.append(.endClip)
   }
 
   // MARK: Layout
@@ -218,6 +242,8 @@ open class UIStepper: UIControl {
       second.size.width = shape.width / 2
       second.origin.x = shape.midX
       let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      paintPress(false, in: isRTL ? second : first, &canvas)
+      paintPress(true, in: isRTL ? first : second, &canvas)
       paint(decrementImages[state] ?? symbol("minus"), canLower, in: isRTL ? second : first, &canvas)
       paint(incrementImages[state] ?? symbol("plus"), canRaise, in: isRTL ? first : second, &canvas)
     }

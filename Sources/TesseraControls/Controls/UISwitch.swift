@@ -44,10 +44,17 @@ open class UISwitch: UIControl {
     NibCoder.finish(self, coder, at: UISwitch.self)
   }
 
-  /// Sets `isOn` at once; `animated` is ignored. Sends no actions.
+  /// Sets `isOn` at once; animated, and where time passes, the knob then slides there and the track changes its colour along, in a
+  /// quarter of a second. Sends no actions.
   open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isOn else { return }
     isOn = on
+    if animated { glide(Self.glideName, by: on ? -1 : 1, Self.pace) }
   }
+
+  private static let glideName = "on"
+  /// From memory of iOS.
+  private static let pace = GlidePace.spring(seconds: 0.25, dampingRatio: 1)
 
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
@@ -73,7 +80,7 @@ open class UISwitch: UIControl {
   @_spi(Tessera) open override func didTap() {
     let new = wish ?? !isOn
     hasChanged = new != isOn
-    isOn = new
+    setOn(new, animated: true)
     wish = nil
   }
 
@@ -95,14 +102,16 @@ open class UISwitch: UIControl {
   /// A capsule with a white disc of 27 points, 2 points from its edge.
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let traits = traitCollection
-    let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    let share = min(max((isOn ? 1 : 0) + glideDistance(Self.glideName), 0), 1)
+    let track = UIColor.secondarySystemFill.rasterColor(with: traits).mixed(
+      with: (onTintColor ?? .systemGreen).rasterColor(with: traits), share)
     let shape = shape
     let side = shape.height - 4
-    let isTrailing = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let way = CGFloat(effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - share : share)
     let thumb = CGRect(
-      x: isTrailing ? shape.maxX - 2 - side : shape.minX + 2, y: shape.minY + 2, width: side, height: side)
+      x: shape.minX + 2 + (shape.width - 4 - side) * way, y: shape.minY + 2, width: side, height: side)
     canvas.dimmed(!isEnabled) { canvas in
-      canvas.fillCapsule(shape, track.rasterColor(with: traits))
+      canvas.fillCapsule(shape, track)
       // The knob's shadow stays within the track.
       canvas.append(
         .beginClip(.roundedRect(RoundedRect(Rect(shape), radius: Double(shape.height / 2))), canvas.transform))

@@ -58,6 +58,13 @@ final class BarBackground: UIView {
     shadow.isHidden = appearance?.shadowColor == nil
   }
 
+  /// Whether there is anything to see of it.
+  var isSeen: Bool {
+    !isHidden && alpha > 0
+      && (!effectView.isHidden || colorView.backgroundColor.map { $0 != .clear } ?? false || colorView.image != nil
+        || !shadow.isHidden)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     effectView.frame = bounds

@@ -193,8 +193,8 @@ final class BackButton: UIControl {
 
   private let titles: [String]
   private var hasSystemImage = true
-  private let chevron = UIImageView()
-  private let label = UILabel()
+  let chevron = UIImageView()
+  let label = UILabel()
   private let titleColor: UIColor?
   private let titleOffset: UIOffset
   /// The picture behind the button; nil for none.

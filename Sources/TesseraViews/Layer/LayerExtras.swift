@@ -34,6 +34,8 @@ final class LayerExtras {
   var isGeometryFlipped = false
   /// Corners that differ or follow the size.
   var corners: UICornerConfiguration?
+  /// How the layer is seen behind a sheet; nil for a layer that never was behind one.
+  var recession: LayerRecession?
   var needsDisplay = false
   var needsLayout = false
   /// Whether the log already says that layout of the layer does not settle.

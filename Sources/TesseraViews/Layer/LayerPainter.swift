@@ -107,6 +107,7 @@ struct LayerPainter {
   ) {
     let style = transition.style
     let frame = style.frame(at: progress, bounds: layer.bounds)
+    if let turn = frame.turn { return paintTurned(layer, transition, frame, turn, transform) }
     let place = frame.old.concatenating(transform)
     let old = transition.content.map { $0.transformed(by: place) }
     var ends: [DisplayList.Command] = []
@@ -129,6 +130,25 @@ struct LayerPainter {
     if levels.count == depth { canvas.append(ends) }
   }
 
+  /// Paints one side of a layer that is being turned over.
+  private mutating func paintTurned(
+    _ layer: CALayer, _ transition: CATransition, _ frame: TransitionStyle.Frame, _ turn: Projection,
+    _ transform: Affine
+  ) {
+    var content = transition.content
+    if case .newAlone = frame.order {
+      var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
+      (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth + 1)
+      var levels: [Level] = []
+      painter.begin(layer, .identity, [], &levels)
+      painter.paint(&levels)
+      content = painter.canvas.list.commands
+    }
+    // Seen from the edge there is nothing to see.
+    guard !content.isEmpty, turn.isSeen else { return }
+    canvas.append(.projected(content, turn.concatenating(transform)))
+  }
+
   /// The second content of a layer's mask.
   private func commands(ofMask mask: CALayer, _ transform: Affine) -> [DisplayList.Command] {
     guard maskDepth < 8 else { return [] }
@@ -145,6 +165,13 @@ struct LayerPainter {
     guard !layer.isHidden, layer.opacity > 0.001 else { return }
     var ends = ends
     if hasFades { beginFade(levels, &ends) }
+    var transform = transform
+    if let recession = layer.extras?.recession, recession.amount > 0 {
+      transform = recession.map(layer.bounds).concatenating(transform)
+      let radius = Double(max(0, recession.radius * recession.amount))
+      canvas.append(.beginClip(.roundedRect(RoundedRect(Rect(layer.bounds), radius: radius)), transform))
+      ends.insert(.endClip, at: 0)
+    }
     if let extras = layer.extras, let filter = extras.compositingFilter, let mode = LayerCompositing.mode(of: filter) {
       canvas.append(.beginMix(.blend(mode, reachesBeyond: true)))
       ends.insert(.endMix, at: 0)

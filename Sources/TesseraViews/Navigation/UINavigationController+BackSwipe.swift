@@ -16,6 +16,8 @@ extension UINavigationController {
     switch pan.state {
     case .began:
       guard stack.count > 1, running == nil, delegate?.hasOwnAnimator(for: self) != true else { return }
+      // While animations are turned off nothing follows the finger; where it leaves decides.
+      guard UIView.areAnimationsEnabled else { return hidesBackSwipe = true }
       let swipe = UIPercentDrivenInteractiveTransition()
       backSwipe = swipe
       popViewController(animated: true)
@@ -23,11 +25,13 @@ extension UINavigationController {
     case .ended:
       // Half of the way, or quickly on it. From memory of iOS.
       let isQuick = way * pan.velocity(in: view).x > 300
-      part > 0.5 || isQuick ? backSwipe?.finish() : backSwipe?.cancel()
-      backSwipe = nil
+      let goesBack = part > 0.5 || isQuick
+      if hidesBackSwipe, goesBack, stack.count > 1 { popViewController(animated: false) }
+      goesBack ? backSwipe?.finish() : backSwipe?.cancel()
+      (backSwipe, hidesBackSwipe) = (nil, false)
     case .cancelled, .failed:
       backSwipe?.cancel()
-      backSwipe = nil
+      (backSwipe, hidesBackSwipe) = (nil, false)
     case .possible: break
     }
   }

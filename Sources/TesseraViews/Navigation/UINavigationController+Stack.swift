@@ -26,9 +26,10 @@ extension UINavigationController {
     }
     running?.endNow()
     let (old, before) = (topViewController, stack)
+    let motion = barMotion(isPush: true, animated)
     addChild(controller)
     stack.append(controller)
-    change(from: old, before: before, removed: [], added: [controller], isPush: true, animated)
+    change(from: old, before: before, removed: [], added: [controller], isPush: true, animated, motion)
   }
 
   func pop(to index: Int, _ animated: Bool) -> [UIViewController] {
@@ -36,9 +37,10 @@ extension UINavigationController {
     guard index >= 0, index + 1 < stack.count else { return [] }
     let (old, before) = (topViewController, stack)
     let removed = Array(stack[(index + 1)...])
+    let motion = barMotion(isPush: false, animated)
     for controller in removed { controller.willMove(toParent: nil) }
     stack.removeSubrange((index + 1)...)
-    change(from: old, before: before, removed: removed, added: [], isPush: false, animated)
+    change(from: old, before: before, removed: removed, added: [], isPush: false, animated, motion)
     return removed
   }
 
@@ -53,15 +55,16 @@ extension UINavigationController {
     let removed = stack.filter { !controllers.contains($0) }
     let added = controllers.filter { !stack.contains($0) }
     let isPush = old.map { controllers.contains($0) } ?? true
+    let motion = barMotion(isPush: isPush, animated && old !== controllers.last)
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     stack = controllers
-    change(from: old, before: before, removed: removed, added: added, isPush: isPush, animated)
+    change(from: old, before: before, removed: removed, added: added, isPush: isPush, animated, motion)
   }
 
   private func change(
     from old: UIViewController?, before: [UIViewController], removed: [UIViewController], added: [UIViewController],
-    isPush: Bool, _ animated: Bool
+    isPush: Bool, _ animated: Bool, _ motion: BarMotion?
   ) {
     navigationBar.setStack(stack.map(\.navigationItem))
     viewIfLoaded?.setNeedsLayout()
@@ -78,8 +81,19 @@ extension UINavigationController {
       if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
       return finish()
     }
-    let change = StackChange(old: old, new: new, before: before, added: added, isPush: isPush, isAnimated: animated)
+    let change = StackChange(
+      old: old, new: new, before: before, added: added, isPush: isPush, isAnimated: animated, motion: motion)
     transition(change, finish)
+  }
+
+  /// What moves the titles in the bar; nil where nobody sees it. A finger moves them in a still picture, too. It is made before
+  /// the stack changes: what the bar shows may have to be laid out.
+  private func barMotion(isPush: Bool, _ animated: Bool) -> BarMotion? {
+    guard animated, UIView.areAnimationsEnabled, SystemTransition.isSeen || backSwipe != nil, !isBarHidden,
+      navigationBar.window != nil
+    else { return nil }
+    UIView.performWithoutAnimation { navigationBar.layoutIfNeeded() }
+    return BarMotion(navigationBar, isPush: isPush)
   }
 
   /// Whether the stack's top is on screen, or about to be.
@@ -100,6 +114,7 @@ extension UINavigationController {
     var added: [UIViewController]
     var isPush: Bool
     var isAnimated: Bool
+    var motion: BarMotion?
   }
 
   private func transition(_ change: StackChange, _ finish: @escaping () -> Void) {
@@ -134,7 +149,7 @@ extension UINavigationController {
       if let animator {
         interactor = delegate?.navigationController(self, interactionControllerFor: animator)
       } else if SystemTransition.isSeen || backSwipe != nil {
-        animator = SystemTransition(change.isPush ? .push : .pop)
+        animator = SystemTransition(change.isPush ? .push : .pop, isHeld: backSwipe != nil)
         interactor = backSwipe
       }
     }
@@ -144,10 +159,28 @@ extension UINavigationController {
       toView: animator == nil ? change.new?.viewIfLoaded : change.new?.view, container: container.host, owner: self,
       fromFrames: (change.old?.viewIfLoaded?.frame ?? box, .zero), toFrames: (.zero, box))
     if animator != nil { change.new?.viewIfLoaded?.frame = box }
-    return ControllerTransition(sides, animator: animator, interactor: interactor) { [weak self] didComplete in
+    let transition = ControllerTransition(sides, animator: animator, interactor: interactor) {
+      [weak self] didComplete in
       guard let self else { return }
       running = nil
       didComplete ? conclude(change, finish) : revert(change)
+    }
+    if animator != nil, let motion = change.motion { run(motion, along: transition) }
+    return transition
+  }
+
+  /// Lets the bar change with the views. Its height and its new content are there at once.
+  private func run(_ motion: BarMotion, along transition: ControllerTransition) {
+    _ = transition.animate { [weak self] _ in
+      guard let self else { return }
+      UIView.performWithoutAnimation {
+        self.viewIfLoaded?.layoutIfNeeded()
+        self.navigationBar.layoutIfNeeded()
+        motion.begin()
+      }
+      motion.move()
+    } completion: { _ in
+      motion.end()
     }
   }
 

@@ -17,6 +17,8 @@ open class UINavigationController: UIViewController {
   weak var running: ControllerTransition?
   /// What drives the way back while a finger swipes from the edge.
   var backSwipe: UIPercentDrivenInteractiveTransition?
+  /// Whether a finger swipes from the edge while animations are turned off.
+  var hidesBackSwipe = false
   private(set) lazy var edgePan = makeBackGesture()
   /// The bar at the top. Its items follow from the stack.
   open private(set) var navigationBar: UINavigationBar

@@ -40,7 +40,10 @@ struct PresentationWay {
     if let delegate = presented.transitioningDelegate, let own = self.own(delegate, source) { return own }
     guard SystemTransition.isSeen else { return nil }
     let style = controller.fadesIn ? .crossDissolve : presented.modalTransitionStyle
-    let animator = SystemTransition(style, isPresentation: isPresentation, backdrop: container.dimming)
+    let animator =
+      controller.zoomsIn && isPresentation
+      ? SystemTransition(.zoomIn, backdrop: container.dimming)
+      : SystemTransition(style, isPresentation: isPresentation, backdrop: container.dimming)
     return Animation(animator: animator, interactor: nil, isOwn: false)
   }
 
@@ -78,7 +81,10 @@ struct PresentationWay {
         from: presented, to: presenter, fromView: view, toView: below, container: container,
         style: presented.modalPresentationStyle, fromFrames: (place, .zero),
         toFrames: (removesPresenter ? .zero : box, box))
-    return ControllerTransition(sides, animator: animation?.animator, interactor: animation?.interactor, end: end)
+    let transition = ControllerTransition(
+      sides, animator: animation?.animator, interactor: animation?.interactor, end: end)
+    if animation != nil { controller.follow(transition, isPresentation: isPresentation) }
+    return transition
   }
 
   /// The presented view; what an animator moves where the system has put it into its frame view is the view itself.

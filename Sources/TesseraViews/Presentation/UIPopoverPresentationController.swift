@@ -129,9 +129,15 @@ open class UIPopoverPresentationController: UISheetPresentationController {
       shade?.isHidden = true
       frame.layer.mask = nil
       frame.inner = .zero
-      if form == .sheet { super.containerViewDidLayoutSubviews() } else { hideGrabber() }
+      if form == .sheet {
+        super.containerViewDidLayoutSubviews()
+      } else {
+        hideGrabber()
+        bringPresenterForward()
+      }
       return
     }
+    bringPresenterForward()
     let bubble = bubble(in: container)
     arrowDirection = bubble.direction
     hideGrabber()
@@ -165,6 +171,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     if form == .sheet { super.wasSwiped(up: up) }
   }
 
+  override var isSheet: Bool { form == .sheet }
   @_spi(Tessera) open override var framesItsView: Bool { form != .wholeWindow }
   @_spi(Tessera) open override var fadesIn: Bool { form == .popover }
   @_spi(Tessera) open override var dimsTints: Bool { form == .popover || form != .wholeWindow && super.dimsTints }

@@ -63,6 +63,14 @@ open class UIPresentationController: NSObject {
   @_spi(Tessera) open var framesItsView: Bool { false }
   /// Whether the view fades in on a clock, whatever the transition style.
   @_spi(Tessera) open var fadesIn: Bool { false }
+  /// Whether the view comes larger than it is and shrinks as it fades in.
+  @_spi(Tessera) open var zoomsIn: Bool { false }
+
+  /// Has what is around the presented view come or go with a transition that takes time.
+  func follow(_ transition: ControllerTransition, isPresentation: Bool) {}
+
+  /// The presented view has left.
+  func didLeave() {}
 
   /// What a quick movement up or down over the presented view does.
   func wasSwiped(up: Bool) {}

@@ -5,7 +5,9 @@ public import Foundation
 
 /// A card that rises from the bottom edge to one of several heights.
 ///
-/// - Note: Differs from UIKit: the presenter's view is dimmed, not pushed back.
+/// At full height on a narrow screen it pushes the presenter's view back, which is then seen smaller, below the status bar, with
+/// round corners; its frame stays. From memory of iOS: 16 points narrower at both sides, with its upper edge 10 points above the
+/// sheet's.
 open class UISheetPresentationController: UIPresentationController {
   /// The heights offered, lowest first. Large alone by default.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
@@ -30,9 +32,20 @@ open class UISheetPresentationController: UIPresentationController {
   private weak var frameView: UIView?
   private weak var dimmingView: UIView?
   private let grabber = UIView()
+  /// The layer of the presenter that it has pushed back.
+  private weak var pushedBack: CALayer?
+  /// Whether the sheet is up, or on its way there.
+  private var isPresent = true
 
-  /// Runs changes of detents at once. They show at the next layout, without animation.
-  open func animateChanges(_ changes: () -> Void) { changes() }
+  /// Runs changes of detents, and moves the sheet to its new place in half a second; where time stands still it is there at the
+  /// next layout.
+  open func animateChanges(_ changes: () -> Void) {
+    guard SystemTransition.isSeen, let container = containerView as? PresentationContainer, container.window != nil
+    else { return changes() }
+    container.layoutIfNeeded()
+    changes()
+    UIView.runAnimation(0.5, 0, .spring(.system), [], { container.layoutIfNeeded() }, nil)
+  }
 
   /// Resolves custom detents again at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
@@ -70,12 +83,17 @@ open class UISheetPresentationController: UIPresentationController {
   private func edgeAttachedFrame(in container: UIView) -> CGRect {
     let box = container.bounds
     let safeArea = container.safeAreaInsets
-    let top = safeArea.top > 0 ? safeArea.top + 10 : 20
+    let top = topOfLargest(in: container)
     let largest = max(0, box.height - top - safeArea.bottom)
     let context = DetentContext(containerTraitCollection: container.traitCollection, maximumDetentValue: largest)
     let value = min(currentDetent.value(context) ?? largest, largest)
     let height = PixelGrid(scale: container.pixelScale).rounded(value + safeArea.bottom)
     return CGRect(x: 0, y: box.height - height, width: box.width, height: height)
+  }
+
+  private func topOfLargest(in container: UIView) -> CGFloat {
+    let top = container.safeAreaInsets.top
+    return top > 0 ? top + 10 : 20
   }
 
   // MARK: Look
@@ -102,7 +120,53 @@ open class UISheetPresentationController: UIPresentationController {
     grabber.isHidden = !prefersGrabberVisible
     grabber.frame = CGRect(x: (frameView.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     frameView.bringSubviewToFront(grabber)
+    pushPresenterBack()
   }
+
+  // MARK: The presenter
+
+  /// Pushes the presenter's view back as the sheet's height wants it.
+  private func pushPresenterBack() {
+    guard let container = containerView, container.bounds.width > 0 else { return }
+    let presenter = presentingViewController
+    let layer = (presenter.presentation.container?.frameView ?? presenter.viewIfLoaded)?.layer
+    if pushedBack !== layer { pushedBack?.endRecession() }
+    pushedBack = layer
+    let isBack = isPresent && isDimmed && isFullHeight(in: container)
+    layer?.recede(
+      LayerRecession(
+        scale: max(0, 1 - 2 * 16 / container.bounds.width), top: max(0, topOfLargest(in: container) - 10),
+        radius: preferredCornerRadius ?? 10, amount: isBack ? 1 : 0))
+  }
+
+  private func isFullHeight(in container: UIView) -> Bool {
+    guard !isFloating(in: container), container.traitCollection.verticalSizeClass != .compact else { return false }
+    return edgeAttachedFrame(in: container).minY <= topOfLargest(in: container)
+  }
+
+  override func follow(_ transition: ControllerTransition, isPresentation: Bool) {
+    isPresent = !isPresentation
+    _ = transition.animate { [weak self] _ in
+      self?.isPresent = isPresentation
+      self?.pushPresenterBackIfSheet()
+    } completion: { [weak self] context in
+      self?.isPresent = isPresentation != context.isCancelled
+      self?.pushPresenterBackIfSheet()
+    }
+  }
+
+  private func pushPresenterBackIfSheet() { if containerView?.window != nil, isSheet { pushPresenterBack() } }
+
+  /// Whether it is a sheet now; what adapts may be something else.
+  var isSheet: Bool { true }
+
+  /// Brings the presenter's view forward at once.
+  func bringPresenterForward() {
+    pushedBack?.endRecession()
+    pushedBack = nil
+  }
+
+  override func didLeave() { bringPresenterForward() }
 
   // MARK: Touches
 
@@ -120,7 +184,7 @@ open class UISheetPresentationController: UIPresentationController {
     let current = detents.firstIndex { $0.identifier == currentDetent.identifier } ?? 0
     let next = up ? current + 1 : current - 1
     guard detents.indices.contains(next) else { return up ? () : dismissByUser() }
-    selectedDetentIdentifier = detents[next].identifier
+    animateChanges { selectedDetentIdentifier = detents[next].identifier }
     let delegate = delegate as? any UISheetPresentationControllerDelegate
     delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }

@@ -108,6 +108,7 @@ extension UIViewController {
   }
 
   private func takeAway(_ presented: UIViewController) {
+    presented.presentation.controller?.didLeave()
     presented.presentation.container?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
     viewIfLoaded?.setTintDimmed(false)

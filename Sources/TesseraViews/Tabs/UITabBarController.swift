@@ -112,7 +112,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if chosen === selection {
       (chosen as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
-      select(chosen)
+      select(chosen, byUser: true)
     }
     delegate?.tabBarController(self, didSelect: chosen)
   }
@@ -123,7 +123,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selection?.collapseSecondaryViewController(secondaryViewController, for: splitViewController)
   }
 
-  private func select(_ new: UIViewController?) {
+  private func select(_ new: UIViewController?, byUser: Bool = false) {
     let old = selection
     guard old !== new else { return }
     running?.endNow()
@@ -135,7 +135,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       old?.viewIfLoaded?.removeFromSuperview()
       return
     }
-    let transition = old.flatMap { old in new.flatMap { makeTransition(old, $0) } }
+    let transition = old.flatMap { old in new.flatMap { makeTransition(old, $0, byUser) } }
     running = transition
     old?.beginAppearanceTransition(false, animated: transition != nil)
     new?.beginAppearanceTransition(true, animated: transition != nil)
@@ -152,17 +152,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     window.finishAppearance(of: new)
   }
 
-  /// The transition that the delegate's animator makes; nil without one.
-  private func makeTransition(_ old: UIViewController, _ new: UIViewController) -> ControllerTransition? {
-    guard UIView.areAnimationsEnabled, let container,
-      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
-    else { return nil }
+  /// The transition that the delegate's animator makes. Without one a tap lets the new view fade in where time passes, as since
+  /// iOS 18; else nil.
+  private func makeTransition(
+    _ old: UIViewController, _ new: UIViewController, _ byUser: Bool
+  ) -> ControllerTransition? {
+    guard UIView.areAnimationsEnabled, let container else { return nil }
+    let own = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    guard let animator = own ?? (byUser && SystemTransition.isSeen ? SystemTransition(.fadeIn) : nil) else {
+      return nil
+    }
     let box = container.host.bounds
     new.view.frame = box
     let sides = ControllerTransition.Sides(
       from: old, to: new, fromView: old.viewIfLoaded, toView: new.view, container: container.host, owner: self,
       fromFrames: (old.viewIfLoaded?.frame ?? box, .zero), toFrames: (.zero, box))
-    let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+    let interactor = own.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
     return ControllerTransition(sides, animator: animator, interactor: interactor) { [weak self] didComplete in
       self?.running = nil
       didComplete ? self?.show(old, new) : self?.goBack(to: old, from: new)

@@ -137,7 +137,9 @@ final class ControllerTransition: NSObject {
     let closures = alongside
     alongside = []
     let run: () -> Void = { for closure in closures { closure(self) } }
-    animator == nil ? run() : UIView.animate(withDuration: duration, delay: 0, options: [], animations: run)
+    guard animator != nil else { return run() }
+    let pace = (animator as? SystemTransition)?.pace ?? .curve(.easeInOut)
+    UIView.runAnimation(duration, 0, pace, [], run, nil)
   }
 
   private func conclude(_ didComplete: Bool) {

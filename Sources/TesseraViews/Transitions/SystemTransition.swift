@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // How containers and presentations move views by themselves. It is used on a clock only: in a still picture all is in place.
-// Times and distances are from memory of iOS.
+// Times and distances are from memory of iOS where nothing else is said.
 
 import Foundation
 
@@ -10,65 +10,113 @@ import Foundation
 @MainActor
 final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
   enum Way {
-    /// The new view comes from the trailing edge and the old one leaves by a third, or back.
+    /// The new view comes from the trailing edge and the old one leaves by three tenths, or back.
     case push, pop
     /// The view rises from the bottom edge, or sinks.
     case rise, sink
     /// One view turns into the other.
     case fadeIn, fadeOut
+    /// A view that is a little too large shrinks to its size as it fades in: an alert.
+    case zoomIn
+    /// The whole window is turned over, with the view on its back, or back.
+    case flipOver, flipBack
+    /// The window's old content leaves upwards and bares the view, or comes back over it.
+    case uncover, cover
   }
 
   private let way: Way
   /// Something behind the view that comes, such as the dimming of a sheet, which fades along.
   private let backdrop: UIView?
+  /// Whether a finger moves the views, which then follow it evenly.
+  private let isHeld: Bool
 
-  init(_ way: Way, backdrop: UIView? = nil) {
-    (self.way, self.backdrop) = (way, backdrop)
+  init(_ way: Way, backdrop: UIView? = nil, isHeld: Bool = false) {
+    (self.way, self.backdrop, self.isHeld) = (way, backdrop, isHeld)
   }
 
   /// The way of a transition style.
   convenience init(_ style: UIModalTransitionStyle, isPresentation: Bool, backdrop: UIView?) {
     let way: Way =
       switch style {
-      case .coverVertical, .partialCurl: isPresentation ? .rise : .sink
-      case .crossDissolve, .flipHorizontal: isPresentation ? .fadeIn : .fadeOut
+      case .coverVertical: isPresentation ? .rise : .sink
+      case .crossDissolve: isPresentation ? .fadeIn : .fadeOut
+      case .flipHorizontal: isPresentation ? .flipOver : .flipBack
+      case .partialCurl: isPresentation ? .uncover : .cover
       }
     self.init(way, backdrop: backdrop)
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     switch way {
-    case .push, .pop: 0.35
-    case .rise, .sink: 0.4
-    case .fadeIn, .fadeOut: 0.25
+    case .push, .pop: isHeld ? 0.35 : 0.5
+    case .rise, .sink: 0.5
+    case .fadeIn, .fadeOut, .zoomIn: 0.25
+    case .flipOver, .flipBack, .uncover, .cover: 0.75
+    }
+  }
+
+  /// The pace of everything that moves, also of what runs alongside.
+  var pace: AnimationPace {
+    switch way {
+    case .push, .pop: isHeld ? .curve(.linear) : .spring(.system)
+    case .rise, .sink: .spring(.system)
+    case .fadeIn, .fadeOut, .flipOver, .flipBack, .uncover, .cover: .curve(.easeInOut)
+    case .zoomIn: .curve(.easeOut)
     }
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     place(context)
+    switch way {
+    case .flipOver, .flipBack, .uncover, .cover: change(context)
+    default: move(context)
+    }
+  }
+
+  // MARK: Views that move
+
+  private func move(_ context: any UIViewControllerContextTransitioning) {
     let from = context.view(forKey: .from)
     let to = context.view(forKey: .to)
     let (start, end) = offsets(context.containerView)
+    let shade = PushShade(over: way == .push ? from : to, under: way == .push ? to : from, way, context.containerView)
+    let alphas = (to: to?.alpha ?? 1, from: from?.alpha ?? 1)
+    let home = from?.center
+    let shape = to?.transform ?? .identity
     UIView.performWithoutAnimation {
       to?.center.x += start.dx
       to?.center.y += start.dy
-      if way == .fadeIn { to?.alpha = 0 }
-      if way == .rise || way == .fadeIn { backdrop?.alpha = 0 }
+      if way == .fadeIn || way == .zoomIn { to?.alpha = 0 }
+      if way == .zoomIn { to?.transform = shape.scaledBy(x: 1.2, y: 1.2) }
+      if comes { backdrop?.alpha = 0 }
+      shade?.begin(start.dx)
     }
-    let home = (from?.center, from?.alpha ?? 1)
-    UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseOut) {
+    UIView.runAnimation(transitionDuration(using: context), 0, pace, []) {
       to?.center.x -= start.dx
       to?.center.y -= start.dy
-      to?.alpha = 1
+      to?.alpha = alphas.to
+      if self.way == .zoomIn { to?.transform = shape }
       from?.center.x += end.dx
       from?.center.y += end.dy
       if self.way == .fadeOut { from?.alpha = 0 }
-      self.backdrop?.alpha = self.way == .sink || self.way == .fadeOut ? 0 : 1
-    } completion: { _ in
+      self.backdrop?.alpha = self.comes ? 1 : 0
+      shade?.move(by: self.way == .push ? -start.dx : end.dx)
+    } _: { _ in
+      shade?.end()
       context.completeTransition(!context.transitionWasCancelled)
-      // Whoever shows the view again finds it where it was.
-      if let center = home.0 { from?.center = center }
-      from?.alpha = home.1
+      // Whoever shows the views again finds them where and as they were.
+      if let home { from?.center = home }
+      from?.alpha = alphas.from
+      to?.alpha = alphas.to
+      if self.way == .zoomIn { to?.transform = shape }
+    }
+  }
+
+  /// Whether a view comes over another one, not one that leaves.
+  private var comes: Bool {
+    switch way {
+    case .push, .rise, .fadeIn, .zoomIn, .flipOver, .uncover: true
+    case .pop, .sink, .fadeOut, .flipBack, .cover: false
     }
   }
 
@@ -77,28 +125,52 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
     let frame = context.finalFrame(for: controller)
     if !frame.isEmpty, to.superview !== context.containerView { to.frame = frame }
-    switch way {
-    case .pop, .sink, .fadeOut:
-      if let from = context.view(forKey: .from), from.superview === context.containerView {
-        context.containerView.insertSubview(to, belowSubview: from)
-      } else {
-        context.containerView.insertSubview(to, at: 0)
-      }
-    case .push, .rise, .fadeIn: context.containerView.addSubview(to)
+    if comes {
+      context.containerView.addSubview(to)
+    } else if let from = context.view(forKey: .from), from.superview === context.containerView {
+      context.containerView.insertSubview(to, belowSubview: from)
+    } else {
+      context.containerView.insertSubview(to, at: 0)
     }
     to.layoutIfNeeded()
   }
 
-  /// From where the new view comes, and to where the old one goes.
+  /// From where the new view comes, and to where the old one goes. The lower view of a push moves by 30 percent of the width.
   private func offsets(_ container: UIView) -> (start: CGVector, end: CGVector) {
     let size = container.bounds.size
     let trailing = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -size.width : size.width
     return switch way {
-    case .push: (CGVector(dx: trailing, dy: 0), CGVector(dx: -trailing / 3, dy: 0))
-    case .pop: (CGVector(dx: -trailing / 3, dy: 0), CGVector(dx: trailing, dy: 0))
+    case .push: (CGVector(dx: trailing, dy: 0), CGVector(dx: -trailing * 0.3, dy: 0))
+    case .pop: (CGVector(dx: -trailing * 0.3, dy: 0), CGVector(dx: trailing, dy: 0))
     case .rise: (CGVector(dx: 0, dy: size.height), .zero)
     case .sink: (.zero, CGVector(dx: 0, dy: size.height))
-    case .fadeIn, .fadeOut: (.zero, .zero)
+    default: (.zero, .zero)
+    }
+  }
+
+  // MARK: A window that changes
+
+  /// Shows the window before and after, one beside the other.
+  private func change(_ context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    let changed = [context.view(forKey: comes ? .to : .from), backdrop].compactMap { $0 }
+    let wereHidden = changed.map(\.isHidden)
+    let show = { (isShown: Bool) in
+      for (view, wasHidden) in zip(changed, wereHidden) { view.isHidden = wasHidden || !isShown }
+    }
+    let style: TransitionStyle =
+      switch way {
+      case .flipOver: .flip(isVertical: false, isReversed: true)
+      case .flipBack: .flip(isVertical: false, isReversed: false)
+      case .uncover: .reveal(CGVector(dx: 0, dy: -1))
+      default: .moveIn(CGVector(dx: 0, dy: 1))
+      }
+    UIView.performWithoutAnimation { show(!comes) }
+    UIView.runTransition(
+      container.window ?? container, style, transitionDuration(using: context), pace, [], { show(self.comes) }
+    ) { _ in
+      show(true)
+      context.completeTransition(!context.transitionWasCancelled)
     }
   }
 

@@ -111,20 +111,34 @@ import Testing
     #expect(try color(1) == Self.blue)
   }
 
-  /// A quarter through, the view is turned by 45 degrees: of its 20 points 14.14 are left, from 12.93 to 27.07. At the half
-  /// it is seen from its edge, and then the new content opens.
+  /// A quarter through, the view is turned by 45 degrees and seen from three times its 20 points away. The half that goes back,
+  /// the right one from the left, ends at 7.07 / (1 + 7.07 / 60) = 6.33 points from the middle and is 2 * 8.95 high there; the near
+  /// one at 8.02, and is 2 * 11.34 high: 5.5 points beside the middle it is 2 * 9.08 high where it is far, 2 * 10.92 where it is
+  /// near. Edges are a pixel soft. At the half the view is seen from its edge, and then the new content opens, with the other
+  /// half in front.
   @Test(arguments: [
-    (UIView.AnimationOptions.transitionFlipFromLeft, false), (.transitionFlipFromRight, false),
-    (.transitionFlipFromTop, true), (.transitionFlipFromBottom, true),
+    (UIView.AnimationOptions.transitionFlipFromLeft, false, false), (.transitionFlipFromRight, false, true),
+    (.transitionFlipFromTop, true, false), (.transitionFlipFromBottom, true, true),
   ])
-  func flips(kind: UIView.AnimationOptions, isVertical: Bool) throws {
+  func flips(kind: UIView.AnimationOptions, isVertical: Bool, isReversed: Bool) throws {
     clock.run { UIView.transition(with: view, duration: 1, options: [kind, .curveLinear]) { turnBlue() } }
-    let places = [(11, 20), (13, 20), (26, 20), (28, 20)].map { isVertical ? ($0.1, $0.0) : $0 }
-    #expect(try colors(0.25, places) == [Self.white, Self.red, Self.red, Self.white])
-    // The other direction keeps its length.
-    #expect(try color(0.25, isVertical ? 10 : 20, isVertical ? 20 : 10) == Self.red)
+    func places(isReversed: Bool) -> [(Int, Int)] {
+      [(9, 20), (14, 20), (24, 20), (28, 20), (14, 10), (25, 9)].map { x, y in
+        let x = isReversed ? 39 - x : x
+        return isVertical ? (y, x) : (x, y)
+      }
+    }
+    let quarter = try colors(0.25, places(isReversed: isReversed))
+    #expect(
+      quarter == [
+        Self.white, Self.red, Self.red, Self.white, Self.red, Self.white,
+      ])
     #expect(try color(0.5) == Self.white)
-    #expect(try colors(0.75, places) == [Self.white, Self.blue, Self.blue, Self.white])
+    let threeQuarters = try colors(0.75, places(isReversed: !isReversed))
+    #expect(
+      threeQuarters == [
+        Self.white, Self.blue, Self.blue, Self.white, Self.blue, Self.white,
+      ])
     #expect(try color(1, 10, 10) == Self.blue)
   }
 

@@ -110,7 +110,7 @@ import Testing
     #expect(base.presentedViewController == nil && card.view.window == nil)
   }
 
-  /// A sheet rises in 0.4 s on a clock; its dimming comes along.
+  /// A sheet rises in half a second on a clock; its dimming comes along.
   @Test func sheetRises() throws {
     let sheet = UIViewController()
     stage.run { base.present(sheet, animated: true) }
@@ -119,12 +119,12 @@ import Testing
     let top = frameView.frame.minY
     #expect(stage.clock.withPresentation { frameView.layer.frame.minY } == top + 600)
     #expect(stage.opacity(container.subviews[0]) == 0)
-    stage.advance(to: 0.4)
+    stage.advance(to: 0.5)
     #expect(
       stage.clock.withPresentation { frameView.layer.frame.minY } == top && stage.opacity(container.subviews[0]) == 1)
     stage.run { sheet.dismiss(animated: true) }
     #expect(sheet.view.window != nil)
-    stage.advance(to: 0.8)
+    stage.advance(to: 1)
     #expect(sheet.view.window == nil && container.window == nil)
   }
 

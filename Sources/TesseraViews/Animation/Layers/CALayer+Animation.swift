@@ -23,6 +23,8 @@ struct LayerAnimations {
   var unnamed = 0
   /// The model's bounds, while the layer shows others.
   var modelBounds: CGRect?
+  /// What the numbers that a view paints with are away from their values, at the moment that is painted.
+  var glides: [String: Double] = [:]
 }
 
 extension CALayer {

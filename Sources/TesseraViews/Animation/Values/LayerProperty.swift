@@ -20,7 +20,8 @@ struct LayerProperty {
 
   /// The property of a key path; nil for those that do not animate.
   static func named(_ keyPath: String) -> LayerProperty? {
-    table[keyPath] ?? TransformComponent(keyPath)?.property
+    table[keyPath] ?? TransformComponent(keyPath)?.property ?? (keyPath == LayerRecession.key ? recession : nil)
+      ?? glide(keyPath)
   }
 
   /// The property of a key path; for other keys, what a layer keeps under it.

@@ -45,9 +45,9 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Even.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A turn around the vertical axis, shown as a squeeze. Looks as `transitionFlipFromRight` does.
+    /// A turn around the vertical axis, in perspective: the left side comes to the front, the right one goes to the back.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A turn around the vertical axis, shown as a squeeze.
+    /// A turn around the vertical axis, in perspective: the right side comes to the front, the left one goes to the back.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Shown as a cross dissolve.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -55,9 +55,9 @@ extension UIView {
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The new content dissolves into view.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A turn around the horizontal axis, shown as a squeeze.
+    /// A turn around the horizontal axis, in perspective: the upper side comes to the front, the lower one goes to the back.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A turn around the horizontal axis, shown as a squeeze. Looks as `transitionFlipFromTop` does.
+    /// A turn around the horizontal axis, in perspective: the lower side comes to the front, the upper one goes to the back.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Accepted. Whoever moves the clock chooses the frames.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)

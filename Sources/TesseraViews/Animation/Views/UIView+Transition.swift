@@ -8,10 +8,17 @@ extension UIView {
     _ view: UIView, _ duration: Double, _ options: AnimationOptions, _ animations: (() -> Void)?,
     _ completion: ((Bool) -> Void)?
   ) {
+    runTransition(view, options.transitionStyle, duration, .curve(options.curve), options, animations, completion)
+  }
+
+  static func runTransition(
+    _ view: UIView, _ style: TransitionStyle?, _ duration: Double, _ pace: AnimationPace, _ options: AnimationOptions,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
     runAnimation(
-      duration, 0, .curve(options.curve), options,
+      duration, 0, pace, options,
       {
-        if let style = options.transitionStyle, let context = AnimationContext.current, AnimationClock.current != nil,
+        if let style, let context = AnimationContext.current, AnimationClock.current != nil,
           AnimationSwitch.isEnabled
         {
           view.show(style, context, options) { animations?() }

@@ -18,7 +18,8 @@ extension UIButton {
     guard area.width > 0, area.height > 0 else { return }
     let radius = Double(configuration.cornerRadius(for: area.size))
     let box = Rect(area)
-    canvas.opacity *= isHighlighted ? 0.75 : 1
+    let pressed = (isHighlighted ? 1 : 0) + glideDistance("pressed")
+    canvas.opacity *= min(max(1 - 0.25 * pressed, 0), 1)
     canvas.fill(.roundedRect(RoundedRect(box, radius: radius)), look.fill)
     if let image = configuration.background.image ?? currentBackgroundImage {
       paint(image, configuration, area, radius, &canvas)

@@ -264,8 +264,24 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     setNeedsLayout()
   }
 
+  /// Whether the button looks pressed, as it was last told.
+  private var wasHighlighted = false
+
+  /// What a press has made fainter comes back in a quarter of a second. From memory of iOS.
+  private func fadeBack() {
+    let wasPressed = wasHighlighted && !isHighlighted
+    wasHighlighted = isHighlighted
+    guard wasPressed, canGlide else { return }
+    let pace = GlidePace.ease(seconds: 0.25)
+    glide("pressed", by: 1, pace)
+    guard configuration == nil else { return }
+    if buttonType == .system, titleColors[.highlighted] == nil { titlePart?.glideOpacity(by: 0.2 - 1, pace) }
+    if adjustsImageWhenHighlighted { imagePart?.glideOpacity(by: 0.5 - 1, pace) }
+  }
+
   @_spi(Tessera) open override func controlStateDidChange() {
     super.controlStateDidChange()
+    fadeBack()
     if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
     contentDidChange()
   }

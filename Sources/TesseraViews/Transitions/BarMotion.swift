@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A navigation bar on the way from one item to the next. What leaves is shown as pictures, as the bar has its new content at
+// once; what comes begins where it comes from:
+//
+//   push   old title ─► place of the new back title, fading out;  new back title: from the old title's place, fading in
+//          new title: from the trailing edge;  buttons fade
+//   pop    the same, backwards
+//
+// Ways and fading are from memory of iOS 17.
+
+import Foundation
+
+@MainActor
+final class BarMotion {
+  /// One view on its way, or a picture of one.
+  private struct Part {
+    let view: UIView
+    /// How far it is moved along at the beginning (what comes) or at the end (what leaves).
+    let way: CGFloat
+    let alpha: CGFloat
+  }
+
+  private weak var bar: UINavigationBar?
+  private let isPush: Bool
+  private var leaving: [Part] = []
+  private var coming: [Part] = []
+  /// What the bar showed before.
+  private var title: BarPicture?
+  private var largeTitle: BarPicture?
+  private var backTitle: BarPicture?
+  private var chevron: BarPicture?
+  private var buttons: [BarPicture] = []
+  private var background: (picture: BarPicture?, frame: CGRect)
+  private var hadBackground = false
+
+  /// Remembers what the bar shows, before its items change.
+  init(_ bar: UINavigationBar, isPush: Bool) {
+    self.bar = bar
+    self.isPush = isPush
+    let content = bar.content
+    let picture = { (view: UIView?) in view.flatMap { BarPicture(of: $0, in: bar) } }
+    title = picture(content.titleView ?? bar.titleLabel)
+    largeTitle = picture(bar.largeTitleLabel)
+    backTitle = picture(content.back?.label)
+    chevron = picture(content.back?.chevron)
+    buttons = (content.leading + content.trailing).compactMap { picture($0.view) }
+    hadBackground = bar.background.isSeen
+    background = (hadBackground ? picture(bar.background) : nil, bar.background.frame)
+  }
+
+  /// Puts everything where it begins. The bar has its new content and its place.
+  func begin() {
+    guard let bar else { return }
+    let back = bar.content.back
+    let titleView = bar.content.titleView ?? bar.titleLabel
+    let edge = (bar.isRightToLeft ? -1 : 1) * bar.bounds.width / 2
+    let middle = { (view: UIView) in view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: bar).x }
+    let newBack = back.map { $0.label.isHidden ? middle($0.chevron) : middle($0.label) }
+    let newTitle = titleView.isHidden ? bar.bounds.midX : middle(titleView)
+    let oldTitle = title?.center.x ?? bar.bounds.midX
+    let oldBack = backTitle?.center.x ?? chevron?.center.x
+
+    // Titles: along the line from the back button to the trailing edge.
+    leave(title, isPush ? (newBack.map { $0 - oldTitle } ?? -edge) : edge)
+    leave(backTitle, isPush ? -edge / 2 : newTitle - (backTitle?.center.x ?? newTitle))
+    come(titleView, isPush ? edge : (oldBack.map { $0 - newTitle } ?? -edge / 2))
+    if let back { come(back.label, isPush ? oldTitle - middle(back.label) : -edge / 2) }
+    // Large titles go with the content.
+    leave(largeTitle, isPush ? -edge * 2 / 3 : edge * 2)
+    if bar.hasLargeTitle { come(bar.largeTitleLabel, isPush ? edge * 2 : -edge * 2 / 3) }
+    // What stays in its place: a chevron before and after does not change.
+    if let back, chevron == nil { come(back.chevron, 0) }
+    if back == nil { leave(chevron, 0) }
+    for button in buttons { leave(button, 0) }
+    for entry in bar.content.leading + bar.content.trailing { entry.view.map { come($0, 0) } }
+    beginBackground(bar)
+    for part in coming {
+      part.view.center.x += part.way
+      part.view.alpha = 0
+    }
+  }
+
+  private func beginBackground(_ bar: UINavigationBar) {
+    if !bar.background.isSeen, let picture = background.picture {
+      bar.insertSubview(picture, aboveSubview: bar.background)
+      leaving.append(Part(view: picture, way: 0, alpha: 1))
+    } else if bar.background.isSeen, !hadBackground {
+      coming.append(Part(view: bar.background, way: 0, alpha: bar.background.alpha))
+    } else if bar.background.frame.height != background.frame.height {
+      bar.background.frame.size.height = background.frame.height
+      bar.background.layoutIfNeeded()
+    }
+  }
+
+  private func leave(_ picture: BarPicture?, _ way: CGFloat) {
+    guard let bar, let picture else { return }
+    bar.addSubview(picture)
+    leaving.append(Part(view: picture, way: way, alpha: 1))
+  }
+
+  private func come(_ view: UIView, _ way: CGFloat) {
+    guard !view.isHidden, !coming.contains(where: { $0.view === view }) else { return }
+    coming.append(Part(view: view, way: way, alpha: view.alpha))
+  }
+
+  /// Moves everything to where it ends: in the block of the transition's animation.
+  func move() {
+    for part in leaving {
+      part.view.center.x += part.way
+      part.view.alpha = 0
+    }
+    for part in coming {
+      part.view.center.x -= part.way
+      part.view.alpha = part.alpha
+    }
+    guard let bar else { return }
+    let height = bar.bounds.height + bar.topExtension
+    if bar.background.frame.height != height {
+      bar.background.frame.size.height = height
+      bar.background.layoutIfNeeded()
+    }
+  }
+
+  /// Leaves the bar as if nothing had moved, whether the end was reached or not.
+  func end() {
+    UIView.performWithoutAnimation {
+      for part in leaving {
+        part.view.layer.endAnimationsInside()
+        part.view.removeFromSuperview()
+      }
+      for part in coming {
+        part.view.layer.endMotion()
+        part.view.alpha = part.alpha
+      }
+      (leaving, coming) = ([], [])
+      guard let bar else { return }
+      bar.background.layer.endMotion()
+      bar.setNeedsLayout()
+      bar.placeParts()
+    }
+  }
+}
+
+extension CALayer {
+  /// Ends what a transition of the system animates of the layer, and leaves other animations alone.
+  func endMotion() {
+    for key in namedAnimations ?? [] {
+      let property = key.prefix { $0 != "-" }
+      if ["position", "opacity", "bounds", "transform"].contains(property) { remove(forKey: key, finished: false) }
+    }
+  }
+}

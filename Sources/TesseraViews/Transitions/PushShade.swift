@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// What darkens the lower view of a push, and the shadow that the upper one throws on it beside its leading edge.
+///
+/// From memory of iOS: a tenth of black, and a shadow 9 points wide; both are as dark as the lower view is covered.
+@MainActor
+final class PushShade {
+  private static let darkest: CGFloat = 0.1
+  private static let width: CGFloat = 9
+
+  private let dimming = UIView()
+  private let edge = EdgeShadow()
+  private let isPush: Bool
+
+  /// Put between two views of a container; nil for ways that are no push and no pop, or where a view is missing.
+  init?(over lower: UIView?, under upper: UIView?, _ way: SystemTransition.Way, _ container: UIView) {
+    guard way == .push || way == .pop, let lower, let upper, upper.superview === container,
+      lower.superview === container
+    else { return nil }
+    isPush = way == .push
+    let box = container.bounds
+    let isRightToLeft = container.isRightToLeft
+    edge.isReversed = isRightToLeft
+    dimming.frame = box
+    dimming.backgroundColor = .black
+    let x = isRightToLeft ? upper.frame.maxX : upper.frame.minX - Self.width
+    edge.frame = CGRect(x: x, y: box.minY, width: Self.width, height: box.height)
+    for view in [dimming, edge] as [UIView] {
+      view.isUserInteractionEnabled = false
+      container.insertSubview(view, belowSubview: upper)
+    }
+  }
+
+  /// Everything as it begins, with the upper view moved aside by so much.
+  func begin(_ way: CGFloat) {
+    if isPush { edge.center.x += way }
+    (dimming.alpha, edge.alpha) = isPush ? (0, 0) : (Self.darkest, 1)
+  }
+
+  /// Everything as it ends.
+  func move(by way: CGFloat) {
+    edge.center.x += way
+    (dimming.alpha, edge.alpha) = isPush ? (Self.darkest, 1) : (0, 0)
+  }
+
+  func end() {
+    for view in [dimming, edge] as [UIView] { view.removeFromSuperview() }
+  }
+}
+
+/// A shadow that grows darker towards the view beside it.
+private final class EdgeShadow: UIView {
+  private static let darkest: CGFloat = 0.15
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  /// Whether the view is at the left of the shadow.
+  var isReversed = false {
+    didSet {
+      guard let gradient = layer as? CAGradientLayer else { return }
+      let colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: Self.darkest).cgColor]
+      gradient.colors = isReversed ? colors.reversed() : colors
+      gradient.startPoint = CGPoint(x: 0, y: 0.5)
+      gradient.endPoint = CGPoint(x: 1, y: 0.5)
+    }
+  }
+}
