@@ -28,7 +28,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
   /// The picture before the back button's title; nil for the chevron. The appearance's own wins.
   open var backIndicatorImage: UIImage? { didSet { contentDidChange() } }
-  /// Stored only: transitions take no time.
+  /// Stored only: titles slide by the picture without a mask.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// An image of zero size hides the hairline; any other is stored only.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }

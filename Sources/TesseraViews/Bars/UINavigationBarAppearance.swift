@@ -59,7 +59,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The picture before the back button's title; nil for the system's chevron.
   open var backIndicatorImage: UIImage? { backImage }
-  /// Stored only: transitions take no time.
+  /// Stored only: titles slide by the picture without a mask.
   open var backIndicatorTransitionMaskImage: UIImage? { backMask }
 
   /// Sets the picture before the back button's title; nil for the chevron. The mask is stored only.

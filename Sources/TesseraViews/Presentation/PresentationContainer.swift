@@ -10,6 +10,8 @@ package final class PresentationContainer: UIView {
   let dimming = UIView()
   /// Where the presented view lies, unless an animator has put it elsewhere.
   let frameView = PresentationFrameView()
+  /// Whether the presented view is on its way out, so that layout leaves it where it is.
+  var isLeaving = false
 
   init(_ controller: UIPresentationController, frame: CGRect) {
     self.controller = controller
@@ -61,7 +63,7 @@ package final class PresentationContainer: UIView {
     if flags.needsSafeAreaUpdate { updateSafeArea() }
     controller.containerViewWillLayoutSubviews()
     dimming.frame = bounds
-    frameView.frame = controller.frameOfPresentedViewInContainerView
+    if !isLeaving { frameView.frame = controller.frameOfPresentedViewInContainerView }
     // A view that an animator has put beside the frame view is its own.
     if let view = controller.presentedView, view.superview === frameView { view.frame = frameView.bounds }
     controller.containerViewDidLayoutSubviews()

@@ -162,6 +162,10 @@ extension UIViewController {
         }
       } : nil
     presented.presentation.transition = transition
+    if animation != nil, let container {
+      UIView.performWithoutAnimation { container.layoutIfNeeded() }
+      container.isLeaving = true
+    }
     controller.dismissalTransitionWillBegin()
     viewIfLoaded?.setTintDimmed(false)
     presented.appearance.reason = .dismissed
@@ -187,6 +191,8 @@ extension UIViewController {
 
   private func endingWasCancelled(_ way: PresentationWay, _ completion: (() -> Void)?) {
     way.presented.presentation.transition = nil
+    way.presented.presentation.container?.isLeaving = false
+    way.presented.presentation.container?.setNeedsLayout()
     way.presented.beginAppearanceTransition(true, animated: true)
     if way.removesPresenter {
       beginAppearanceTransition(false, animated: true)
