@@ -25,7 +25,7 @@ final class TransitionsViewController: UITabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    pages.tabBarItem = UITabBarItem(title: "Library", image: UIImage(systemName: "books.vertical"), tag: 0)
+    pages.tabBarItem = UITabBarItem(title: "Library", image: UIImage(systemName: "book"), tag: 0)
     let other = PageViewController("Search", .systemIndigo)
     other.tabBarItem = UITabBarItem(title: "Search", image: UIImage(systemName: "magnifyingglass"), tag: 1)
     viewControllers = [pages, other]

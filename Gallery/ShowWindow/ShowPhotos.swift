@@ -10,7 +10,7 @@ enum ShowPhotos {
     let tabs = UITabBarController()
     tabs.viewControllers = [
       ShowParts.tab(LibraryController(), "Library", "photo.on.rectangle"),
-      ShowParts.tab(UIViewController(), "For You", "heart.text.square"),
+      ShowParts.tab(UIViewController(), "For You", "heart.circle"),
       ShowParts.tab(UIViewController(), "Albums", "rectangle.stack.fill"),
       ShowParts.tab(UIViewController(), "Search", "magnifyingglass"),
     ]

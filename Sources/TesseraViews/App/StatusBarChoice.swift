@@ -26,13 +26,21 @@ package struct StatusBarChoice {
     return controller
   }
 
-  /// Light or dark content, never `.default`: that one follows the appearance of the controller that is asked.
+  /// Light or dark content, never `.default`: that one follows the appearance of the controller that is asked. Light
+  /// over the black behind a sheet at full height, whatever its presenter prefers.
   package var style: UIStatusBarStyle {
+    if isOverBlack { return .lightContent }
     let controller = chosen(\.childForStatusBarStyle)
     let style = controller?.preferredStatusBarStyle ?? .default
     guard style == .default else { return style }
     let traits = controller?.viewIfLoaded?.traitCollection ?? window.traitCollection
     return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
+  }
+
+  /// Whether a sheet at full height has pushed the root's view back, which leaves black ground behind the bar.
+  private var isOverBlack: Bool {
+    let sheet = window.rootViewController?.presentation.presented?.presentation.controller
+    return (sheet as? UISheetPresentationController)?.isPresenterBack == true
   }
 
   /// Whether the controller that is asked wants the status bar hidden.

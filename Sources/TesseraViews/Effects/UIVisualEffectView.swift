@@ -83,7 +83,8 @@ private final class BackdropView: UIView {
   }
 }
 
-private struct EffectSpeaker: ViewSpeaker {
+/// A view without an even ground: what is behind it shines through, or it shows a picture.
+struct EffectSpeaker: ViewSpeaker {
   let view: UIView
   /// What is behind shines through.
   var ground: ViewGround { .mixed }

@@ -133,6 +133,7 @@ open class UISheetPresentationController: UIPresentationController {
     if pushedBack !== layer { pushedBack?.endRecession() }
     pushedBack = layer
     let isBack = isPresent && isDimmed && isFullHeight(in: container)
+    isPresenterBack = isBack
     layer?.recede(
       LayerRecession(
         scale: max(0, 1 - 2 * 16 / container.bounds.width), top: max(0, topOfLargest(in: container) - 10),
@@ -160,8 +161,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether it is a sheet now; what adapts may be something else.
   var isSheet: Bool { true }
 
+  /// Whether the presenter's view stands behind on black ground, so that the status bar is light.
+  private(set) var isPresenterBack = false
+
   /// Brings the presenter's view forward at once.
   func bringPresenterForward() {
+    isPresenterBack = false
     pushedBack?.endRecession()
     pushedBack = nil
   }

@@ -29,6 +29,7 @@ final class BarPicture: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var isOpaqueByDefault: Bool { false }
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
   override var contentOverlaps: Bool { true }
 
   override func paintContent(into canvas: inout Canvas) {

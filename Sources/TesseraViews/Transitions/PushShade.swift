@@ -55,6 +55,7 @@ final class PushShade {
 private final class EdgeShadow: UIView {
   private static let darkest: CGFloat = 0.15
   override class var layerClass: AnyClass { CAGradientLayer.self }
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
 
   /// Whether the view is at the left of the shadow.
   var isReversed = false {

@@ -101,6 +101,18 @@ struct DeviceFrameTests {
     #expect(ink(hidden, rows: 0..<hidden.height, columns: 0..<hidden.width) == nil)
   }
 
+  /// The root's view stands back, on black ground.
+  @Test func sheetsAtFullHeightMakeTheBarLight() throws {
+    let screen = try Renderer().layout(Screen("plain") { Plain() }, options: RenderOptions(deviceFrame: .statusBar))
+    let sheet = Plain()
+    screen.window.rootViewController?.present(sheet, animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(try color(Renderer().paint(screen.displayList), 1030, 96) == [255, 255, 255, 255])
+    sheet.sheetPresentationController?.detents = [.medium()]
+    screen.window.layoutIfNeeded()
+    #expect(try color(Renderer().paint(screen.displayList), 1030, 96) == [0, 0, 0, 255])
+  }
+
   @Test func readingDirectionTurnsTheBar() throws {
     let plain = try picture(.statusBar)
     let turned = try picture(.statusBar, options: RenderOptions(isRightToLeft: true))
