@@ -8,42 +8,6 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a collection view shows before a change.
-@MainActor final class CollectionScene {
-  struct Part {
-    let view: UICollectionReusableView
-    let place: ListMotion.Place
-    let picture: LeavingPicture?
-    let attributes: UICollectionViewLayoutAttributes?
-    /// Whether it stands in the collection view itself, not in a section that scrolls across.
-    let isDirect: Bool
-  }
-
-  let parts: [CollectionElement: Part]
-  /// Places of what is near what shows, which may come into sight.
-  let near: [CollectionElement: UICollectionViewLayoutAttributes]
-  let offset: CGPoint
-  let background: (view: UIView, place: ListMotion.Place)?
-
-  init(_ view: UICollectionView) {
-    parts = view.views.mapValues { part in
-      Part(
-        view: part, place: ListMotion.Place(of: part), picture: LeavingPicture(of: part), attributes: part.applied,
-        isDirect: part.superview === view)
-    }
-    let box = view.flipped(view.visibleBox)
-    let wide = box.insetBy(dx: -box.width, dy: -box.height)
-    var found: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-    for attributes in view.collectionViewLayout.layoutAttributesForElements(in: wide) ?? [] {
-      guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
-      found[CollectionElement(attributes)] = copy
-    }
-    near = found
-    offset = view.contentOffset
-    background = view.backgroundView.map { ($0, ListMotion.Place(of: $0)) }
-  }
-}
-
 extension UICollectionView {
   /// Makes a change, and shows it in time where a clock runs. Items after it have their old places in `sections`; nil for another
   /// layout of the same items.
@@ -80,35 +44,23 @@ extension UICollectionView {
 
   /// The elements before the change, by those after it.
   private struct Kept {
-    private(set) var old: [RowKey: RowKey] = [:]
-    private(set) var new: [RowKey: RowKey] = [:]
-    private var sections: [Int: Int] = [:]
-    private let isSame: Bool
+    private let rows: KeptRows?
 
-    init(_ parts: [TableUpdate.Section]?) {
-      isSame = parts == nil
-      for (index, section) in (parts ?? []).enumerated() {
-        if let old = section.old { sections[index] = old }
-        for (row, key) in section.rows.enumerated() {
-          guard let key else { continue }
-          old[RowKey(index, row)] = key
-          new[key] = RowKey(index, row)
-        }
-      }
-    }
+    /// nil for a change that all elements stay in.
+    init(_ sections: [TableUpdate.Section]?) { rows = sections.map(KeptRows.init) }
 
     func before(_ element: CollectionElement) -> CollectionElement? {
-      if isSame { return element }
-      if element.category == .cell { return old[element.key].map { .cell($0) } }
+      guard let rows else { return element }
+      if element.category == .cell { return rows.before[element.key].map { .cell($0) } }
       if element.key.row == -1 { return element }
       // Views of a section stay with it.
-      guard let section = sections[element.key.section] else { return nil }
+      guard let section = rows.sectionsBefore[element.key.section] else { return nil }
       return CollectionElement(element.category, element.kind, RowKey(section, element.key.row))
     }
 
     func after(_ element: CollectionElement) -> CollectionElement? {
-      if isSame { return element }
-      return element.category == .cell ? new[element.key].map { .cell($0) } : nil
+      guard let rows else { return element }
+      return element.category == .cell ? rows.after[element.key].map { .cell($0) } : nil
     }
   }
 

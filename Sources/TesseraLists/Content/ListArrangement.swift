@@ -107,6 +107,8 @@ struct ListArrangement {
   var columnGap: CGFloat = 12
   var reserved: CGSize = .zero
   var maximum: CGSize = .zero
+  /// Whether a row keeps the insets above and below free of its image, too, and not only of its texts.
+  var insetsImage = true
   var isSideBySide = false
   /// Whether texts side by side go below each other where there is no room for both.
   var stacksIfTight = false
@@ -116,7 +118,8 @@ struct ListArrangement {
 
   func height(_ parts: ListParts, width: CGFloat) -> CGFloat {
     let solved = solve(parts, CGRect(x: 0, y: 0, width: width, height: 0))
-    return max(minimumHeight, solved.height + insets.top + insets.bottom)
+    let room = insets.top + insets.bottom
+    return max(minimumHeight, solved.textHeight + room, solved.imageHeight + (insetsImage ? room : 0))
   }
 
   func place(_ parts: ListParts, in bounds: CGRect, scale: CGFloat) {
@@ -138,7 +141,8 @@ struct ListArrangement {
     var image: CGRect = .zero
     var text: CGRect = .zero
     var secondary: CGRect = .zero
-    var height: CGFloat = 0
+    var imageHeight: CGFloat = 0
+    var textHeight: CGFloat = 0
   }
 
   /// Left-to-right; `insets` are by side, so they are swapped for right-to-left before mirroring.
@@ -153,14 +157,14 @@ struct ListArrangement {
         width: max(imageSize.width, reserved.width), height: max(imageSize.height, reserved.height))
       result.image = centred(imageSize, CGRect(x: x, y: bounds.minY, width: room.width, height: bounds.height))
       x = min(end, x + room.width + imageGap)
-      result.height = room.height
+      result.imageHeight = room.height
     }
     let texts = isSideBySide || keyWidth != nil ? columns(parts, x, end) : rows(parts, x, end)
     let size = max(texts.0.maxY, texts.1.maxY)
     let top = bounds.minY + insets.top + (bounds.height - insets.top - insets.bottom - size) / 2
     result.text = texts.0.offsetBy(dx: 0, dy: top)
     result.secondary = texts.1.offsetBy(dx: 0, dy: top)
-    result.height = max(result.height, size)
+    result.textHeight = size
     return result
   }
 

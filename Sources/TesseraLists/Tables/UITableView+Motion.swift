@@ -66,16 +66,9 @@ extension UITableView {
   private func moveRows(
     _ motion: ListMotion, _ scene: TableScene, _ sections: [TableUpdate.Section], _ looks: RowLooks
   ) {
-    var (old, new): ([RowKey: RowKey], [RowKey: RowKey]) = ([:], [:])
-    for (index, section) in sections.enumerated() {
-      for (row, key) in section.rows.enumerated() {
-        guard let key else { continue }
-        old[RowKey(index, row)] = key
-        new[key] = RowKey(index, row)
-      }
-    }
+    let kept = KeptRows(sections)
     for (key, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      if let before = old[key] {
+      if let before = kept.before[key] {
         let old = scene.rows[before]?.place ?? place(before, in: scene, size: cell.bounds.size)
         motion.move(cell, from: old, laysOut: true)
       } else {
@@ -84,7 +77,7 @@ extension UITableView {
     }
     for (key, part) in scene.rows.sorted(by: { $0.key < $1.key }) {
       guard let picture = part.picture else { continue }
-      guard let after = new[key] else {
+      guard let after = kept.after[key] else {
         leave(picture, looks.leaving(key), motion)
         continue
       }
@@ -145,81 +138,5 @@ extension UITableView {
         if let picture = part.picture { leave(picture, .fade, motion) }
       }
     }
-  }
-}
-
-// MARK: Editing
-
-/// What a row shows before editing begins or ends.
-@MainActor struct RowScene {
-  private let cell: UITableViewCell
-  private let row: ListMotion.Place
-  private let places: [(view: UIView, place: ListMotion.Place)]
-  private let ends: [(view: UIView, picture: LeavingPicture)]
-  private let controlWasShown: Bool
-
-  init(_ cell: UITableViewCell) {
-    self.cell = cell
-    row = ListMotion.Place(of: cell)
-    places = (cell.subviews + cell.contentView.subviews).filter { !$0.isHidden }.map { ($0, ListMotion.Place(of: $0)) }
-    let moved = [cell.editingViews?.control, cell.editingViews?.handle, cell.accessoryImage, cell.accessoryView]
-    ends = moved.compactMap { view in
-      view.flatMap { view in LeavingPicture(of: view).map { (view, $0) } }
-    }
-    controlWasShown = cell.editingViews?.control != nil
-  }
-
-  /// Moves the row and what is in it from where it was. The control comes in from the leading side, handles fade.
-  func move(_ motion: ListMotion) {
-    motion.move(cell, from: row)
-    let way = (RowEditingViews.size + RowEditingViews.gap + cell.setting.sideMargin) * (cell.isRightToLeft ? 1 : -1)
-    let shown = cell.subviews + cell.contentView.subviews
-    for view in shown where !view.isHidden {
-      if let old = places.first(where: { $0.view === view }) {
-        motion.move(view, from: old.place)
-      } else if view === cell.editingViews?.control, !controlWasShown {
-        var place = ListMotion.Place(of: view)
-        place.center.x += way
-        motion.move(view, from: place)
-      } else {
-        motion.fadeIn(view)
-      }
-    }
-    for (view, picture) in ends where view.superview !== cell || view.isHidden {
-      var place = ListMotion.Place(picture.frame)
-      place.alpha = 0
-      if view is UIControl, cell.editingViews?.control == nil { place.center.x += way }
-      motion.leave(picture, in: cell, at: cell.subviews.count, to: place)
-    }
-  }
-}
-
-extension UITableView {
-  /// Begins or ends editing of the rows that show, in time where a clock runs.
-  func movingRows(_ animated: Bool, _ change: () -> Void) {
-    guard animated, ListMotion.isSeen(in: self), !isTiling, !needsData else { return change() }
-    let scenes = cells.sorted { $0.key < $1.key }.map { (cell: $0.value, scene: RowScene($0.value)) }
-    change()
-    ListMotion.layOut(self)
-    let motion = ListMotion()
-    for (cell, scene) in scenes where cell.superview === self { scene.move(motion) }
-    motion.close()
-  }
-}
-
-extension UITableViewCell {
-  /// Makes a change of how the cell looks, and lets the old look fade where a clock runs.
-  func fading(_ animated: Bool, _ change: () -> Void) {
-    let picture =
-      animated && ListMotion.isSeen(in: self) && bounds.width > 0 ? LeavingPicture(of: self, at: bounds) : nil
-    change()
-    guard let picture else { return }
-    updateConfigurationIfNeeded()
-    ListMotion.layOut(self)
-    let motion = ListMotion()
-    var place = ListMotion.Place(bounds)
-    place.alpha = 0
-    motion.leave(picture, in: self, at: subviews.count, to: place)
-    motion.close()
   }
 }

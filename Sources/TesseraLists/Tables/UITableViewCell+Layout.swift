@@ -62,6 +62,8 @@ extension UITableViewCell {
     if isRTL { insets.right += indent } else { insets.left += indent }
     var result = ListArrangement(insets: insets, isRTL: isRTL)
     result.isSideBySide = style == .value1
+    // From memory of iOS: rows with images of 29 points are as high as those without.
+    result.insetsImage = false
     result.keyWidth = style == .value2 ? 91 : nil
     // Rows of labels are 44 with the line, as pictures of iOS 13 show; those of content configurations are 44 without it.
     result.minimumHeight -= setting.separatorHeight
@@ -161,23 +163,24 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The accessory, and the size it shows at: its own, or the one that fits.
+  /// The accessory, and the size it shows at: its own, or the one that fits, in whole pixels.
   private var shownAccessory: (view: UIView, size: CGSize)? {
     if let view = editing == nil ? accessoryView : editingAccessoryView {
       let size = view.bounds.size
-      return (view, size == .zero ? view.sizeThatFits(.zero) : size)
+      return (view, size == .zero ? fittingSize(of: view) : size)
     }
     guard editing == nil, let view = accessoryImage else { return nil }
-    return (view, view.sizeThatFits(.zero))
+    return (view, fittingSize(of: view))
   }
 
-  /// The content's width in a cell of a width: what the accessory, its margin and a gap of 8 leave.
+  /// The content's width in a cell of a width: what the accessory and its margin leave. The content's own trailing margin of 8
+  /// keeps the texts away from the accessory. Both are from memory of iOS.
   func contentWidth(_ width: CGFloat) -> CGFloat {
     let width = width - setting.indexWidth
     let ends = [shownAccessory?.size.width, handle.map { _ in RowEditingViews.size }].compactMap(\.self)
     guard !ends.isEmpty else { return max(0, width - editingRoom) }
     let gaps = RowEditingViews.gap * CGFloat(ends.count - 1)
-    return max(0, width - editingRoom - setting.sideMargin - ends.reduce(0, +) - gaps - 8)
+    return max(0, width - editingRoom - setting.sideMargin - ends.reduce(0, +) - gaps)
   }
 
   // MARK: Placing

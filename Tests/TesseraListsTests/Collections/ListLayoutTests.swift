@@ -158,14 +158,32 @@ import Testing
     #expect(view.visibleCells.map(\.layer.maskedCorners.isEmpty) == [true, false, false, true])
   }
 
-  /// The chevron ends at the margin; the content ends 8 before it.
+  /// The chevron ends at the margin, and is whole pixels wide; the content ends where it begins. The texts end 8 before.
   @Test func accessoriesStandAtTheEnd() throws {
     let view = list(.plain, Words(words, accessory: true))
     let cell = try #require(view.visibleCells.first)
     let chevron = try #require(cell.subviews.compactMap { $0 as? UIImageView }.first)
     #expect(chevron.frame.maxX == 284)
-    // The symbol's width is whole in thirds of a point, the cell's in halves.
-    #expect(abs(cell.contentView.frame.maxX - (chevron.frame.minX - 8)) < 0.34)
+    #expect(cell.contentView.frame.maxX == chevron.frame.minX)
+    let content = try #require(cell.contentView as? UIListContentView)
+    #expect((content.configuration as? UIListContentConfiguration)?.directionalLayoutMargins.trailing == 8)
+  }
+
+  /// Grouped lists are black in the dark, sidebars #1C1C1E; in the light both are #F2F2F7.
+  @Test func sidebarsAreGreyInTheDark() throws {
+    func color(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ style: UIUserInterfaceStyle) throws
+      -> [Int]
+    {
+      let color = try #require(UICollectionLayoutListConfiguration(appearance: appearance).backgroundColor)
+        .resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+      var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+      #expect(color.getRed(&red, green: &green, blue: &blue, alpha: nil))
+      return [red, green, blue].map { Int(($0 * 255).rounded()) }
+    }
+    #expect(try color(.sidebar, .dark) == [0x1C, 0x1C, 0x1E])
+    #expect(try color(.insetGrouped, .dark) == [0, 0, 0])
+    #expect(try color(.sidebar, .light) == [0xF2, 0xF2, 0xF7])
+    #expect(try color(.insetGrouped, .light) == [0xF2, 0xF2, 0xF7])
   }
 
   @Test func separatorsCanBeChanged() {

@@ -15,7 +15,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct ListMotionDriverTests {
-  private static let steps = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil ? 10_000 : 400
+  private static let steps = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil ? 10_000 : 160
 
   /// A table or a collection view of coloured rows; each has a number that says its colour and its height.
   @MainActor final class List: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraViews
 
 /// The controls of a table of 300 x 400 with six rows of 44 points. The side margin is 16, symbols are 22 wide and 16 before
-/// the content, which so moves by 38; a handle takes 16 + 22 and a gap of 8.
+/// the content, which so moves by 38; a handle takes 16 + 22, where the content ends.
 @MainActor @Suite struct RowEditingTests {
   @MainActor final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
@@ -77,11 +77,11 @@ import Testing
   private func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
   private var texts: String { table.visibleCells.compactMap { $0.textLabel?.text }.joined() }
 
-  /// Rows of 300: from 38 on, and to 300 - 16 - 22 - 8 = 254 with a handle.
+  /// Rows of 300: from 38 on, and to 300 - 16 - 22 = 262 with a handle.
   @Test(
     arguments: [
-      (.delete, true, true, true, 38, 254), (.none, true, true, true, 38, 254), (.none, true, true, false, 0, 254),
-      (.insert, true, false, false, 38, 300), (.delete, false, true, true, 0, 254),
+      (.delete, true, true, true, 38, 262), (.none, true, true, true, 38, 262), (.none, true, true, false, 0, 262),
+      (.insert, true, false, false, 38, 300), (.delete, false, true, true, 0, 262),
       (.delete, false, false, true, 0, 300),
     ] as [(UITableViewCell.EditingStyle, Bool, Bool, Bool, CGFloat, CGFloat)])
   func contentMakesRoom(

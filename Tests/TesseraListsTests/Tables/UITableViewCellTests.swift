@@ -73,24 +73,33 @@ import Testing
     #expect(abs(single.sizeThatFits(CGSize(width: 390, height: 0)).height - (lines + 22)) <= 0.5)
   }
 
-  /// The accessory stands 16 from the end, the content view ends 8 before it.
+  /// The accessory stands 16 from the end, the content view ends where it begins, the texts 8 before.
   @Test func accessoriesTakeRoom() throws {
     let cell = makeCell(.default, "One")
     let box = UIView(frame: CGRect(0, 0, 50, 20))
     cell.accessoryView = box
     cell.layoutIfNeeded()
     #expect(box.frame == CGRect(324, 12, 50, 20))
-    #expect(cell.contentView.frame.width == 316)
-    #expect(cell.textLabel?.frame.maxX == 308)
+    #expect(cell.contentView.frame.width == 324)
+    #expect(cell.textLabel?.frame.maxX == 316)
     cell.accessoryView = nil
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
     let chevron = try #require(cell.accessoryImage)
     #expect(box.superview == nil && chevron.superview === cell)
-    #expect(abs(chevron.frame.maxX - 374) <= 0.5)
+    #expect(chevron.frame.maxX == 374 && cell.contentView.frame.maxX == chevron.frame.minX)
+    #expect(cell.textLabel?.frame.maxX == chevron.frame.minX - 8)
     cell.accessoryType = .none
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame.width == 390)
+  }
+
+  /// Margins keep texts away from a row's ends, not images: one of 29 points leaves the row 44 high, one of 60 makes it 60.
+  @Test(arguments: [(29, 44), (44, 44), (60, 60)] as [(CGFloat, CGFloat)])
+  func imagesHaveTheWholeHeight(_ side: CGFloat, _ height: CGFloat) {
+    let cell = makeCell(.default, "One")
+    cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+    #expect(cell.sizeThatFits(CGSize(width: 390, height: 0)).height == height)
   }
 
   @Test(arguments: [
@@ -114,8 +123,8 @@ import Testing
     cell.frame = CGRect(0, 0, 390, 44)
     window.layoutIfNeeded()
     #expect(cell.accessoryView?.frame == CGRect(16, 12, 50, 20))
-    #expect(cell.contentView.frame == CGRect(74, 0, 316, 44))
-    #expect(cell.textLabel?.frame.maxX == 300)
+    #expect(cell.contentView.frame == CGRect(66, 0, 324, 44))
+    #expect(cell.textLabel?.frame.maxX == 308)
     #expect(cell.detailTextLabel?.frame.minX == 8)
   }
 

@@ -47,6 +47,20 @@ import UIKit
     }
   }
 
+  /// iOS 17.5 and 18.5: at 393 and 402 points the accessory ends 20 from the right edge.
+  @Test(arguments: [393, 402] as [CGFloat], [UITableViewCell.AccessoryType.disclosureIndicator, .checkmark])
+  func accessories(_ width: CGFloat, _ type: UITableViewCell.AccessoryType) throws {
+    let picture = try picture(width) { _ in
+      let cell = labelled("Row")
+      cell.accessoryType = type
+      return cell
+    }
+    let part = CGRect(x: width / 2, y: 2, width: width / 2, height: 38)
+    let ink = try #require(picture.box(in: part) { $0 < 225 })
+    #expect(abs(ink.maxX - (width - 20)) <= 1.34, "\(ink)")
+    #expect(abs(ink.midY - 22) <= 0.67, "\(ink)")
+  }
+
   /// A switch in place of the accessory ends 20 from the right edge, in the middle of the row: its track is 51 x 31.
   @Test func switches() throws {
     let picture = try picture(402) { _ in

@@ -62,7 +62,9 @@ public struct UICollectionLayoutListConfiguration {
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     switch appearance {
     case .plain, .sidebarPlain: backgroundColor = .systemBackground
-    case .grouped, .insetGrouped, .sidebar: backgroundColor = .systemGroupedBackground
+    case .grouped, .insetGrouped: backgroundColor = .systemGroupedBackground
+    // #1C1C1E in the dark, where grouped lists are black. From memory of iOS.
+    case .sidebar: backgroundColor = .secondarySystemBackground
     }
   }
 }

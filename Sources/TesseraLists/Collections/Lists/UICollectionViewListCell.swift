@@ -141,10 +141,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     makeAccessories()
   }
 
-  /// The accessory's own size, and the width kept for it.
+  /// The accessory's own size, or the one that fits in whole pixels, and the width kept for it.
   private func size(of view: UIView, _ accessory: UICellAccessory) -> (size: CGSize, width: CGFloat) {
     let own = view.bounds.size
-    let size = view is UILabel || view is UIImageView || own == .zero ? view.sizeThatFits(.zero) : own
+    let size = view is UILabel || view is UIImageView || own == .zero ? fittingSize(of: view) : own
     if case .custom(let width) = accessory.width, width.isFinite { return (size, max(0, width)) }
     return (size, size.width)
   }
@@ -155,14 +155,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return indent.isFinite ? max(0, indent) : 0
   }
 
-  /// What the accessories of one end take: the margin, their widths, 12 between them, and 8 to the content.
+  /// What the accessories of one end take: the margin, their widths, and 12 between them. The content's own margin keeps its
+  /// texts away from them.
   private func room(isLeading: Bool) -> CGFloat {
     let widths = accessoryViews.filter { $0.accessory.isLeading == isLeading }.map {
       size(of: $0.view, $0.accessory).width
     }
     guard !widths.isEmpty else { return 0 }
-    let gap: CGFloat = isLeading ? 0 : 8
-    return sideMargin + widths.reduce(0, +) + 12 * CGFloat(widths.count - 1) + gap
+    return sideMargin + widths.reduce(0, +) + 12 * CGFloat(widths.count - 1)
   }
 
   override var contentFrame: CGRect {
@@ -195,7 +195,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let grid = PixelGrid(scale: pixelScale)
     for isLeading in [true, false] {
-      var x = isLeading ? sideMargin + (indentsAccessories ? indent : 0) : contentFrameEnd + 8
+      var x = isLeading ? sideMargin + (indentsAccessories ? indent : 0) : contentFrameEnd
       for (view, accessory) in accessoryViews where accessory.isLeading == isLeading {
         let (size, width) = size(of: view, accessory)
         let left = x + (width - size.width) / 2

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// What a collection view shows before a change.
+@MainActor final class CollectionScene {
+  struct Part {
+    let view: UICollectionReusableView
+    let place: ListMotion.Place
+    let picture: LeavingPicture?
+    let attributes: UICollectionViewLayoutAttributes?
+    /// Whether it stands in the collection view itself, not in a section that scrolls across.
+    let isDirect: Bool
+  }
+
+  let parts: [CollectionElement: Part]
+  /// Places of what is near what shows, which may come into sight.
+  let near: [CollectionElement: UICollectionViewLayoutAttributes]
+  let offset: CGPoint
+  let background: (view: UIView, place: ListMotion.Place)?
+
+  init(_ view: UICollectionView) {
+    parts = view.views.mapValues { part in
+      Part(
+        view: part, place: ListMotion.Place(of: part), picture: LeavingPicture(of: part), attributes: part.applied,
+        isDirect: part.superview === view)
+    }
+    let box = view.flipped(view.visibleBox)
+    let wide = box.insetBy(dx: -box.width, dy: -box.height)
+    var found: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+    for attributes in view.collectionViewLayout.layoutAttributesForElements(in: wide) ?? [] {
+      guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
+      found[CollectionElement(attributes)] = copy
+    }
+    near = found
+    offset = view.contentOffset
+    background = view.backgroundView.map { ($0, ListMotion.Place(of: $0)) }
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViews
+
+extension UIView {
+  /// The size that fits an accessory of this cell, up to whole pixels, so that the content ends where it begins.
+  func fittingSize(of accessory: UIView) -> CGSize {
+    let size = accessory.sizeThatFits(.zero)
+    let grid = PixelGrid(scale: pixelScale)
+    return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
+  }
+}

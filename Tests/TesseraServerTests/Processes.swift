@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+#if os(Linux)
+  /// What `/proc` says of running processes.
+  enum Processes {
+    /// The files that a process holds open, by descriptor. Pipes are called `pipe:[number]`.
+    static func files(of process: Int32) -> [Int32: String] {
+      let folder = "/proc/\(process)/fd"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.reduce(into: [:]) { files, name in
+        if let descriptor = Int32(name) { files[descriptor] = target(of: "\(folder)/\(name)") }
+      }
+    }
+
+    /// The children of this process that run a program of this name.
+    static func children(running program: String) -> [Int32] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return names.compactMap(Int32.init).filter { process in
+        parent(of: process) == getpid() && target(of: "/proc/\(process)/exe")?.hasSuffix("/\(program)") == true
+      }
+    }
+
+    /// The fourth field of `/proc/PID/stat`; the second one is in parentheses and may hold spaces.
+    private static func parent(of process: Int32) -> Int32? {
+      let path = "/proc/\(process)/stat"
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return nil }
+      defer { close(descriptor) }
+      var bytes = [UInt8](repeating: 0, count: 1024)
+      let count = read(descriptor, &bytes, bytes.count)
+      guard count > 0 else { return nil }
+      let text = String(decoding: bytes[..<count], as: UTF8.self)
+      guard let end = text.lastIndex(of: ")") else { return nil }
+      let fields = text[text.index(after: end)...].split(separator: " ")
+      return fields.count > 1 ? Int32(fields[1]) : nil
+    }
+
+    private static func target(of link: String) -> String? {
+      var bytes = [CChar](repeating: 0, count: 4096)
+      let count = readlink(link, &bytes, bytes.count)
+      return count > 0 ? String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+    }
+  }
+#endif
