@@ -22,6 +22,7 @@ enum TesseraBench {
   /// Every task: add a line to add one.
   static var tasks: [(name: String, run: Task)] {
     [
+      ("blur", runBlur),
       ("constraints", runConstraints),
       ("controls", runControls),
       ("diff", runDiff),

@@ -64,11 +64,18 @@ final class ColorGridView: UIView {
     CGSize(width: size.width, height: size.width * CGFloat(Self.rows) / CGFloat(Self.columns))
   }
 
-  private func cell(_ index: Int) -> CGRect {
-    let (width, height) = (bounds.width / CGFloat(Self.columns), bounds.height / CGFloat(Self.rows))
+  /// The edges between cells lie on whole pixels, so that neighbours meet without a seam.
+  func cell(_ index: Int) -> CGRect {
+    let scale = max(1, traitCollection.displayScale)
+    func edge(_ number: Int, of count: Int, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+      start + (length * CGFloat(number) / CGFloat(count) * scale).rounded() / scale
+    }
+    let (row, column) = index.quotientAndRemainder(dividingBy: Self.columns)
+    let x = edge(column, of: Self.columns, bounds.minX, bounds.width)
+    let y = edge(row, of: Self.rows, bounds.minY, bounds.height)
     return CGRect(
-      x: bounds.minX + CGFloat(index % Self.columns) * width, y: bounds.minY + CGFloat(index / Self.columns) * height,
-      width: width, height: height)
+      x: x, y: y, width: edge(column + 1, of: Self.columns, bounds.minX, bounds.width) - x,
+      height: edge(row + 1, of: Self.rows, bounds.minY, bounds.height) - y)
   }
 
   override func paintContent(into canvas: inout Canvas) {

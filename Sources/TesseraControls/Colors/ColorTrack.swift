@@ -5,13 +5,15 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A track with a title and a value: red, green, blue or opacity. The track shows what each place would give.
+/// A track with a title and a value: red, green, blue or opacity. The track shows what each place would give, over a
+/// checkerboard where colours let it through.
 final class ColorTrack: UIView {
   /// Called with the value under the finger, 0 to 1, and whether the finger still moves.
   var onChange: ((CGFloat, Bool) -> Void)?
   private let caption = UILabel()
   private let field = UILabel()
   private let track = UIView()
+  private let checkerboard = CheckerboardView()
   private let gradient = CAGradientLayer()
   private let knob = UIView()
   private var value: CGFloat = 0
@@ -31,8 +33,8 @@ final class ColorTrack: UIView {
     field.layer.masksToBounds = true
     track.layer.cornerRadius = Self.trackHeight / 2
     track.layer.masksToBounds = true
-    track.backgroundColor = .tertiarySystemFill
-    track.layer.addSublayer(gradient)
+    checkerboard.layer.addSublayer(gradient)
+    track.addSubview(checkerboard)
     knob.bounds.size = CGSize(width: 30, height: 30)
     knob.layer.cornerRadius = 15
     knob.layer.borderWidth = 3
@@ -71,6 +73,7 @@ final class ColorTrack: UIView {
     field.frame = CGRect(x: isTurned ? 0 : wide - fieldWidth, y: top, width: fieldWidth, height: Self.trackHeight)
     track.frame = CGRect(
       x: isTurned ? fieldWidth + 12 : 0, y: top, width: max(0, wide - fieldWidth - 12), height: Self.trackHeight)
+    checkerboard.frame = track.bounds
     gradient.frame = track.bounds
     gradient.startPoint = CGPoint(x: isTurned ? 1 : 0, y: 0.5)
     gradient.endPoint = CGPoint(x: isTurned ? 0 : 1, y: 0.5)

@@ -20,7 +20,7 @@ extension UITextField {
   var labelText: LabelText { LabelText(shownContent, defaults: defaults(textColor ?? .label), lines: 1) }
 
   var placeholderText: LabelText {
-    LabelText(placeholderContent.shown(in: traitCollection), defaults: defaults(.placeholderText), lines: 1)
+    LabelText(placeholderContent.shown(in: traitCollection), defaults: defaults(placeholderColor), lines: 1)
   }
 
   var shownString: String { shownContent.string ?? "" }

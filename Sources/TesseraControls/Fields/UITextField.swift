@@ -37,6 +37,8 @@ open class UITextField: UIControl, UITextInput {
   /// Which character of a secret text shows, from 0; nil for none.
   var shownSecret: Int?
   var placeholderContent = LabelText.Content.none
+  /// The colour of a placeholder that brings none of its own.
+  var placeholderColor: UIColor { .placeholderText }
   /// The selected characters, in UTF-16 units; empty for an insertion point.
   var selection = NSRange(location: 0, length: 0)
 
@@ -71,7 +73,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// The text in an empty field with its attributes; nil, the default, for none.
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholderContent.attributed(font: shownFont, color: .placeholderText) }
+    get { placeholderContent.attributed(font: shownFont, color: placeholderColor) }
     set {
       placeholderContent = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
       contentDidChange()

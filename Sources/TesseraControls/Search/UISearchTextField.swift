@@ -25,6 +25,9 @@ open class UISearchTextField: UITextField {
     UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
   }
 
+  /// That of the glass. From memory of iOS.
+  override var placeholderColor: UIColor { .secondaryLabel }
+
   private func addGlass() {
     let glass = UIImageView(image: Self.glassImage)
     glass.tintColor = .secondaryLabel

@@ -26,6 +26,22 @@ import Testing
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { log.append("finished") }
   }
 
+  /// Cells meet on whole pixels and fill the grid, at any width and scale.
+  @Test(arguments: [(CGFloat(343), CGFloat(2)), (343, 3), (100.5, 1), (5, 2)])
+  func cellsMeetOnPixels(_ width: CGFloat, _ scale: CGFloat) {
+    let grid = ColorGridView()
+    grid.traitOverrides.displayScale = scale
+    grid.frame = CGRect(x: 0, y: 0, width: width, height: width * 10 / 12)
+    for index in 0..<120 {
+      let cell = grid.cell(index)
+      for edge in [cell.minX, cell.minY] { #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-6) }
+      if index % 12 < 11 { #expect(abs(cell.maxX - grid.cell(index + 1).minX) < 1e-9) }
+      if index < 108 { #expect(abs(cell.maxY - grid.cell(index + 12).minY) < 1e-9) }
+    }
+    #expect(grid.cell(0).origin == .zero)
+    #expect(abs(grid.cell(119).maxX - width) <= 0.5 / scale)
+  }
+
   init() {
     window.rootViewController = base
     window.isHidden = false

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `tessera-bench blur [--runs N]`: what materials and pushes cost, painted on one thread.
+//
+//   bar    an effect view of 390 x 88 points at scale 3 over rows of text: the time of the picture less the time of the same
+//          picture without the view. `blur_ms` with rows that no earlier picture had, `cached_ms` with the rows of the last one.
+//   push   a list pushes a page on an iPhone 14, 1170 x 2532 pixels: frames in a second of wall time, layout and lists included.
+//
+// Times are the least of all runs.
+
+import Foundation
+import Tessera
+import TesseraRaster
+import UIKit
+
+func runBlur(_ arguments: [String]) throws {
+  let options = try Arguments(arguments, options: ["--runs"])
+  let runs = try options.count("--runs", default: 20)
+  try MainActor.assumeIsolated {
+    print(try BarBlur().line(runs: runs))
+    print(try PushFrames().line(runs: runs))
+  }
+}
+
+@MainActor
+private struct BarBlur {
+  private let renderer = Renderer(threads: 1)
+  private let device: Device
+  /// More than the cache of backdrops keeps, so that each is new when its turn comes again.
+  private static let pictures = 40
+
+  init() throws { device = try Device(name: "bar", size: CGSize(width: 390, height: 88), scale: 3) }
+
+  func line(runs: Int) throws -> String {
+    let plain = try lists(isBlurred: false)
+    let blurred = try lists(isBlurred: true)
+    let without = try leastTime(plain, runs: runs)
+    let new = try leastTime(blurred, runs: runs)
+    let cached = try leastTime([blurred[0]], runs: runs * Self.pictures)
+    var line = JSONLine()
+    line.add("name", "bar")
+    line.add("without_ms", without)
+    line.add("blur_ms", new - without)
+    line.add("cached_ms", cached - without)
+    return line.text
+  }
+
+  /// The least time of one picture, the first round not counted.
+  private func leastTime(_ lists: [DisplayList], runs: Int) throws -> Double {
+    var least = Double.infinity
+    for run in 0...runs {
+      for list in lists {
+        let start = wallMilliseconds()
+        _ = try renderer.paint(list)
+        if run > 0 { least = min(least, wallMilliseconds() - start) }
+      }
+    }
+    return least
+  }
+
+  private func lists(isBlurred: Bool) throws -> [DisplayList] {
+    try (0..<Self.pictures).map { index in
+      let screen = Screen("bar", device: device) { Self.rows(scrolledBy: CGFloat(index), isBlurred: isBlurred) }
+      return try renderer.layout(screen).displayList
+    }
+  }
+
+  private static func rows(scrolledBy offset: CGFloat, isBlurred: Bool) -> UIView {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
+    page.backgroundColor = .systemBackground
+    for row in 0..<3 {
+      let top = CGFloat(44 * row) - offset
+      let dot = UIView(frame: CGRect(x: 16, y: top + 7, width: 30, height: 30))
+      dot.backgroundColor = [.systemBlue, .systemGreen, .systemOrange][row]
+      dot.layer.cornerRadius = 15
+      let label = UILabel(frame: CGRect(x: 62, y: top, width: 300, height: 44))
+      label.text = "Row \(row) of a list under a bar"
+      page.addSubview(dot)
+      page.addSubview(label)
+    }
+    if isBlurred {
+      let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+      bar.frame = page.bounds
+      page.addSubview(bar)
+    }
+    return page
+  }
+}
+
+@MainActor
+private struct PushFrames {
+  private static let frames = 30
+
+  func line(runs: Int) throws -> String {
+    var (wall, cpu, pixels) = (Double.infinity, Double.infinity, 0)
+    for _ in 0..<runs {
+      let (wallStart, cpuStart) = (wallMilliseconds(), cpuMilliseconds())
+      pixels = try push()
+      wall = min(wall, wallMilliseconds() - wallStart)
+      cpu = min(cpu, cpuMilliseconds() - cpuStart)
+    }
+    var line = JSONLine()
+    line.add("name", "push")
+    line.add("frames", Self.frames)
+    line.add("painted_fps", Double(Self.frames) * 1000 / wall)
+    line.add("cpu_ms", cpu / Double(Self.frames))
+    line.add("painted_pixels_per_frame", pixels / Self.frames)
+    return line.text
+  }
+
+  /// Gives the pixels that were painted.
+  private func push() throws -> Int {
+    let screen = Screen("push", device: .iPhone14) {
+      UINavigationController(rootViewController: PushedListController(title: "Chapters"))
+    }
+    let frames = try Renderer(threads: 1).frames(of: screen, fps: FrameRate(60), to: Double(Self.frames - 1) / 60) {
+      controller in
+      let page = PushedListController(title: "Chapter 4")
+      (controller as? UINavigationController)?.pushViewController(page, animated: true)
+    }
+    var painter = Renderer(threads: 1).framePainter()
+    while let frame = frames.next() { _ = try painter.paint(frame) }
+    return painter.paintedPixels
+  }
+}
+
+/// Twenty rows under a title.
+private final class PushedListController: UITableViewController {
+  init(title: String) {
+    super.init(style: .insetGrouped)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = "\(title ?? "") \(indexPath.row + 1)"
+    content.secondaryText = "Pages \(20 * indexPath.row + 1) to \(20 * indexPath.row + 20)"
+    content.image = UIImage(systemName: "book")
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+}

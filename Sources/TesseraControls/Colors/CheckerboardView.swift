@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// Squares of white and grey behind colours that are not opaque, the same in light and dark.
+final class CheckerboardView: UIView {
+  /// A square's edge, in points. From memory of iOS.
+  static let edge: CGFloat = 6
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    backgroundColor = .white
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var contentOverlaps: Bool { true }
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(CheckerboardSpeaker(view: self)) }
+
+  /// The grey squares.
+  override func paintContent(into canvas: inout Canvas) {
+    let (width, height) = (min(bounds.width, 4096), min(bounds.height, 4096))
+    guard width > 0, height > 0 else { return }
+    let grey = UIColor(white: 0.8, alpha: 1).rasterColor(with: traitCollection)
+    let (columns, rows) = (Int((width / Self.edge).rounded(.up)), Int((height / Self.edge).rounded(.up)))
+    for row in 0..<rows {
+      for column in 0..<columns where !(row + column).isMultiple(of: 2) {
+        let square = CGRect(
+          x: CGFloat(column) * Self.edge, y: CGFloat(row) * Self.edge, width: Self.edge, height: Self.edge)
+        canvas.fill(.rect(Rect(square.intersection(bounds))), grey)
+      }
+    }
+  }
+}
+
+/// Squares have nothing to tell beyond what every view does.
+private struct CheckerboardSpeaker: ViewSpeaker {
+  let view: CheckerboardView
+}
