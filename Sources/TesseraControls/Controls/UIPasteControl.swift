@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 @_spi(Tessera) public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
@@ -59,7 +60,7 @@ open class UIPasteControl: UIControl {
 
   private func addButton() {
     var look = UIButton.Configuration.filled()
-    if configuration.displayMode != .iconOnly { look.title = "Paste" }
+    if configuration.displayMode != .iconOnly { look.title = SystemWord.paste.text }
     if configuration.displayMode != .labelOnly { look.image = UIImage(systemName: "doc.on.clipboard") }
     look.imagePadding = 6
     look.imagePlacement = configuration.imagePlacement
@@ -101,7 +102,7 @@ open class UIPasteControl: UIControl {
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
-  @_spi(Tessera) open override var labelByDefault: String? { "Paste" }
+  @_spi(Tessera) open override var labelByDefault: String? { SystemWord.paste.text }
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .button }
 }

@@ -4,6 +4,7 @@
 // The bar of a search: a field, which of the results shows, steps and Done; below them a field for replacements.
 
 import Foundation
+import TesseraFoundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
@@ -38,7 +39,7 @@ final class FindNavigator: UIView {
     count.setContentHuggingPriority(.required, for: .horizontal)
     set(previous, "chevron.up", "Previous") { [weak self] in self?.interaction?.findPrevious() }
     set(following, "chevron.down", "Next") { [weak self] in self?.interaction?.findNext() }
-    set(done, nil, "Done") { [weak self] in self?.interaction?.dismissFindNavigator() }
+    set(done, nil, SystemWord.done.text) { [weak self] in self?.interaction?.dismissFindNavigator() }
     set(replace, nil, "Replace") { [weak self] in self?.interaction?.replace(all: false) }
     set(replaceAll, nil, "All") { [weak self] in self?.interaction?.replace(all: true) }
     field.addAction(

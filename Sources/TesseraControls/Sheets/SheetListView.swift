@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
@@ -17,7 +18,7 @@ final class SheetListView: UIView {
     name.font = .systemFont(ofSize: 17, weight: .semibold)
     name.textAlignment = .center
     let button = UIButton(type: .system)
-    button.setTitle("Cancel", for: .normal)
+    button.setTitle(SystemWord.cancel.text, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.addAction(UIAction { _ in cancel() }, for: .touchUpInside)
     let scrollView = UIScrollView()

@@ -50,7 +50,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   // MARK: Script and direction
 
   /// The script, also where the name leaves it out; nil for languages with one usual script.
-  var likelyScript: String? {
+  package var likelyScript: String? {
     if let script { return script }
     switch language {
     case "zh": return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"

@@ -4,6 +4,7 @@
 // Which buttons stand behind rows: those of the delegate, older row actions, or Delete.
 
 import Foundation
+import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
 extension UITableViewCell: SwipedCell {}
@@ -41,7 +42,8 @@ extension UITableView: SwipedList {
     else {
       return nil
     }
-    let action = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, completion in
+    let action = UIContextualAction(style: .destructive, title: title ?? SystemWord.delete.text) {
+      [weak self] _, _, completion in
       if let self { dataSource?.tableView(self, commit: .delete, forRowAt: path) }
       completion(true)
     }

@@ -48,18 +48,32 @@ extension DisplayList {
     return damage
   }
 
-  /// The numbers of the backdrops that a part of the canvas shows, or that those show.
+  /// The numbers of the backdrops that a part of the canvas shows, or that those show. One in a group that casts a shadow is always
+  /// among them, as the shadow may fall anywhere.
   func neededBackdrops(_ window: PixelRect) -> Set<Int> {
     var needed: Set<Int> = []
     var seen = [window]
+    let casting = castingGroups
     for (index, command) in commands.enumerated().reversed() {
       guard case .backdrop(_, let backdrop, let transform) = command else { continue }
       let place = command.touched(within: canvas)
-      guard seen.contains(where: { $0.touches(place) }) else { continue }
+      guard seen.contains(where: { $0.touches(place) }) || casting.contains(where: { $0.contains(index) }) else {
+        continue
+      }
       needed.insert(index)
       seen.append(place.insetBy(-backdrop.margin(under: transform) - ReducedBackdrop.greatestFactor))
     }
     return needed
+  }
+
+  /// Where the outermost groups that cast shadows begin and end.
+  private var castingGroups: [ClosedRange<Int>] {
+    var groups: [ClosedRange<Int>] = []
+    for (index, command) in commands.enumerated() {
+      guard case .beginGroup(_, _?, _) = command, index > groups.last?.upperBound ?? -1 else { continue }
+      groups.append(index...endOfBracket(startingAt: index))
+    }
+    return groups
   }
 }
 

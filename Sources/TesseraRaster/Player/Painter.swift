@@ -148,28 +148,18 @@ public final class Painter: Sendable {
     play(planner, within: window, background: &background, into: bytes, threads: threads)
   }
 
-  /// The list with pictures in place of backdrops, as far as they can be seen in a part of the canvas. Those in groups that
-  /// cast shadows stay: they are in the groups' own lists.
+  /// The list with pictures in place of backdrops, as far as they can be seen in a part of the canvas. A backdrop in a group shows
+  /// what is below the group, too.
   private func resolvingBackdrops(of list: DisplayList, within window: PixelRect, _ nesting: Nesting) -> DisplayList {
     let canvas = list.canvas
     let needed = list.neededBackdrops(window)
     var result = DisplayList(width: list.width, height: list.height, background: list.background)
-    var index = 0
-    while index < list.commands.count {
-      let command = list.commands[index]
-      if case .beginGroup(_, let shadow?, let transform) = command, nesting.depth < 8, shadow.canCast(under: transform)
-      {
-        let end = min(list.endOfBracket(startingAt: index), list.commands.count - 1)
-        for inner in list.commands[index...end] { result.append(inner) }
-        index = end + 1
-        continue
-      }
-      index += 1
+    for (index, command) in list.commands.enumerated() {
       guard case .backdrop(let shape, let backdrop, let transform) = command else {
         result.append(command)
         continue
       }
-      guard needed.contains(index - 1), nesting.depth < 8, transform.isFinite,
+      guard needed.contains(index), nesting.depth < 8, transform.isFinite,
         let reduced = ReducedBackdrop(
           of: command.touched(within: canvas), backdrop, under: transform, canvas: canvas)
       else { continue }
@@ -189,8 +179,16 @@ public final class Painter: Sendable {
     var inner = DisplayList(width: reduced.width, height: reduced.height, background: list.background)
     var end = 0
     for (index, command) in list.commands.enumerated() {
-      // What a group holds may cast its shadow here from anywhere.
-      if case .beginGroup(_, _?, _) = command { end = max(end, list.endOfBracket(startingAt: index)) }
+      if case .beginGroup(let opacity, _?, let transform) = command {
+        let last = list.endOfBracket(startingAt: index)
+        if last == list.commands.count {
+          // The backdrop is in this group. What the group casts its shadow on does not shine through itself.
+          inner.append(.beginGroup(opacity: opacity, shadow: nil, transform.concatenating(reduced.transform)))
+          continue
+        }
+        // What a group holds may cast its shadow here from anywhere.
+        end = max(end, last)
+      }
       if index <= end && end > 0 || command.canTouch(reduced.place) {
         inner.append(command.transformed(by: reduced.transform))
       }

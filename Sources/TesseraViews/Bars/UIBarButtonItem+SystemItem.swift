@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraFoundation
+
 extension UIBarButtonItem {
-  /// Items with a meaning, for which the system has a title in English or a symbol, or which are spaces.
+  /// Items with a meaning, for which the system has a title in the screen's language or a symbol, or which are spaces.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
@@ -11,15 +13,17 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// - Note: Differs from UIKit: always in English.
-  var title: String? {
+  /// The title, in the screen's language.
+  var title: String? { titleWord?.text }
+
+  private var titleWord: SystemWord? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    case .done: .done
+    case .cancel: .cancel
+    case .edit: .edit
+    case .save: .save
+    case .undo: .undo
+    case .redo: .redo
     default: nil
     }
   }
@@ -46,28 +50,28 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What a screen reader calls an item that shows a symbol.
-  ///
-  /// - Note: Differs from UIKit: always in English.
-  var spokenName: String? {
+  /// What a screen reader calls an item that shows a symbol, in the screen's language.
+  var spokenName: String? { spokenWord?.text }
+
+  private var spokenWord: SystemWord? {
     switch self {
-    case .add: "Add"
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .action: "Share"
-    case .organize: "Organize"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .stop: "Stop"
-    case .camera: "Camera"
-    case .trash: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .fastForward: "Fast Forward"
-    case .close: "Close"
-    default: title
+    case .add: .add
+    case .compose: .compose
+    case .reply: .reply
+    case .action: .share
+    case .organize: .organize
+    case .bookmarks: .bookmarks
+    case .search: .search
+    case .refresh: .refresh
+    case .stop: .stop
+    case .camera: .camera
+    case .trash: .delete
+    case .play: .play
+    case .pause: .pause
+    case .rewind: .rewind
+    case .fastForward: .fastForward
+    case .close: .close
+    default: titleWord
     }
   }
 

@@ -2,15 +2,16 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 
 /// What an edit menu offers.
 @MainActor
 enum EditMenuItems {
   /// The standard actions in the order of iOS's menus, with their titles.
-  private static let standard: [(action: Selector, title: String)] = [
-    ("cut:", "Cut"), ("copy:", "Copy"), ("paste:", "Paste"), ("delete:", "Delete"), ("select:", "Select"),
-    ("selectAll:", "Select All"), ("toggleBoldface:", "Bold"), ("toggleItalics:", "Italic"),
-    ("toggleUnderline:", "Underline"),
+  private static let standard: [(action: Selector, title: SystemWord)] = [
+    ("cut:", .cut), ("copy:", .copy), ("paste:", .paste), ("delete:", .delete), ("select:", .select),
+    ("selectAll:", .selectAll), ("toggleBoldface:", .bold), ("toggleItalics:", .italic),
+    ("toggleUnderline:", .underline),
   ]
 
   /// Whoever performs an action: along the chain from the view, or else from the window's first responder.
@@ -22,7 +23,7 @@ enum EditMenuItems {
   /// The standard actions that somebody performs now.
   static func commands(for view: UIView, sender: Any?) -> [UICommand] {
     standard.filter { target(of: $0.action, from: view, sender: sender) != nil }
-      .map { UICommand(title: $0.title, action: $0.action) }
+      .map { UICommand(title: $0.title.text, action: $0.action) }
   }
 
   /// The standard actions as UIKit suggests them, in a menu of their own, and what the view's responders build.

@@ -27,7 +27,7 @@ final class KeyboardHost: UIView {
       if view?.superview === self { view?.removeFromSuperview() }
     }
     plate?.removeFromSuperview()
-    plate = new.isSystem ? KeyboardPlate(new.responder as? any UITextInputTraits) : nil
+    plate = new.isSystem ? KeyboardPlate(for: new.responder) : nil
     if let plate { addSubview(plate) }
     backgroundColor = new.inputView == nil ? nil : KeyboardPlate.ground
     for view in [new.inputView, new.accessory] {
@@ -35,7 +35,8 @@ final class KeyboardHost: UIView {
     }
     if superview === window { window.bringSubviewToFront(self) } else { window.addSubview(self) }
     let screen = window.environment
-    var height = new.isSystem ? KeyboardMetrics.height(on: screen) : 0
+    let type = (new.responder as? any UITextInputTraits)?.keyboardType ?? .default
+    var height = new.isSystem ? KeyboardMetrics.height(on: screen, isNumeric: KeyboardKeys.isNumeric(type)) : 0
     if let input = new.inputView {
       // A keyboard of its own may leave its height to the system. Another view without height is there to show nothing.
       let isKeyboard = input is UIInputView || input.autoresizingMask.contains(.flexibleHeight)

@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The look of the system's keyboard: letters, or digits for types of numbers. It lets touches through: typing is done by
-// `UIWindow.typeText`. Sizes and colours from memory of iOS 18: four rows 54 points apart under 44 points for predictions,
-// keys 43 high with 6 between them, corners of 5, a shadow of one point.
+// The look of the system's keyboard. It lets touches through: typing is done by `UIWindow.typeText`. Which keys there are says
+// KeyboardLayout.swift, where they stand KeyboardKeys.swift. Colours from memory of iOS 17 and 18: corners of 5 points, a shadow of
+// one point. What would be predicted is not made up, so the row for it is empty.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// The system's keyboard as a picture.
+/// The system's keyboard as a picture, in the language of the screen.
 final class KeyboardPlate: UIView {
-  private struct Key {
-    var title: String
-    var symbol: String?
-    var rect: CGRect
-    var isSpecial = false
-    var isLarge = true
-  }
-
   private let type: UIKeyboardType
   private let returnKey: UIReturnKeyType
+  /// Who is typed into.
+  private weak var responder: UIResponder?
 
   static let ground = UIColor { traits in
     traits.userInterfaceStyle == .dark
@@ -38,7 +32,9 @@ final class KeyboardPlate: UIView {
   }
   private static let edge = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.5 : 0.35) }
 
-  init(_ traits: (any UITextInputTraits)?) {
+  init(for responder: UIResponder?) {
+    let traits = responder as? any UITextInputTraits
+    self.responder = responder
     type = traits?.keyboardType ?? .default
     returnKey = traits?.returnKeyType ?? .default
     super.init(frame: .zero)
@@ -52,70 +48,29 @@ final class KeyboardPlate: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var isNumeric: Bool {
-    switch type {
-    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
-    default: false
+  /// Whether the next letter is a capital one: at the beginning of a text, a sentence or a word, as the field wants it. Addresses
+  /// begin with small letters.
+  private var isShifted: Bool {
+    guard type != .emailAddress, type != .URL, type != .webSearch else { return false }
+    let wish = (responder as? any UITextInputTraits)?.autocapitalizationType ?? UITextAutocapitalizationType.none
+    switch wish {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return textBefore.map { $0.isEmpty || $0.last?.isWhitespace == true } ?? false
+    case .sentences:
+      guard let text = textBefore else { return false }
+      guard let last = text.last else { return true }
+      guard last.isWhitespace else { return false }
+      let before = text.last { !$0.isWhitespace }
+      return last.isNewline || before.map { ".!?".contains($0) } ?? true
     }
   }
 
-  // MARK: Keys
-
-  private var keys: [Key] { isNumeric ? numberKeys : letterKeys }
-
-  private var rows: (top: CGFloat, pitch: CGFloat) {
-    let isLow = bounds.height < 240
-    let bar: CGFloat = isNumeric ? 6 : isLow ? 38 : 44
-    return (bar + (isNumeric ? 0 : 8), isLow ? (bounds.height - bar) / 4 : 54)
-  }
-
-  private var numberKeys: [Key] {
-    let (top, pitch) = rows
-    let titles = ["1", "2", "3", "4", "5", "6", "7", "8", "9", type == .decimalPad ? "." : "", "0", "⌫"]
-    let width = (bounds.width - 24) / 3
-    return titles.enumerated().compactMap { index, title in
-      guard !title.isEmpty else { return nil }
-      let rect = CGRect(
-        x: 6 + CGFloat(index % 3) * (width + 6), y: top + CGFloat(index / 3) * pitch, width: width, height: pitch - 7)
-      return Key(title: title, symbol: title == "⌫" ? "delete.left" : nil, rect: rect, isSpecial: title == "⌫")
-    }
-  }
-
-  private var letterKeys: [Key] {
-    let (top, pitch) = rows
-    let unit = (bounds.width - 6) / 10
-    var keys: [Key] = []
-    for (row, letters) in ["qwertyuiop", "asdfghjkl", "zxcvbnm"].enumerated() {
-      let start = (bounds.width - CGFloat(letters.count) * unit) / 2
-      for (index, letter) in letters.enumerated() {
-        let rect = CGRect(
-          x: start + CGFloat(index) * unit + 3, y: top + CGFloat(row) * pitch, width: unit - 6, height: pitch - 11)
-        keys.append(Key(title: String(letter), rect: rect))
-      }
-    }
-    let (third, last, height) = (top + 2 * pitch, top + 3 * pitch, pitch - 11)
-    func add(_ title: String, _ symbol: String?, _ x: CGFloat, _ width: CGFloat, _ y: CGFloat, special: Bool = true) {
-      keys.append(
-        Key(
-          title: title, symbol: symbol, rect: CGRect(x: x, y: y, width: width, height: height), isSpecial: special,
-          isLarge: false))
-    }
-    let side = unit * 1.5 - 11
-    add("", "shift", 3, side, third)
-    add("", "delete.left", bounds.width - 3 - side, side, third)
-    let wide = unit * 2.5 - 6
-    add("123", nil, 3, side + 6, last)
-    add(returnTitle, nil, bounds.width - 3 - wide, wide, last)
-    add("space", nil, side + 15, bounds.width - side - wide - 24, last, special: false)
-    return keys
-  }
-
-  private var returnTitle: String {
-    switch returnKey {
-    case .default: "return"
-    case .emergencyCall: "SOS"
-    default: "\(returnKey)"
-    }
+  /// The few characters before the insertion point; nil where they cannot be read.
+  private var textBefore: String? {
+    guard let input = responder as? any UITextInput, let start = input.selectedTextRange?.start else { return nil }
+    let first = input.position(from: start, offset: -4) ?? input.beginningOfDocument
+    return input.textRange(from: first, to: start).flatMap { input.text(in: $0) }
   }
 
   // MARK: Painting
@@ -130,32 +85,63 @@ final class KeyboardPlate: UIView {
     canvas.append(.backdrop(ground, DisplayList.Backdrop(sigma: 20, saturation: 1.8), canvas.transform))
     canvas.fill(ground, Self.tint.rasterColor(with: traits))
     guard bounds.width > 60, bounds.height > 60 else { return }
+    let keys = KeyboardKeys(size: bounds.size, type: type, returnKey: returnKey, isShifted: isShifted).keys
     for key in keys {
-      let box = RoundedRect(Rect(key.rect), radius: 5)
-      canvas.fill(
-        .roundedRect(RoundedRect(Rect(key.rect.offsetBy(dx: 0, dy: 1)), radius: 5)), Self.edge.rasterColor(with: traits)
-      )
-      canvas.fill(.roundedRect(box), (key.isSpecial ? Self.special : Self.key).rasterColor(with: traits))
+      if let face = Self.color(key.face) {
+        let box = RoundedRect(Rect(key.rect), radius: 5)
+        let shadow = RoundedRect(Rect(key.rect.offsetBy(dx: 0, dy: 1)), radius: 5)
+        canvas.fill(.roundedRect(shadow), Self.edge.rasterColor(with: traits))
+        canvas.fill(.roundedRect(box), face.rasterColor(with: traits))
+      }
       paintFace(key, traits, into: &canvas)
     }
   }
 
-  private func paintFace(_ key: Key, _ traits: UITraitCollection, into canvas: inout Canvas) {
+  private static func color(_ face: KeyboardKey.Face) -> UIColor? {
+    switch face {
+    case .letter: key
+    case .special: special
+    case .action: .systemBlue
+    case .bare: nil
+    }
+  }
+
+  private func paintFace(_ key: KeyboardKey, _ traits: UITraitCollection, into canvas: inout Canvas) {
+    let color: UIColor = key.face == .action ? .white : .label
     if let symbol = key.symbol,
-      let image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+      let image = UIImage(
+        systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: key.fontSize == 24 ? 24 : 17))
     {
       let size = image.size
       let rect = CGRect(
         x: key.rect.midX - size.width / 2, y: key.rect.midY - size.height / 2, width: size.width, height: size.height)
-      ImagePainter(image: image, tint: .label, traits: traits).paint(in: rect, .scaleToFill, into: &canvas)
+      ImagePainter(image: image, tint: color, traits: traits).paint(in: rect, .scaleToFill, into: &canvas)
       return
     }
-    let font = UIFont.systemFont(ofSize: key.isLarge ? 22.5 : 16)
+    var title = key.rect
+    if !key.letters.isEmpty || key.fontSize == 25 && key.face == .letter {
+      // On a pad of digits the letters stand below, and all digits stand on one line.
+      title.size.height -= 13
+      let below = CGRect(x: key.rect.minX, y: key.rect.maxY - 19, width: key.rect.width, height: 13)
+      paint(key.letters, 10, .semibold, color, kern: 2, in: below, traits, into: &canvas)
+    }
+    paint(key.title, key.fontSize, .regular, color, in: title, traits, into: &canvas)
+  }
+
+  private func paint(
+    _ text: String, _ size: CGFloat, _ weight: UIFont.Weight, _ color: UIColor, kern: CGFloat = 0, in rect: CGRect,
+    _ traits: UITraitCollection, into canvas: inout Canvas
+  ) {
+    guard !text.isEmpty else { return }
     let defaults = TextDefaults(
-      font: font, color: .label, alignment: .center, lineBreakMode: .byClipping, direction: .leftToRight)
-    LabelPainter(
-      LabelText(.plain(key.title), defaults: defaults, lines: 1), in: key.rect, clip: key.rect, traits: traits
-    )
-    .paint(into: &canvas)
+      font: .systemFont(ofSize: size, weight: weight), color: color, alignment: .center, lineBreakMode: .byClipping,
+      direction: .leftToRight)
+    let attributed = NSAttributedString(string: text, attributes: [.kern: kern])
+    var content = LabelText(kern == 0 ? .plain(text) : .attributed(attributed), defaults: defaults, lines: 1)
+    // A word that is wider than its key is set smaller, as far as it must be.
+    let wanted = content.layout(width: .greatestFiniteMagnitude, height: Double(rect.height)).width
+    let room = Double(rect.width) - 4
+    if wanted > room, room > 4 { content = content.scaled(by: room / wanted) }
+    LabelPainter(content, in: rect, clip: rect, traits: traits).paint(into: &canvas)
   }
 }

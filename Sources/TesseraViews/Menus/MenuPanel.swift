@@ -14,6 +14,8 @@ final class MenuPanel: UIView {
   /// Whether the first element is at the bottom.
   private let isReversed: Bool
   private let isSubmenu: Bool
+  private let shadow = MaterialShadowView(
+    opacity: 0.2, blur: 24, offset: CGSize(width: 0, height: 8), cornerRadius: MenuMetrics.cornerRadius)
   /// The material of the list.
   private let clip = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   let scroll = UIScrollView()
@@ -28,9 +30,7 @@ final class MenuPanel: UIView {
     self.isReversed = isReversed
     super.init(frame: .zero)
     layer.cornerRadius = MenuMetrics.cornerRadius
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 24
-    layer.shadowOffset = CGSize(width: 0, height: 8)
+    addSubview(shadow)
     clip.layer.cornerRadius = MenuMetrics.cornerRadius
     clip.layer.cornerCurve = .continuous
     clip.clipsToBounds = true
@@ -192,7 +192,7 @@ final class MenuPanel: UIView {
     clip.frame = bounds
     dim.frame = clip.bounds
     if scroll.frame != clip.bounds { scroll.frame = clip.bounds }
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: MenuMetrics.cornerRadius).cgPath
+    shadow.surround(bounds)
   }
 
   /// The control at a point of the panel; nil between them and for those that cannot be chosen.

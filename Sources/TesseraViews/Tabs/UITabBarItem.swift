@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraFoundation
 
 /// What a tab bar shows for one controller.
 open class UITabBarItem: UIBarItem {
@@ -86,21 +87,23 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// - Note: Differs from UIKit: always in English.
-  var title: String {
+  /// The title, in the screen's language.
+  var title: String { word.text }
+
+  private var word: SystemWord {
     switch self {
-    case .more: "More"
-    case .favorites: "Favorites"
-    case .featured: "Featured"
-    case .topRated: "Top Rated"
-    case .recents: "Recents"
-    case .contacts: "Contacts"
-    case .history: "History"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .downloads: "Downloads"
-    case .mostRecent: "Most Recent"
-    case .mostViewed: "Most Viewed"
+    case .more: .more
+    case .favorites: .favorites
+    case .featured: .featured
+    case .topRated: .topRated
+    case .recents: .recents
+    case .contacts: .contacts
+    case .history: .history
+    case .bookmarks: .bookmarks
+    case .search: .search
+    case .downloads: .downloads
+    case .mostRecent: .mostRecent
+    case .mostViewed: .mostViewed
     }
   }
 

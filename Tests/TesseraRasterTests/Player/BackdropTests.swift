@@ -97,6 +97,24 @@ import Testing
     #expect(soft.pixel(27, 30)[1] == soft.pixel(27, 30)[0], "what comes after does not shine through")
   }
 
+  /// A view with a shadow is a group of its own: what shines through it is what is below the group, without the shadow. The shadow
+  /// itself lies around.
+  @Test func shinesThroughGroupsWithShadows() throws {
+    func picture(_ shadow: DisplayList.Shadow?) throws -> Bitmap {
+      try paint(80, 60, background: .white) { list in
+        list.append(.fill(.rect(Rect(x: 0, y: 0, width: 40, height: 60)), .color(.black), .identity))
+        list.append(.beginGroup(opacity: 1, shadow: shadow, .identity))
+        list.append(Self.backdrop(Rect(x: 20, y: 20, width: 40, height: 20), sigma: 4))
+        list.append(.endGroup)
+      }
+    }
+    let plain = try picture(nil)
+    let cast = try picture(DisplayList.Shadow(color: .black, offset: Point(x: 0, y: 6), sigma: 2))
+    for y in 20..<40 { for x in 20..<60 { #expect(plain.pixel(x, y) == cast.pixel(x, y)) } }
+    #expect((60...190).contains(cast.pixel(40, 30)[0]), "the edge of black is soft")
+    #expect(plain.pixel(55, 43) == [255, 255, 255, 255] && cast.pixel(55, 43)[0] < 60)
+  }
+
   // MARK: The same bytes
 
   /// A scene with backdrops between its commands, in groups and clips too.

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+/// The shadow of a rounded box of a material. It lies around the box and not under it, so that it does not darken what the
+/// material shows.
+final class MaterialShadowView: UIView {
+  private let radius: CGFloat
+  private let shadow: DisplayList.Shadow
+  /// How far the shadow is seen beside the box.
+  private let reach: CGFloat
+
+  /// A black shadow. `blur` is the radius as layers have it, a standard deviation.
+  init(opacity: Double, blur: CGFloat, offset: CGSize, cornerRadius: CGFloat) {
+    radius = cornerRadius
+    shadow = DisplayList.Shadow(
+      color: Color(red: 0, green: 0, blue: 0, alpha: UInt8((min(1, max(0, opacity)) * 255).rounded())),
+      offset: Point(x: Double(offset.width), y: Double(offset.height)), sigma: Double(blur))
+    reach = blur * 3 + max(abs(offset.width), abs(offset.height))
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Lies around a box.
+  func surround(_ box: CGRect) {
+    let frame = box.insetBy(dx: -reach, dy: -reach)
+    if self.frame != frame { self.frame = frame }
+  }
+
+  override var isOpaqueByDefault: Bool { false }
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+
+  override func paintContent(into canvas: inout Canvas) {
+    let box = bounds.insetBy(dx: reach, dy: reach)
+    guard box.width > 0, box.height > 0 else { return }
+    let around = UIBezierPath(rect: bounds)
+    around.append(UIBezierPath(roundedRect: box, cornerRadius: radius))
+    canvas.append(.beginClip(.path(around.cgPath.path, .evenOdd), canvas.transform))
+    canvas.append(.shadow(.roundedRect(RoundedRect(Rect(box), radius: Double(radius))), shadow, canvas.transform))
+    canvas.append(.endClip)
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Which keys the system's keyboard has, by language and type. The rows are from memory of iOS 17 and 18; for a language that is not
+// here it is the English keyboard with the language's words on it.
+
+import Foundation
+import TesseraFoundation
+import TesseraGraphics
+
+/// The rows of a keyboard's letters.
+struct KeyboardLayout {
+  /// The letters of each row, in the order in which they stand, from left to right.
+  let rows: [[String]]
+  /// Whether a key changes between small and capital letters, or plain and doubled ones.
+  let hasCase: Bool
+  /// What the key for numbers says.
+  let numbers: String
+
+  private init(_ rows: String, hasCase: Bool = true, numbers: String = "123") {
+    // Scalar by scalar: a mark that begins a row would join the space before it.
+    self.rows = rows.unicodeScalars.split(separator: " ").map { $0.map { String($0) } }
+    (self.hasCase, self.numbers) = (hasCase, numbers)
+  }
+
+  /// The keyboard of the screen's language. `asciiCapable` keyboards are English where the language's own has other letters.
+  static func ambient(isLatin: Bool) -> KeyboardLayout {
+    guard let language = AmbientLanguage.current else { return english }
+    // Chinese in short forms is typed with Latin letters.
+    let isHant = language.language == "zh" && language.likelyScript == "Hant"
+    let own = isHant ? zhuyin : languages[language.language] ?? english
+    return isLatin && !own.isLatin ? english : own
+  }
+
+  /// Whether the letters are those of Latin.
+  var isLatin: Bool { rows.allSatisfy { $0.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x250 } } } }
+
+  /// The page of digits and punctuation.
+  static let punctuation = KeyboardLayout("1234567890 -/:;()$&@\" .,?!'", hasCase: false, numbers: "ABC")
+
+  static let english = KeyboardLayout("qwertyuiop asdfghjkl zxcvbnm")
+  private static let zhuyin = KeyboardLayout("ㄅㄉˇˋㄓˊ˙ㄚㄞㄢㄦ ㄆㄊㄍㄐㄔㄗㄧㄛㄟㄣ ㄇㄋㄎㄑㄕㄘㄨㄜㄠㄤ ㄈㄌㄏㄒㄖㄙㄩㄝㄡㄥ", hasCase: false)
+  private static let nordic = KeyboardLayout("qwertyuiopå asdfghjklöä zxcvbnm")
+  private static let norwegian = KeyboardLayout("qwertyuiopå asdfghjkløæ zxcvbnm")
+  private static let qwertz = KeyboardLayout("qwertzuiop asdfghjkl yxcvbnm")
+
+  private static let languages: [String: KeyboardLayout] = [
+    "ar": KeyboardLayout("ضصثقفغعهخحج شسيبلاتنمكط ذءؤرىةوزظد", hasCase: false, numbers: "١٢٣"),
+    "cs": qwertz, "hu": qwertz, "sk": qwertz, "hr": qwertz, "sl": qwertz,
+    "da": KeyboardLayout("qwertyuiopå asdfghjklæø zxcvbnm"),
+    "de": KeyboardLayout("qwertzuiopü asdfghjklöä yxcvbnm"),
+    "el": KeyboardLayout("ςερτυθιοπ ασδφγηξκλ ζχψωβνμ"),
+    "es": KeyboardLayout("qwertyuiop asdfghjklñ zxcvbnm"),
+    "fi": nordic, "sv": nordic,
+    "fr": KeyboardLayout("azertyuiop qsdfghjklm wxcvbn'"),
+    "he": KeyboardLayout("קראטוןםפ שדגכעיחלךף זסבהנמצתץ", hasCase: false),
+    "hi": KeyboardLayout("ौैाीूबहगदजड ोे्िुपरकतचट ॉंमनवलसय", hasCase: false, numbers: "१२३"),
+    "ko": KeyboardLayout("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ ㅁㄴㅇㄹㅎㅗㅓㅏㅣ ㅋㅌㅊㅍㅠㅜㅡ"),
+    "nb": norwegian, "nn": norwegian, "no": norwegian,
+    "ru": KeyboardLayout("йцукенгшщзх фывапролджэ ячсмитьбю"),
+    "th": KeyboardLayout("ๆไำพะัีรนยบล ฟหกดเ้่าสวง ผปแอิืทมใฝ", hasCase: false, numbers: "๑๒๓"),
+    "tr": KeyboardLayout("qwertyuıopğü asdfghjklşi zxcvbnmöç"),
+    "uk": KeyboardLayout("йцукенгшщзхї фівапролджє ячсмитьбю"),
+  ]
+
+  /// The columns of the Japanese keyboard, which is typed by flicks: each key stands for a row of the table of kana.
+  static let kana = ["あ", "か", "さ", "た", "な", "は", "ま", "や", "ら", "^_^", "わ", "、。?!"]
+}
