@@ -6,6 +6,7 @@ import UIKit
 
 /// The system's own movements, each a film: how controllers come and go, and how controls get to their values.
 let transitionScreens = [
+  Screen("searching", device: .pocket, animations: [SearchingStates.search]) { SearchingStates(nil, isActive: false) },
   Screen("transitions", device: .pocket, animations: TransitionsViewController.films) { TransitionsViewController() },
   Screen("control-motion", device: .pocket, animations: [ControlMotionViewController.change]) {
     ControlMotionViewController()
@@ -34,6 +35,12 @@ final class TransitionsViewController: UITabBarController {
   nonisolated static let films = [
     ScreenAnimation("push", duration: 0.55) { (screen: TransitionsViewController) in screen.push() },
     ScreenAnimation("pop", duration: 0.55) { (screen: TransitionsViewController) in screen.pop() },
+    ScreenAnimation("push-without-tabs", duration: 0.55) { (screen: TransitionsViewController) in
+      screen.push(hidesTabs: true)
+    },
+    ScreenAnimation("hide-bar", duration: 0.3) { (screen: TransitionsViewController) in
+      screen.pages.setNavigationBarHidden(true, animated: true)
+    },
     ScreenAnimation("sheet", duration: 0.55) { (screen: TransitionsViewController) in
       screen.present(TransitionsViewController.card(), animated: true)
     },
@@ -50,7 +57,11 @@ final class TransitionsViewController: UITabBarController {
     ScreenAnimation("menu", duration: 0.45) { (screen: TransitionsViewController) in screen.openMenu() },
   ]
 
-  private func push() { pages.pushViewController(PageViewController("Atlas", .systemOrange), animated: true) }
+  private func push(hidesTabs: Bool = false) {
+    let page = PageViewController("Atlas", .systemOrange)
+    page.hidesBottomBarWhenPushed = hidesTabs
+    pages.pushViewController(page, animated: true)
+  }
 
   private func pop() {
     pages.pushViewController(PageViewController("Atlas", .systemOrange), animated: false)

@@ -43,6 +43,8 @@ private let sheets = [
   Screen("states-refresh", device: .iPhoneSE) { RefreshStates() },
   Screen("states-search", device: .iPhoneSE) { SearchStates.make() },
   Screen("states-search-bars", device: .iPhoneSE) { SearchBarStates() },
+  Screen("states-searching", device: .iPhoneSE) { SearchingStates("so") },
+  Screen("states-searching-dimmed", device: .iPhoneSE) { SearchingStates(nil) },
   Screen("states-share", device: .iPhoneSE) { PresentingController(DocumentStates.share) },
   Screen("states-sheet", device: .iPhoneSE) { PresentingController { SheetStates() } },
   Screen("states-split", device: .pad) { SplitStates.make(.twoBesideSecondary) },

@@ -44,6 +44,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     if let hour = wheels.firstIndex(of: .hour), let minute = wheels.firstIndex(of: .minute) {
       picker.unmirrored = (hour, minute)
     }
+    picker.alignments = wheels.map { Self.alignment($0) }
     picker.dataSource = self
     picker.delegate = self
   }
@@ -57,6 +58,15 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     case .date: return DateWording.parts(of: wording.pattern("yMMMMd")).compactMap { wheel($0) }
     case .yearAndMonth: return DateWording.parts(of: wording.pattern("yMMMM")).compactMap { wheel($0) }
     case .countDownTimer: return [.countHours, .countMinutes]
+    }
+  }
+
+  /// Months begin at one edge, days, hours and minutes end at one, dates too. From memory of iOS.
+  private static func alignment(_ wheel: Wheel) -> NSTextAlignment {
+    switch wheel {
+    case .month: .natural
+    case .date, .day, .hour, .minute: .right
+    case .year, .period, .countHours, .countMinutes: .center
     }
   }
 
@@ -115,6 +125,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     switch wheel {
     case .date:
       let day = wording.calendar.date(byAdding: .day, value: value, to: anchor)
+      if let day, let owner, wording.calendar.isDate(day, inSameDayAs: owner.now) { return wording.word(.today) }
       return day.map { dates.string(from: $0) }
     case .month: return months.indices.contains(value - 1) ? months[value - 1] : wording.number(value)
     case .hour:

@@ -70,7 +70,7 @@ struct DateWording {
 
 /// Words that no formatter knows.
 enum PickerWord {
-  case time, hour, hours, minutes
+  case time, hour, hours, minutes, today
 
   fileprivate var translations: [String: String] {
     switch self {
@@ -88,6 +88,12 @@ enum PickerWord {
       [
         "en": "hour", "de": "Std.", "fr": "heure", "es": "hora", "it": "ora", "nl": "uur", "pt": "hora",
         "ja": "時間", "zh": "小时", "ar": "ساعة", "he": "שעה", "ru": "ч",
+      ]
+    case .today:
+      [
+        "en": "Today", "de": "Heute", "fr": "Aujourd’hui", "es": "Hoy", "it": "Oggi", "nl": "Vandaag", "pt": "Hoje",
+        "ja": "今日", "ko": "오늘", "zh": "今天", "ar": "اليوم", "he": "היום", "ru": "Сегодня", "sv": "Idag", "da": "I dag",
+        "nb": "I dag", "fi": "Tänään", "pl": "Dzisiaj", "tr": "Bugün", "uk": "Сьогодні",
       ]
     case .minutes:
       [

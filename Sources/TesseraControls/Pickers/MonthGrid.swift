@@ -193,6 +193,8 @@ final class MonthDay: UIControl {
   let label = UILabel()
   var date = Date(timeIntervalSinceReferenceDate: 0)
   var isToday = false
+  /// Whether the number leaves room for a decoration, as all of a month do where any may have one.
+  var hasRoom = false { didSet { if hasRoom != oldValue { setNeedsLayout() } } }
   /// Stands below the number.
   var decoration: UIView? {
     didSet {
@@ -224,8 +226,8 @@ final class MonthDay: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // With a decoration the number moves up.
-    label.frame = decoration == nil ? bounds : bounds.offsetBy(dx: 0, dy: -3)
+    // Above a decoration the number moves up.
+    label.frame = !hasRoom && decoration == nil ? bounds : bounds.offsetBy(dx: 0, dy: -3)
     decoration?.center = CGPoint(x: bounds.midX, y: bounds.maxY - 9)
     label.font = UIFont.systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
     label.textColor = ink
@@ -246,7 +248,7 @@ final class MonthDay: UIControl {
   override func paintContent(into canvas: inout Canvas) {
     guard isSelected else { return }
     let size = min(40, min(bounds.width, bounds.height))
-    let disc = CGRect(x: bounds.midX - size / 2, y: bounds.midY - size / 2, width: size, height: size)
+    let disc = CGRect(x: bounds.midX - size / 2, y: label.frame.midY - size / 2, width: size, height: size)
     let color: UIColor = isToday ? tintColor : tintColor.withAlphaComponent(0.15)
     canvas.fillCapsule(disc, color.rasterColor(with: traitCollection))
   }

@@ -120,8 +120,11 @@ final class PickerColumn: UIView {
     let behind = WheelShape.Look(y: distance < 0 ? 0 - shape.radius : shape.radius, height: 0.01, alpha: 0)
     let shown = look ?? behind
     view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
-    view.center = CGPoint(x: bounds.midX, y: bounds.midY + shown.y)
-    view.transform = shown.height == 1 ? .identity : CGAffineTransform(scaleX: 1, y: shown.height)
+    // What is farther away is narrower, and nearer to the middle of the picker.
+    let width = shape.width(shown.height)
+    let aside = superview.map { $0.bounds.midX - frame.midX } ?? 0
+    view.center = CGPoint(x: bounds.midX + aside * (1 - width), y: bounds.midY + shown.y)
+    view.transform = shown.height == 1 ? .identity : CGAffineTransform(scaleX: width, y: shown.height)
     view.alpha = shown.alpha
   }
 

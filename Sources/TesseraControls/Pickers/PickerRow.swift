@@ -13,6 +13,8 @@ final class PickerRow: UIView {
   static let font = UIFont.systemFont(ofSize: 23.5)
 
   private(set) var content: UIView?
+  /// Where the title stands. `.right` is the trailing edge.
+  var alignment: NSTextAlignment = .center
   private var label: UILabel?
 
   override var isOpaqueByDefault: Bool { false }
@@ -54,7 +56,11 @@ final class PickerRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label?.frame = bounds
+    if let label {
+      let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      label.frame = alignment == .center ? bounds : bounds.insetBy(dx: min(9, bounds.width / 4), dy: 0)
+      label.textAlignment = alignment == .center ? .center : (alignment == .right) == isRTL ? .left : .right
+    }
     guard let content else { return }
     if content.bounds.isEmpty || content.frame.size == lastSize { content.bounds.size = bounds.size }
     lastSize = bounds.size

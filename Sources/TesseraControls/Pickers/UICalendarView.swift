@@ -190,9 +190,11 @@ open class UICalendarView: UIView {
 
   private func decorateNow(where isWanted: (Date) -> Bool = { _ in true }) {
     guard wantsDateDecorations, let delegate else {
+      for cell in grid.madeDays { cell.hasRoom = false }
       for cell in grid.madeDays where cell.decoration != nil && isWanted(cell.date) { cell.decoration = nil }
       return
     }
+    for cell in grid.days { cell.hasRoom = true }
     for cell in grid.days where isWanted(cell.date) {
       cell.decoration = delegate.calendarView(self, decorationFor: day(cell.date))?.makeView()
     }

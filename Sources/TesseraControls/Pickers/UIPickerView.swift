@@ -81,6 +81,8 @@ open class UIPickerView: UIView {
   private var stale: [PickerColumn] = []
   /// Two wheels that keep their order from right to left.
   var unmirrored: (Int, Int)?
+  /// Where titles stand in their wheels; in the middle where nothing is said. `.right` is the trailing edge.
+  var alignments: [NSTextAlignment] = []
 
   /// Asks for the count and the rows of one wheel again.
   open func reloadComponent(_ component: Int) {
@@ -171,6 +173,7 @@ open class UIPickerView: UIView {
         return view.show(content)
       }
       let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
+      view.alignment = alignments.indices.contains(component) ? alignments[component] : .center
       view.show(title, title == nil ? plainTitle(row, component) : "")
     }
   }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A wheel is a cylinder seen from the side. A row that is `turn` radians from the middle stands at radius x sin(turn),
-// is lower by cos(turn), and dims with it:
+// is lower by cos(turn), and dims with it. Seen from six radii before the wheel it is a little narrower, too:
 //
 //        ▁▁▁▁▁    turn = 3 x 32/96    y 80.8, 0.54 as high
 //        ─────    turn = 2 x 32/96    y 59.4, 0.79
@@ -49,6 +49,9 @@ struct WheelShape: Equatable {
     let dim = 0.55 * cosine * cosine
     return distance < 1 ? 1 - distance * (1 - dim) : dim
   }
+
+  /// The share of its width that is seen of a row whose height is a share: the eye is six radii before the wheel.
+  func width(_ height: CGFloat) -> CGFloat { 6 / (7 - height) }
 
   static let quarter = CGFloat.pi / 2
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraFoundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
@@ -26,6 +27,8 @@ open class UISearchBar: UIView {
   /// The field that is typed into.
   open private(set) var searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
+  /// Whether the cancel button is on its way out.
+  private var cancelIsLeaving = false
   private let scopeBar = UISegmentedControl(items: nil)
   private lazy var listener = SearchFieldListener(bar: self)
 
@@ -77,7 +80,7 @@ open class UISearchBar: UIView {
     set { searchTextField.text = newValue }
   }
 
-  /// The grey text in the empty field. "Search" by default, always in English.
+  /// The grey text in the empty field. "Search" by default, in the language of the screen.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -101,9 +104,38 @@ open class UISearchBar: UIView {
     NibCoder.finish(self, coder, at: UISearchBar.self)
   }
 
-  /// Sets `showsCancelButton` at once; `animated` is ignored.
+  /// Sets `showsCancelButton`. Animated, and where a clock runs, the button comes from the bar's end and goes there in 0.3 seconds.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
+    guard animated, showsCancelButton != self.showsCancelButton, window != nil, AnimationClock.current != nil,
+      UIView.areAnimationsEnabled
+    else { return self.showsCancelButton = showsCancelButton }
+    UIView.performWithoutAnimation {
+      layoutIfNeeded()
+      if showsCancelButton {
+        cancelButton.isHidden = false
+        cancelButton.frame = cancelFrame(isAway: true)
+        cancelButton.alpha = 0
+      }
+    }
+    cancelIsLeaving = !showsCancelButton
+    UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseInOut) {
+      self.showsCancelButton = showsCancelButton
+      self.cancelButton.alpha = showsCancelButton ? 1 : 0
+      self.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      guard let self, self.showsCancelButton == showsCancelButton else { return }
+      cancelIsLeaving = false
+      cancelButton.alpha = 1
+      setNeedsLayout()
+    }
+  }
+
+  /// Where the button stands beside the field, or beyond the bar's end.
+  private func cancelFrame(isAway: Bool) -> CGRect {
+    let width = min(cancelButton.intrinsicContentSize.width, max(0, bounds.width - 16))
+    let end = isAway ? bounds.maxX + width : bounds.maxX - min(8, bounds.width / 2)
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(x: isRTL ? bounds.width - end : end - width, y: bounds.minY + 10, width: width, height: 36)
   }
 
   // MARK: Images
@@ -160,7 +192,7 @@ open class UISearchBar: UIView {
   @_spi(Tessera) open override func takeItemAppearances() {
     let item = UIBarButtonItem()
     AppearanceProxies.handOn(to: [item], in: self)
-    cancelButton.setTitle(item.title ?? "Cancel", for: .normal)
+    cancelButton.setTitle(item.title ?? SystemWord.cancel.text, for: .normal)
     let attributes = item.titleTextAttributes(for: .normal)
     cancelButton.titleLabel?.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17)
     for state in [UIControl.State.normal, .highlighted, .disabled] {
@@ -173,14 +205,14 @@ open class UISearchBar: UIView {
 
   private func addParts() {
     searchTextField.enablesReturnKeyAutomatically = true
-    searchTextField.placeholder = "Search"
+    searchTextField.placeholder = SystemWord.search.text
     searchTextField.delegate = listener
     searchTextField.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
         self.delegate?.searchBar(self, textDidChange: self.text ?? "")
       }, for: .editingChanged)
-    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(
       UIAction { [weak self] _ in
@@ -255,13 +287,14 @@ open class UISearchBar: UIView {
     var area = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
     area.origin.y += 10
     area.size.height = 36
-    cancelButton.isHidden = !showsCancelButton
+    cancelButton.isHidden = !showsCancelButton && !cancelIsLeaving
+    if cancelIsLeaving { cancelButton.frame = cancelFrame(isAway: true) }
     scopeBar.isHidden = !showsScopes
-    if showsScopes { scopeBar.frame = CGRect(x: area.minX, y: area.maxY + 10, width: area.width, height: 32) }
+    // The scopes stand in their place also while they are hidden, so that they do not grow into it.
+    scopeBar.frame = CGRect(x: area.minX, y: area.maxY + 10, width: area.width, height: 32)
     if showsCancelButton {
-      let width = min(cancelButton.intrinsicContentSize.width, area.width)
-      let x = isRTL ? area.minX : area.maxX - width
-      cancelButton.frame = CGRect(x: x, y: area.minY, width: width, height: area.height)
+      cancelButton.frame = cancelFrame(isAway: false)
+      let width = cancelButton.frame.width
       area.size.width = max(0, area.width - width - 8)
       if isRTL { area.origin.x += width + 8 }
     }

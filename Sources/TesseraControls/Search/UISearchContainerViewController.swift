@@ -15,6 +15,7 @@ open class UISearchContainerViewController: UIViewController {
   public init(searchController: UISearchController) {
     self.searchController = searchController
     super.init(nibName: nil, bundle: nil)
+    searchController.isContained = true
   }
 
   /// Nil: a search is needed.

@@ -231,7 +231,8 @@ extension UITableViewCell {
     let (left, right) = isRTL ? (inset.right, inset.left) : (inset.left, inset.right)
     let bottom = CGRect(
       x: left, y: bounds.height - height, width: max(0, bounds.width - left - right), height: height)
-    separator = placed(separator, setting.showsSeparator ? bottom : nil)
+    // The highlight covers the line below the row.
+    separator = placed(separator, setting.showsSeparator && highlightView == nil ? bottom : nil)
     topLine = placed(
       topLine, setting.beginsGroup ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
   }

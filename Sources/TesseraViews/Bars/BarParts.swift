@@ -9,6 +9,16 @@ import Foundation
 /// bars); the rest is from memory of iOS 13 to 18.
 enum BarMetrics {
   static let height: CGFloat = 44
+  /// On phones that lie on their side.
+  static let compactHeight: CGFloat = 32
+  /// Of navigation bars on tablets, and in sheets.
+  static let tabletHeight: CGFloat = 50
+  static let sheetHeight: CGFloat = 56
+
+  /// Whether bars are low.
+  static func isCompact(_ traits: UITraitCollection) -> Bool {
+    traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad
+  }
   static let largeTitleHeight: CGFloat = 52
   static let promptHeight: CGFloat = 30
   static let tabBarHeight: CGFloat = 49
@@ -29,6 +39,8 @@ enum BarMetrics {
   @MainActor static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
   /// A circle is 25 points wide, which Apple's guidelines name for icons of tab bars.
   @MainActor static let tabSymbols = UIImage.SymbolConfiguration(pointSize: 19.75, weight: .regular, scale: .large)
+  /// A circle is 18 points wide, which Apple's guidelines name for icons of low tab bars.
+  @MainActor static let lowTabSymbols = UIImage.SymbolConfiguration(pointSize: 14.25, weight: .regular, scale: .large)
 }
 
 /// The background of a bar: effect, colour, picture, and a hairline at one edge.
@@ -77,7 +89,9 @@ final class BarBackground: UIView {
 /// Makes the view of a bar item.
 @MainActor
 enum BarItemViews {
-  static func view(for item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?) -> UIView {
+  static func view(
+    for item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?, isLow: Bool = false
+  ) -> UIView {
     if let custom = item.customView { return custom }
     let button = UIButton(type: .system)
     item.shownView = button
@@ -100,7 +114,7 @@ enum BarItemViews {
         button.setBackgroundImage(item.look.background(state, item.style), for: state)
       }
     }
-    if let image = item.image {
+    if let image = isLow ? item.landscapeImagePhone ?? item.image : item.image {
       button.setPreferredSymbolConfiguration(BarMetrics.symbols, forImageIn: .normal)
       button.setImage(image, for: .normal)
     } else {

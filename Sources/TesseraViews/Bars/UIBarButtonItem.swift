@@ -68,9 +68,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// An item with a picture, and another one where bars are lower.
-  ///
-  /// - Note: Differs from UIKit: the picture for lower bars is not shown.
+  /// An item with a picture, and another one where bars are lower: on phones that lie on their side.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 
 /// The views of the top item, from the edges inwards.
 @MainActor
@@ -32,16 +33,40 @@ extension UINavigationBar {
 
   /// Whether the top item's title is shown large. Without a navigation controller the bar decides by itself.
   var hasLargeTitle: Bool {
+    if hidesTitles || isLow { return false }
     if let showsLargeTitle { return showsLargeTitle }
     guard prefersLargeTitles, let item = topItem else { return false }
     return item.largeTitleDisplayMode == .always || item.largeTitleDisplayMode == .automatic
   }
 
-  private var hasPrompt: Bool { topItem?.prompt != nil }
+  /// Whether an active search has the place of titles and buttons.
+  var hidesTitles: Bool { topItem?.search.map { $0.isActive && $0.hidesTitles } ?? false }
+  /// The height of the row with the small title and the buttons.
+  var titleRowHeight: CGFloat { hidesTitles ? 0 : rowHeight }
+  /// The same, whether it is seen or not.
+  var rowHeight: CGFloat {
+    if isLow { return BarMetrics.compactHeight }
+    if isInSheet { return BarMetrics.sheetHeight }
+    return traitCollection.userInterfaceIdiom == .pad ? BarMetrics.tabletHeight : BarMetrics.height
+  }
+  var isLow: Bool { BarMetrics.isCompact(traitCollection) }
+  /// Whether the bar is that of a controller in a sheet that does not fill the window.
+  private var isInSheet: Bool {
+    var controller: UIViewController? = navigationController
+    while let one = controller {
+      if let sheet = one.presentation.controller as? UISheetPresentationController {
+        return sheet.isSheet && sheet.containerView != nil
+      }
+      controller = one.parent
+    }
+    return false
+  }
+
+  private var hasPrompt: Bool { !hidesTitles && topItem?.prompt != nil }
   var contentTop: CGFloat { hasPrompt ? BarMetrics.promptHeight : 0 }
   /// Without what has scrolled away.
   var expandedHeight: CGFloat {
-    contentTop + BarMetrics.height + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) + searchHeight
+    contentTop + titleRowHeight + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) + searchHeight
   }
   var barHeight: CGFloat { expandedHeight - (hasLargeTitle ? collapse : 0) - min(searchCollapse, searchHeight) }
 
@@ -62,9 +87,11 @@ extension UINavigationBar {
 
   /// What the bar looks like now. The item's appearance wins over the bar's.
   private var shownAppearance: UINavigationBarAppearance {
-    let standard = topItem?.standardAppearance ?? customStandard
+    let low = isLow ? topItem?.compactAppearance ?? compactAppearance : nil
+    let standard = low ?? topItem?.standardAppearance ?? customStandard
     guard isAtScrollEdge else { return standard }
-    if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    let lowEdge = isLow ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+    if let edge = lowEdge ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
     let clear = UINavigationBarAppearance(barAppearance: standard)
     if isTranslucent { clear.configureWithTransparentBackground() } else { clear.shadowColor = nil }
     return clear
@@ -72,7 +99,8 @@ extension UINavigationBar {
 
   /// The standard appearance, changed by the older properties of the bar.
   private var customStandard: UINavigationBarAppearance {
-    let image = backgroundImage(for: barPosition, barMetrics: .default) ?? backgroundImage(for: .default)
+    let low = isLow ? backgroundImage(for: barPosition, barMetrics: .compact) ?? backgroundImage(for: .compact) : nil
+    let image = low ?? backgroundImage(for: barPosition, barMetrics: .default) ?? backgroundImage(for: .default)
     let hidesShadow = shadowImage.map { $0.size == .zero } ?? false
     guard barTintColor != nil || image != nil || !isTranslucent || hidesShadow else { return standardAppearance }
     let custom = UINavigationBarAppearance(barAppearance: standardAppearance)
@@ -93,12 +121,13 @@ extension UINavigationBar {
     if let searchBar, searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
     topItem?.search?.onHeightChange = { [weak self] in self?.contentDidChange() }
     watch(
-      standardAppearance, scrollEdgeAppearance, topItem?.standardAppearance, topItem?.scrollEdgeAppearance)
+      standardAppearance, scrollEdgeAppearance, topItem?.standardAppearance, topItem?.scrollEdgeAppearance,
+      compactAppearance, compactScrollEdgeAppearance, topItem?.compactAppearance, topItem?.compactScrollEdgeAppearance)
     let look = shownAppearance
     background.show(look)
     content = NavigationBarContent()
     content.titleOffset = look.titlePositionAdjustment
-    content.titleOffset.vertical += titleVerticalPositionAdjustment(for: .default)
+    content.titleOffset.vertical += titleVerticalPositionAdjustment(for: isLow ? .compact : .default)
     showTitles(look)
     guard let item = topItem else { return }
     content.leading = entries(
@@ -129,7 +158,7 @@ extension UINavigationBar {
     (items ?? []).filter { !$0.isHidden }.map { item in
       item.didChange = { [weak self] in self?.contentDidChange() }
       let buttonLook = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
-      return BarEntry(item: item, view: item.isSpace ? nil : BarItemViews.view(for: item, buttonLook))
+      return BarEntry(item: item, view: item.isSpace ? nil : BarItemViews.view(for: item, buttonLook, isLow: isLow))
     }
   }
 
@@ -168,10 +197,10 @@ extension UINavigationBar {
     if below.backBarButtonItem?.image != nil { return [""] }
     switch below.backButtonDisplayMode {
     case .minimal: return [""]
-    case .generic: return ["Back", ""]
+    case .generic: return [SystemWord.back.text, ""]
     case .default:
-      let title = own ?? below.title ?? "Back"
-      return title.isEmpty && own == nil ? ["Back", ""] : [title, "Back", ""]
+      let title = own ?? below.title ?? SystemWord.back.text
+      return title.isEmpty && own == nil ? [SystemWord.back.text, ""] : [title, SystemWord.back.text, ""]
     }
   }
 
@@ -220,7 +249,7 @@ final class BackButton: UIControl {
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
     addSubview(chevron)
     addSubview(label)
-    accessibilityLabel = titles.first.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+    accessibilityLabel = titles.first.flatMap { $0.isEmpty ? nil : $0 } ?? SystemWord.back.text
     accessibilityTraits = .button
     show(0)
   }

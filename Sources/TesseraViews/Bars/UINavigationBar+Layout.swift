@@ -3,7 +3,7 @@
 
 // Where things go in a navigation bar:
 //
-//   │ 8 ‹ Back   16 items 16 │      Title      │ 16 items 16 │   44 points
+//   │ 8 ‹ Back   16 items 16 │      Title      │ 16 items 16 │   44 points, 32 on low screens, 50 on tablets, 56 in sheets
 //   │ 16 Large Title                                         │   52 points, shrinking as content scrolls under
 //
 // The title stands in the middle of the bar. Where items are in its way it moves aside; where it has no room it is cut
@@ -18,8 +18,18 @@ extension UINavigationBar {
     promptLabel.frame = CGRect(x: 0, y: 6, width: size.width, height: BarMetrics.promptHeight - 8)
     placeLargeTitle()
     placeSearchBar()
+    placeRow()
+    let alpha: CGFloat = hidesTitles ? 0 : 1
+    for view in content.views + [titleLabel, promptLabel] where view.alpha != alpha && (hidesTitles || hidTitles) {
+      view.alpha = alpha
+    }
+    hidTitles = hidesTitles
+  }
+
+  /// Places titles and buttons.
+  func placeRow() {
     let placer = BarPlacer(
-      width: size.width, height: BarMetrics.height, top: contentTop, isRightToLeft: isRightToLeft,
+      width: bounds.width, height: rowHeight, top: contentTop, isRightToLeft: isRightToLeft,
       grid: PixelGrid(scale: pixelScale))
     let trailing = placeTrailing(placer)
     let leading = placeLeading(placer, limit: trailing)
@@ -45,7 +55,7 @@ extension UINavigationBar {
         x -= entry.item.width
         continue
       }
-      let size = BarItemViews.size(of: view, entry.item, height: BarMetrics.height)
+      let size = BarItemViews.size(of: view, entry.item, height: rowHeight)
       if !isFirst { x -= entry.isCustom ? BarMetrics.customViewSpacing : BarMetrics.itemSpacing }
       isFirst = false
       x -= size.width
@@ -61,7 +71,7 @@ extension UINavigationBar {
     if let back = content.back {
       x = BarMetrics.backIndicatorLeading + sides.leading
       let width = chooseBackTitle(back, room: limit - x)
-      placer.place(back, x: x, size: CGSize(width: width, height: BarMetrics.height))
+      placer.place(back, x: x, size: CGSize(width: width, height: rowHeight))
       x += width
       isFirst = false
     }
@@ -70,7 +80,7 @@ extension UINavigationBar {
         x += entry.item.width
         continue
       }
-      let size = BarItemViews.size(of: view, entry.item, height: BarMetrics.height)
+      let size = BarItemViews.size(of: view, entry.item, height: rowHeight)
       if !isFirst { x += entry.isCustom ? BarMetrics.customViewSpacing : BarMetrics.itemSpacing }
       isFirst = false
       placer.place(view, x: x, size: size)
@@ -91,7 +101,7 @@ extension UINavigationBar {
   // MARK: Titles
 
   private var titleSize: CGSize {
-    content.titleView.map { BarItemViews.size(of: $0, nil, height: BarMetrics.height) }
+    content.titleView.map { BarItemViews.size(of: $0, nil, height: rowHeight) }
       ?? titleLabel.intrinsicContentSize
   }
 
@@ -143,14 +153,23 @@ extension UINavigationBar {
   private func placeLargeTitle() {
     largeTitleClip.isHidden = !hasLargeTitle
     guard hasLargeTitle else { return }
-    let top = contentTop + BarMetrics.height
+    let top = contentTop + titleRowHeight
     let height = max(0, bounds.height - top - (searchHeight - min(searchCollapse, searchHeight)))
     largeTitleClip.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     let grid = PixelGrid(scale: pixelScale)
     let size = largeTitleLabel.intrinsicContentSize
     let width = max(0, bounds.width - margin * 2 - sides.leading - sides.trailing)
     let x = margin + (isRightToLeft ? sides.trailing : sides.leading)
-    // 3 points below the small bar; scrolling moves it up with the content.
-    largeTitleLabel.frame = CGRect(x: x, y: grid.rounded(3 - collapse), width: width, height: size.height)
+    // 3 points below the small bar; scrolling moves it up with the content, and pulling down, where it grows by a tenth at most. From
+    // memory of iOS.
+    let scale = 1 + min(0.1, stretch / 1000)
+    let titleTop = grid.rounded(3 - collapse + stretch)
+    guard scale > 1 || largeTitleLabel.transform != .identity else {
+      return largeTitleLabel.frame = CGRect(x: x, y: titleTop, width: width, height: size.height)
+    }
+    let shift = (scale - 1) * width / 2
+    largeTitleLabel.bounds = CGRect(x: 0, y: 0, width: width, height: size.height)
+    largeTitleLabel.center = CGPoint(x: x + width / 2 + (isRightToLeft ? -shift : shift), y: titleTop + size.height / 2)
+    largeTitleLabel.transform = scale > 1 ? CGAffineTransform(scaleX: scale, y: scale) : .identity
   }
 }

@@ -8,7 +8,8 @@ public import Foundation
 
 /// The bar at the top of a navigation controller.
 ///
-/// - Note: Differs from UIKit: 44 points high in every size class, also in sheets and on iPad.
+/// Its row of titles and buttons is 44 points high, 32 on phones that lie on their side, 50 on tablets and 56 in sheets, from memory
+/// of iOS 13 to 18.
 open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   /// Is asked and told about items, and tells where the bar lies; nil for none.
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -36,14 +37,18 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
   }
-  /// Stored only: there are no low bars.
-  open var compactAppearance: UINavigationBarAppearance?
+  /// The look on phones that lie on their side while content lies under the bar; nil, the default, for the standard one.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance.map(UIBarAppearance.copy); contentDidChange() }
+  }
   /// The look while no content lies under the bar; nil, the default, for the standard one without background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// Stored only: there are no low bars.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look on phones that lie on their side while no content lies under the bar; nil, the default, for that of the scroll edge.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
+  }
   private var stack: [UINavigationItem] = []
   private(set) var backgroundImages: [BarImagePlace: UIImage] = [:]
   private(set) var titleHeights: [UIBarMetrics: CGFloat] = [:]
@@ -58,12 +63,16 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   let searchClip = UIView()
   var content = NavigationBarContent()
   var needsRebuild = true
+  /// Whether a search had the titles' place at the last layout.
+  var hidTitles = false
   /// How far the background reaches above the bar, under the status bar.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
   /// Whether nothing has scrolled under the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
   /// How much of the large title has scrolled away: 0 to 52 points.
   var collapse: CGFloat = 0 { didSet { if collapse != oldValue { setNeedsLayout() } } }
+  /// How far the content is pulled down below an open large title.
+  var stretch: CGFloat = 0 { didSet { if stretch != oldValue { setNeedsLayout() } } }
   /// How much of the search bar has scrolled away.
   var searchCollapse: CGFloat = 0 { didSet { if searchCollapse != oldValue { setNeedsLayout() } } }
   /// Set by the navigation controller: whether the top item shows its title large.
@@ -139,7 +148,8 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
 
   // MARK: Look
 
-  /// Sets a picture for the background; nil takes it back. Only that for `.default` is shown.
+  /// Sets a picture for the background; nil takes it back. Those for `.default`, and for
+  /// `.compact` in low bars, are shown.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
@@ -163,7 +173,8 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     backgroundImages[BarImagePlace(position: position, metrics: barMetrics)]
   }
 
-  /// Moves the small title down, in points. Only what is set for `.default` shows.
+  /// Moves the small title down, in points. What is set for `.default` shows, in low bars what is set for
+  /// `.compact`.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     titleHeights[barMetrics] = adjustment
     contentDidChange()
@@ -181,7 +192,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
 
   // MARK: Size
 
-  /// 44 points, 52 more for a large title and 30 for a prompt.
+  /// The row of titles and buttons, 52 points more for a large title and 30 for a prompt.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
@@ -190,7 +201,11 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if needsRebuild { rebuild() }
+    if needsRebuild {
+      rebuild()
+      // New views do not come from the corner where they were made.
+      if hidesTitles != hidTitles { UIView.performWithoutAnimation { placeRow() } }
+    }
     placeParts()
   }
 

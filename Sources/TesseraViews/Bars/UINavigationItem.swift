@@ -99,14 +99,18 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { standardAppearance = standardAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
-  /// Stored only: there are no low bars.
-  open var compactAppearance: UINavigationBarAppearance?
+  /// The look on phones that lie on their side while content lies under the bar; nil, the default, for the bar's.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance.map(UIBarAppearance.copy); itemDidChange() }
+  }
   /// The look while no content lies under the bar; nil, the default, for the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
-  /// Stored only: there are no low bars.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look on phones that lie on their side while no content lies under the bar; nil, the default, for the bar's.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
+  }
 
   /// The search whose bar stands below the title: `searchController`.
   package var search: (any NavigationSearch)? { didSet { itemDidChange() } }

@@ -62,10 +62,13 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.height) }
+  /// 44 points, 32 on phones that lie on their side.
+  var rowHeight: CGFloat { BarMetrics.isCompact(traitCollection) ? BarMetrics.compactHeight : BarMetrics.height }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
 
   /// Sets a picture for the background of toolbars in a place; nil takes it back. Of those for `.default` the one for
   /// the bar's own place is shown, else the one for `.any`.
@@ -132,7 +135,12 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     entries = (items ?? []).filter { !$0.isHidden }.map { item in
       item.didChange = { [weak self] in self?.contentDidChange() }
       let look = item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance
-      return BarEntry(item: item, view: item.isSpace ? nil : BarItemViews.view(for: item, look))
+      return BarEntry(
+        item: item,
+        view: item.isSpace
+          ? nil
+          : BarItemViews.view(
+            for: item, look, isLow: BarMetrics.isCompact(traitCollection)))
     }
     for view in entries.compactMap(\.view) { addSubview(view) }
   }
@@ -147,11 +155,11 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   /// Items from the leading edge on; flexible spaces share what is left.
   private func placeItems() {
     let placer = BarPlacer(
-      width: bounds.width, height: min(bounds.height, BarMetrics.height), top: 0, isRightToLeft: isRightToLeft,
+      width: bounds.width, height: min(bounds.height, rowHeight), top: 0, isRightToLeft: isRightToLeft,
       grid: PixelGrid(scale: pixelScale))
     let margin = BarMetrics.margin(width: bounds.width)
     let sizes = entries.map { entry in
-      entry.view.map { BarItemViews.size(of: $0, entry.item, height: BarMetrics.height).width }
+      entry.view.map { BarItemViews.size(of: $0, entry.item, height: rowHeight).width }
         ?? (entry.item.systemItem == .fixedSpace ? entry.item.width : 0)
     }
     // Spaces stand for the gap beside them.
@@ -165,7 +173,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     for (index, entry) in entries.enumerated() {
       x += gaps[index]
       if let view = entry.view {
-        placer.place(view, x: x, size: BarItemViews.size(of: view, entry.item, height: BarMetrics.height))
+        placer.place(view, x: x, size: BarItemViews.size(of: view, entry.item, height: rowHeight))
       }
       x += entry.item.systemItem == .flexibleSpace ? share : sizes[index]
     }

@@ -33,7 +33,7 @@ struct MenuMetrics {
   static let pressed = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.08)
   }
-  /// Over the screen behind a lifted view: what a blurred and dimmed screen looks like where it is even.
+  /// Over the blurred screen behind a lifted view. From memory of iOS.
   static let backdrop = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.6) : UIColor(white: 0.45, alpha: 0.5)
   }

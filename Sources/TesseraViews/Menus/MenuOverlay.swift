@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import TesseraGraphics
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
 
 /// Fills the window while a menu is up: the dimmed screen, what is lifted off it, and the menus.
 final class MenuOverlay: UIView {
@@ -11,7 +12,7 @@ final class MenuOverlay: UIView {
   /// Called when a submenu has been closed by its header or beside it.
   var didCloseSubmenu: (() -> Void)?
   let platter: PreviewPlatter?
-  private let backdrop = UIView()
+  private let backdrop: UIView
   /// Where the preview comes from, or what the menu stands beside, in the window.
   private let start: CGRect
   private let order: UIContextMenuConfiguration.ElementOrder
@@ -24,10 +25,10 @@ final class MenuOverlay: UIView {
     frame: CGRect, platter: PreviewPlatter?, start: CGRect, order: UIContextMenuConfiguration.ElementOrder
   ) {
     (self.platter, self.start, self.order) = (platter, start, order)
+    backdrop = platter == nil ? UIView() : BlurredBackdrop()
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
-    backdrop.backgroundColor = platter == nil ? nil : MenuMetrics.backdrop
     addSubview(backdrop)
     backdrop.addGestureRecognizer(
       UITapGestureRecognizer(target: self) { (overlay: MenuOverlay, _: UITapGestureRecognizer) in overlay.outside() })
@@ -199,5 +200,18 @@ final class MenuOverlay: UIView {
       self.removeFromSuperview()
       completion()
     }
+  }
+}
+
+/// The screen behind a lifted view: blurred and dimmed.
+private final class BlurredBackdrop: UIView {
+  override var isOpaqueByDefault: Bool { false }
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+  override var contentOverlaps: Bool { true }
+
+  override func paintContent(into canvas: inout Canvas) {
+    let shape = DisplayList.Shape.rect(Rect(bounds))
+    canvas.append(.backdrop(shape, DisplayList.Backdrop(sigma: 12, saturation: 1.2), canvas.transform))
+    canvas.fill(shape, MenuMetrics.backdrop.rasterColor(with: traitCollection))
   }
 }

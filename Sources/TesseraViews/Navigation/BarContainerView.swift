@@ -10,6 +10,8 @@ import Foundation
 final class BarContainerView: UIView {
   let host = BarHostView()
   var onLayout: (() -> Void)?
+  /// Where a scroll view comes to rest that would rest at an offset where the bar is half open; nil where no bar follows.
+  var snap: ((UIScrollView, CGFloat) -> CGFloat)?
   /// Whether a recognizer of the controller's own may begin; nil for always.
   var mayBegin: ((UIGestureRecognizer) -> Bool)?
 
@@ -55,6 +57,16 @@ final class BarHostView: UIView {
 }
 
 extension UIScrollView {
+  /// A vertical offset to rest at, moved to where no bar above is half open.
+  func barSnapped(_ y: CGFloat) -> CGFloat {
+    var (ancestor, y) = (superview, y)
+    while let view = ancestor {
+      if let snap = (view as? BarContainerView)?.snap { y = snap(self, y) }
+      ancestor = view.superview
+    }
+    return y
+  }
+
   /// Lays out the bars of the containers above again, as they depend on the offset.
   func tellBars() {
     var ancestor = superview

@@ -30,6 +30,7 @@ extension UINavigationController {
     placeToolbar(in: view.bounds, safeArea, &insets)
     container.host.barInsets = insets
     if running == nil { container.host.show(topViewController?.view, insets: childInsets(safeArea, insets)) }
+    if let view = topViewController?.viewIfLoaded { topViewController?.navigationItem.search?.layOut(over: view) }
   }
 
   // MARK: Navigation bar
@@ -38,7 +39,10 @@ extension UINavigationController {
     let bar = navigationBar
     bar.showsLargeTitle = showsLargeTitle
     let scrollView = topViewController?.barScrollView(for: .top)
-    let distance = max(0, scrolledDistance(scrollView, safeArea) ?? 0)
+    let way = scrolledDistance(scrollView, safeArea) ?? 0
+    let distance = max(0, way)
+    // What is pulled down takes the large title along, unless a sign for refreshing stands there.
+    bar.stretch = bar.hasLargeTitle && scrollView?.refreshControl == nil ? max(0, -way) : 0
     bar.searchCollapse = min(distance, bar.searchThatHides)
     bar.collapse = bar.hasLargeTitle ? min(distance - bar.searchCollapse, BarMetrics.largeTitleHeight) : 0
     let bottom = safeArea.top + bar.barHeight
@@ -47,6 +51,22 @@ extension UINavigationController {
     } else {
       bar.isAtScrollEdge = (scrollView?.contentOffset.y ?? 0) <= 0
     }
+  }
+
+  /// The offset at which a large title or a search bar is open or closed, where one would be half open. The nearer one wins.
+  func snapped(_ y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
+    guard !isBarHidden, let safeArea = viewIfLoaded?.safeAreaInsets,
+      scrollView === topViewController?.barScrollView(for: .top),
+      scrollView.settledInset.top > scrollView.contentInset.top
+    else { return y }
+    let bar = navigationBar
+    let open = -(safeArea.top + bar.expandedHeight + scrollView.contentInset.top)
+    let title = bar.hasLargeTitle ? BarMetrics.largeTitleHeight : 0
+    for (start, way) in [(0, bar.searchThatHides), (bar.searchThatHides, title)] {
+      let distance = y - open - start
+      if distance > 0, distance < way { return open + start + (distance < way / 2 ? 0 : way) }
+    }
+    return y
   }
 
   /// How far the content has moved up from where the expanded bar leaves it; nil while it has not been inset by the
@@ -73,25 +93,26 @@ extension UINavigationController {
 
   private func placeNavigationBar(in box: CGRect, _ safeArea: UIEdgeInsets, _ insets: inout UIEdgeInsets) {
     let bar = navigationBar
-    bar.isHidden = isBarHidden
-    guard !isBarHidden else { return }
+    bar.isHidden = isBarHidden && barAway == nil
+    guard !bar.isHidden else { return }
     bar.topExtension = safeArea.top
-    let frame = CGRect(x: 0, y: safeArea.top, width: box.width, height: bar.barHeight)
+    let frame = CGRect(x: 0, y: safeArea.top, width: box.width, height: bar.barHeight + bar.stretch)
+      .offsetBy(dx: barAway?.dx ?? 0, dy: barAway?.dy ?? 0)
     if bar.frame != frame { bar.frame = frame }
-    insets.top += bar.barHeight
+    if !isBarHidden { insets.top += bar.barHeight }
   }
 
   // MARK: Toolbar
 
   private func placeToolbar(in box: CGRect, _ safeArea: UIEdgeInsets, _ insets: inout UIEdgeInsets) {
-    toolbar.isHidden = isBottomBarHidden
-    guard !isBottomBarHidden else { return }
+    toolbar.isHidden = isBottomBarHidden && toolbarAway == nil
+    guard !toolbar.isHidden else { return }
     toolbar.bottomExtension = safeArea.bottom
     if toolbar.items != topViewController?.toolbarItems { toolbar.items = topViewController?.toolbarItems }
-    let y = box.height - safeArea.bottom - BarMetrics.height
-    let frame = CGRect(x: 0, y: y, width: box.width, height: BarMetrics.height)
+    let y = box.height - safeArea.bottom - toolbar.rowHeight + (toolbarAway ?? 0)
+    let frame = CGRect(x: 0, y: y, width: box.width, height: toolbar.rowHeight)
     if toolbar.frame != frame { toolbar.frame = frame }
-    insets.bottom += BarMetrics.height
+    if !isBottomBarHidden { insets.bottom += toolbar.rowHeight }
     toolbar.isAtScrollEdge = topViewController?.hasContentUnderBottom(insets) != true
   }
 

@@ -159,10 +159,13 @@ extension UINavigationController {
       toView: animator == nil ? change.new?.viewIfLoaded : change.new?.view, container: container.host, owner: self,
       fromFrames: (change.old?.viewIfLoaded?.frame ?? box, .zero), toFrames: (.zero, box))
     if animator != nil { change.new?.viewIfLoaded?.frame = box }
+    let endCarrying =
+      animator is SystemTransition ? carryTabBar(from: change.old, to: change.new, before: change.before) : nil
     let transition = ControllerTransition(sides, animator: animator, interactor: interactor) {
       [weak self] didComplete in
       guard let self else { return }
       running = nil
+      endCarrying?()
       didComplete ? conclude(change, finish) : revert(change)
     }
     if animator != nil, let motion = change.motion { run(motion, along: transition) }

@@ -13,6 +13,9 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var isBarHidden = false
   var isBottomBarHidden = true
+  /// How far the bar is from its place while it leaves or comes; nil at rest.
+  var barAway: CGVector?
+  var toolbarAway: CGFloat?
   /// The change of controllers that has not come to its end.
   weak var running: ControllerTransition?
   /// What drives the way back while a finger swipes from the edge.
@@ -77,6 +80,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let container = BarContainerView(frame: UIScreen.main.bounds)
     container.onLayout = { [weak self] in self?.layoutBars() }
+    container.snap = { [weak self] in self?.snapped($1, of: $0) ?? $1 }
     container.addSubview(navigationBar)
     container.addSubview(toolbarStorage)
     view = container
@@ -187,11 +191,9 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the next layout; `animated` is ignored.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isBarHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
-  }
+  /// Hides or shows the bar at the next layout. Animated, and where a clock runs, it leaves at the top in 0.2 seconds; while
+  /// controllers are pushed or popped, it leaves or comes with the one that hides or shows it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { moveNavigationBar(isHidden: hidden, animated) }
 
   /// The bar at the bottom, with the top controller's `toolbarItems`. Hidden by default.
   open var toolbar: UIToolbar! { toolbarStorage }
@@ -201,11 +203,11 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the toolbar at the next layout; `animated` is ignored.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    isBottomBarHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
-  }
+  /// Hides or shows the toolbar at the next layout. Animated, and where a clock runs, it leaves at the bottom in 0.2 seconds.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { moveToolbar(isHidden: hidden, animated) }
+
+  /// Seconds that bars take to leave and to come: 0.2.
+  public static let hideShowBarDuration: CGFloat = 0.2
 
   /// The item set here, else that of the first controller.
   open override var tabBarItem: UITabBarItem! {

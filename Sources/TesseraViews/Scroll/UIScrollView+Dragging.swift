@@ -92,7 +92,10 @@ extension UIScrollView {
     // The offset grows when the finger goes up; UIKit tells points per millisecond.
     let speed = CGPoint(
       x: drag.followsX ? 0 - velocity.x / 1000 : 0, y: drag.followsY ? 0 - velocity.y / 1000 : 0)
-    let proposed = isPagingEnabled ? page(from: drag.offset, speed) : thrown(speed)
+    var proposed = isPagingEnabled ? page(from: drag.offset, speed) : thrown(speed)
+    if drag.followsY, !isPagingEnabled {
+      proposed.y = scrollRange.clamp(CGPoint(x: proposed.x, y: barSnapped(proposed.y))).y
+    }
     var target = dragTarget(proposed, velocity: speed)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     target = target.x.isFinite && target.y.isFinite ? target : contentOffset

@@ -80,12 +80,16 @@ open class UITabBar: UIView, AppearanceBar {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
-  /// 49 points and the safe area below.
+  /// 49 points, 32 on phones that lie on their side.
+  var rowHeight: CGFloat { isLow ? BarMetrics.compactHeight : BarMetrics.tabBarHeight }
+  private var isLow: Bool { BarMetrics.isCompact(traitCollection) }
+
+  /// 49 or 32 points and the safe area below.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.tabBarHeight + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
   }
 
   // MARK: Look
@@ -132,7 +136,7 @@ open class UITabBar: UIView, AppearanceBar {
     return custom
   }
 
-  private var isInline: Bool { traitCollection.horizontalSizeClass == .regular }
+  private var isInline: Bool { traitCollection.horizontalSizeClass == .regular || isLow }
 
   private func rebuild() {
     AppearanceProxies.handOn(to: items ?? [], in: self)
@@ -142,7 +146,8 @@ open class UITabBar: UIView, AppearanceBar {
       standardAppearance, scrollEdgeAppearance, selectedItem?.standardAppearance, selectedItem?.scrollEdgeAppearance)
     let look = shownAppearance
     background.show(look)
-    let itemLook = isInline ? look.inlineLayoutAppearance : look.stackedLayoutAppearance
+    let inlineLook = isLow ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
+    let itemLook = isInline ? inlineLook : look.stackedLayoutAppearance
     buttons = (items ?? []).map { item in
       item.didChange = { [weak self] in self?.contentDidChange() }
       let isSelected = item === selectedItem
@@ -150,7 +155,8 @@ open class UITabBar: UIView, AppearanceBar {
       // Source: from memory; UIKit's grey is a little lighter than systemGray in light.
       let fallback: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       let button = TabBarButton(
-        item, state, normal: itemLook.normal, color: fallback, isSelected: isSelected, isInline: isInline)
+        item, state, normal: itemLook.normal, color: fallback, isSelected: isSelected, isInline: isInline,
+        isLow: isLow)
       if isSelected, let selectionIndicatorImage { button.showIndicator(selectionIndicatorImage) }
       button.addAction(UIAction { [weak self, weak item] _ in self?.choose(item) }, for: .touchUpInside)
       return button
@@ -189,7 +195,7 @@ open class UITabBar: UIView, AppearanceBar {
       let place = isRightToLeft ? buttons.count - 1 - index : index
       let left = grid.rounded(start + CGFloat(place) * step)
       let right = grid.rounded(start + CGFloat(place) * step + width)
-      button.frame = CGRect(x: left, y: 0, width: right - left, height: BarMetrics.tabBarHeight)
+      button.frame = CGRect(x: left, y: 0, width: right - left, height: rowHeight)
     }
   }
 }
@@ -205,14 +211,14 @@ final class TabBarButton: UIControl {
 
   init(
     _ item: UITabBarItem, _ look: UITabBarItemStateAppearance, normal: UITabBarItemStateAppearance, color: UIColor,
-    isSelected: Bool, isInline: Bool
+    isSelected: Bool, isInline: Bool, isLow: Bool
   ) {
     self.isInline = isInline
     let (own, shared) = (item.titlePositionAdjustment, look.titlePositionAdjustment)
     titleOffset = UIOffset(
       horizontal: own.horizontal + shared.horizontal, vertical: own.vertical + shared.vertical)
     super.init(frame: .zero)
-    icon.preferredSymbolConfiguration = BarMetrics.tabSymbols
+    icon.preferredSymbolConfiguration = isLow ? BarMetrics.lowTabSymbols : BarMetrics.tabSymbols
     icon.image = item.shownImage(isSelected: isSelected)
     icon.tintColor = look.iconColor ?? color
     var attributes = look.titleTextAttributes

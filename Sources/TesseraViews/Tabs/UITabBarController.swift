@@ -199,10 +199,37 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Whether the bar is hidden and the content has its place. False by default.
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Hides or shows the bar at the next layout; `animated` is ignored.
-  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+  /// Hides or shows the bar at the next layout. Animated, and where a clock runs, it leaves at the bottom in 0.2 seconds, from memory
+  /// of iOS 18.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard animated, hidden != isTabBarHidden, SystemTransition.isSeen, let view = viewIfLoaded, view.window != nil
+    else {
+      return isTabBarHidden = hidden
+    }
+    UIView.performWithoutAnimation {
+      view.layoutIfNeeded()
+      guard !hidden else { return }
+      let height = tabBar.rowHeight + view.safeAreaInsets.bottom
+      tabBar.isHidden = false
+      tabBar.frame = CGRect(x: 0, y: view.bounds.height, width: view.bounds.width, height: height)
+      tabBar.layoutIfNeeded()
+    }
+    slidesBar = true
+    UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseInOut) {
+      self.isTabBarHidden = hidden
+      view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      guard let self, isTabBarHidden == hidden else { return }
+      slidesBar = false
+      view.setNeedsLayout()
+    }
+  }
+  /// Whether the bar is on its way out or in.
+  private var slidesBar = false
+  /// Whether a picture in a controller that is pushed or popped stands for the bar.
+  var holdsBarBack = false
 
-  private func layoutBar() {
+  func layoutBar() {
     guard let container else { return }
     // While an animator moves the views they are its own.
     if running == nil, let selection, selection.viewIfLoaded?.superview !== container.host { installSelected() }
@@ -210,9 +237,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let box = container.bounds
     var insets = container.safeAreaInsets
     container.host.frame = box
-    tabBar.isHidden = isBarHidden
+    tabBar.isHidden = holdsBarBack || isBarHidden && !slidesBar
+    if isBarHidden, slidesBar {
+      tabBar.frame = CGRect(x: 0, y: box.height, width: box.width, height: tabBar.rowHeight + insets.bottom)
+    }
     if !isBarHidden {
-      insets.bottom += BarMetrics.tabBarHeight
+      insets.bottom += tabBar.rowHeight
       let frame = CGRect(x: 0, y: box.height - insets.bottom, width: box.width, height: insets.bottom)
       if tabBar.frame != frame { tabBar.frame = frame }
       tabBar.isAtScrollEdge = selection?.hasContentUnderBottom(insets) != true

@@ -25,6 +25,8 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   private let way: Way
+  /// Whether a controller comes over the one below it in a stack.
+  var isPush: Bool { way == .push }
   /// Something behind the view that comes, such as the dimming of a sheet, which fades along.
   private let backdrop: UIView?
   /// Whether a finger moves the views, which then follow it evenly.

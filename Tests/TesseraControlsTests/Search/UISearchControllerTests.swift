@@ -99,4 +99,146 @@ import Testing
     window.layoutIfNeeded()
     #expect(search.searchBar.window === window && navigation.navigationBar.frame.height == 96)
   }
+
+  // MARK: Over the content
+
+  final class Results: UIViewController {
+    var calls: [String] = []
+    override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+  }
+
+  private func searching(_ results: UIViewController?) -> UISearchController {
+    let search = UISearchController(searchResultsController: results)
+    root.navigationItem.searchController = search
+    navigation.navigationBar.prefersLargeTitles = true
+    show()
+    return search
+  }
+
+  /// The search bar's 52 points take the place of 44 and 52: the field begins 1 below the status bar.
+  @Test func anActiveSearchHasThePlaceOfTheTitles() throws {
+    let search = searching(nil)
+    search.isActive = true
+    window.layoutIfNeeded()
+    let field = search.searchBar.searchTextField
+    #expect(field.convert(field.bounds, to: window).minY == 48)
+    #expect(navigation.navigationBar.frame == CGRect(0, 47, 390, 52))
+    #expect(root.view.safeAreaInsets.top == 99)
+    #expect(navigation.navigationBar.titleLabel.alpha == 0)
+    search.isActive = false
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame == CGRect(0, 47, 390, 148))
+    #expect(navigation.navigationBar.titleLabel.alpha == 1)
+  }
+
+  @Test func titlesStayWhereTheyAreWanted() {
+    let search = searching(nil)
+    search.hidesNavigationBarDuringPresentation = false
+    search.isActive = true
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 148)
+  }
+
+  @Test func resultsShowWhileThereIsText() throws {
+    let results = Results()
+    let search = searching(results)
+    search.isActive = true
+    window.layoutIfNeeded()
+    #expect(search.parent === root && search.presentingViewController === root && results.viewIfLoaded?.window == nil)
+    let overlay = try #require(search.viewIfLoaded)
+    #expect(overlay.convert(overlay.bounds, to: window) == CGRect(0, 0, 390, 844))
+    window.typeText("a")
+    window.layoutIfNeeded()
+    #expect(results.parent === search && results.view.safeAreaInsets.top == 99)
+    search.searchBar.searchTextField.deleteBackward()
+    #expect(results.viewIfLoaded?.superview == nil)
+    search.showsSearchResultsController = true
+    window.layoutIfNeeded()
+    #expect(results.view.window === window && !search.automaticallyShowsSearchResultsController)
+    search.isActive = false
+    window.layoutIfNeeded()
+    #expect(search.parent == nil && results.viewIfLoaded?.window == nil && root.children.isEmpty)
+    #expect(
+      results.calls == [
+        "will appear", "did appear", "will disappear", "did disappear", "will appear", "did appear", "will disappear",
+        "did disappear",
+      ])
+  }
+
+  /// Rows begin below the bar: 47 + 52.
+  @Test func listsOfResultsBeginBelowTheBar() {
+    let results = UIViewController()
+    let list = UIScrollView()
+    list.alwaysBounceVertical = true
+    results.view = list
+    // What is searched is a list, too.
+    let searched = UIScrollView()
+    searched.alwaysBounceVertical = true
+    root.view = searched
+    let search = searching(results)
+    search.isActive = true
+    search.searchBar.text = "a"
+    search.searchBar.searchTextField.sendActions(for: .editingChanged)
+    window.layoutIfNeeded()
+    #expect(list.safeAreaInsets.top == 99 && list.adjustedContentInset.top == 99 && list.contentOffset.y == -99)
+  }
+
+  @Test func aTapBesideEndsTheSearch() {
+    let search = searching(Results())
+    search.isActive = true
+    window.layoutIfNeeded()
+    window.tap(at: CGPoint(x: 200, y: 300))
+    #expect(!search.isActive)
+  }
+
+  @Test func contentThatShowsItsOwnResultsCanBeTouched() {
+    let search = searching(nil)
+    var taps = 0
+    let button = UIButton(frame: CGRect(x: 0, y: 200, width: 390, height: 100))
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    root.view.addSubview(button)
+    search.isActive = true
+    window.layoutIfNeeded()
+    window.tap(at: CGPoint(x: 200, y: 250))
+    #expect(search.isActive && taps == 1)
+  }
+
+  @Test func whatIsPushedFromResultsCoversThem() {
+    let results = Results()
+    let search = searching(results)
+    search.isActive = true
+    window.typeText("a")
+    window.layoutIfNeeded()
+    navigation.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+    #expect(search.isActive && results.view.window == nil && navigation.navigationBar.frame.height == 96)
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(search.isActive && results.view.window === window && navigation.navigationBar.frame.height == 52)
+  }
+
+  @Test func hostileTurns() {
+    let search = searching(Results())
+    for _ in 0..<3 {
+      search.isActive = true
+      search.isActive = true
+      search.dismiss(animated: true)
+      search.isActive = false
+    }
+    window.layoutIfNeeded()
+    #expect(!search.isActive && search.parent == nil && root.children.isEmpty)
+    search.isActive = true
+    root.navigationItem.searchController = nil
+    window.layoutIfNeeded()
+    search.isActive = false
+    window.layoutIfNeeded()
+    #expect(search.parent == nil && root.view.subviews.isEmpty)
+    let alone = UISearchController(searchResultsController: Results())
+    alone.isActive = true
+    alone.isActive = false
+    #expect(alone.parent == nil)
+  }
 }

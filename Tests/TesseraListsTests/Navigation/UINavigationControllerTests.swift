@@ -132,8 +132,9 @@ import Testing
     return (controller, controller.tableView)
   }
 
-  /// At rest the content stands below 47 + 96 points. Scrolled by d the bar has 96 - d, at least 44.
-  @Test(arguments: [(0.0, 96.0), (20, 76), (52, 44), (300, 44), (-30, 96)] as [(CGFloat, CGFloat)])
+  /// At rest the content stands below 47 + 96 points. Scrolled by d the bar has 96 - d, at least 44; pulled down it
+  /// grows with the content.
+  @Test(arguments: [(0.0, 96.0), (20, 76), (52, 44), (300, 44), (-30.0, 126.0)] as [(CGFloat, CGFloat)])
   func largeTitlesCollapse(distance: CGFloat, height: CGFloat) {
     let (controller, table) = table()
     let navigation = UINavigationController(rootViewController: controller)

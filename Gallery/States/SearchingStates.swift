@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Tessera
+import UIKit
+
+/// An active search in a navigation bar: its bar has the place of the title, scopes stand below, and the results cover the list.
+final class SearchingStates: UINavigationController {
+  /// What is typed; nil for a search without text, over the dimmed list.
+  private var typed: String?
+
+  /// Whether the search is active from the start.
+  private var isActive = true
+
+  nonisolated static let search = ScreenAnimation("begin", duration: 0.4) { (screen: SearchingStates) in screen.begin()
+  }
+
+  convenience init(_ typed: String?, isActive: Bool = true) {
+    self.init(
+      rootViewController: SearchedList(names: ["Ada Lovelace", "Grace Hopper", "Mary Somerville", "Sofja Kowalewskaja"])
+    )
+    (self.typed, self.isActive) = (typed, isActive)
+    navigationBar.prefersLargeTitles = true
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if isActive { begin() }
+  }
+
+  /// Begins the search, as a tap into the field does.
+  func begin() {
+    guard let search = topViewController?.navigationItem.searchController else { return }
+    search.isActive = true
+    search.searchBar.text = typed
+    search.searchBar.searchTextField.sendActions(for: .editingChanged)
+  }
+}
+
+/// Names in a list, with a search.
+private final class SearchedList: UITableViewController, UISearchResultsUpdating {
+  private let names: [String]
+  private var shown: [String]
+
+  init(names: [String], isSearched: Bool = true) {
+    self.names = names
+    shown = names
+    super.init(style: .plain)
+    title = "Contacts"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    guard isSearched else { return }
+    let search = UISearchController(searchResultsController: SearchedList(names: names, isSearched: false))
+    search.searchResultsUpdater = self
+    search.searchBar.scopeButtonTitles = ["All", "Family", "Work"]
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    guard let results = searchController.searchResultsController as? SearchedList else { return }
+    let text = searchController.searchBar.text ?? ""
+    results.shown = names.filter { $0.localizedCaseInsensitiveContains(text) }
+    results.tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = shown[indexPath.row]
+    cell.contentConfiguration = content
+    return cell
+  }
+}

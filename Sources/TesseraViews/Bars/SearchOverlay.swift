@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Covers what is searched: dimmed below the bars, or with the results.
+package final class SearchOverlay: UIView {
+  private let dimming = UIView()
+  /// Called for a tap where nothing is found.
+  package var onTap: (() -> Void)?
+  /// Whether the content is dimmed while there are no results; read at each layout.
+  package var isDimmed: (() -> Bool)?
+  /// The results that cover all; nil for none.
+  package var results: UIView? {
+    didSet {
+      guard results !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let results { addSubview(results) }
+      setNeedsLayout()
+    }
+  }
+  /// What bars and keyboard cover, as the searched view has it.
+  private var covered: UIEdgeInsets = .zero {
+    didSet {
+      guard covered != oldValue else { return }
+      for view in subviews { view.flags.needsSafeAreaUpdate = true }
+      markSubtreeNeedsLayout()
+      setNeedsLayout()
+    }
+  }
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    dimming.backgroundColor = UIPresentationController.dimmingColor
+    dimming.addGestureRecognizer(UITapGestureRecognizer(target: self) { view, _ in view.onTap?() })
+    addSubview(dimming)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Lies over all other subviews of the searched view, also where that scrolls.
+  package func cover(_ view: UIView) {
+    if view.subviews.last !== self { view.bringSubviewToFront(self) }
+    if frame != view.bounds { frame = view.bounds }
+    covered = barInsets(over: view) ?? view.safeAreaInsets
+  }
+
+  /// What the bars of the container cover of the view. The view itself learns of it later.
+  private func barInsets(over view: UIView) -> UIEdgeInsets? {
+    var ancestor = view.superview
+    while let one = ancestor {
+      if let host = one as? BarHostView {
+        let (bars, place) = (host.barInsets, view.convert(view.bounds, to: host))
+        return UIEdgeInsets(
+          top: max(0, bars.top - place.minY), left: max(0, bars.left - place.minX),
+          bottom: max(0, bars.bottom - host.bounds.height + place.maxY),
+          right: max(0, bars.right - host.bounds.width + place.maxX))
+      }
+      ancestor = one.superview
+    }
+    return nil
+  }
+
+  /// A scroll view that adjusts its insets leaves its subviews no safe area; what lies still in it has one.
+  override var safeAreaForSubviews: UIEdgeInsets { covered }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    dimming.isHidden = results != nil || isDimmed?() != true
+    dimming.frame = bounds.inset(by: UIEdgeInsets(top: covered.top, left: 0, bottom: 0, right: 0))
+    if let results, results.frame != bounds { results.frame = bounds }
+  }
+
+  /// What is not dimmed can be used.
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    (results != nil || !dimming.isHidden) && super.point(inside: point, with: event)
+  }
+
+  package override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Bars that leave and come on a clock. The bar stays in the hierarchy until it is away; the content gets its place meanwhile.
+
+import Foundation
+
+extension UINavigationController {
+  func moveNavigationBar(isHidden: Bool, _ animated: Bool) {
+    guard let view = seenView(animated), isHidden != isBarHidden else {
+      (isBarHidden, barAway) = (isHidden, nil)
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    let sliding = running.flatMap { $0.animator is SystemTransition ? $0 : nil }
+    let away = sliding.map { wayAside($0, isHidden: isHidden) } ?? wayUp
+    if !isHidden {
+      UIView.performWithoutAnimation {
+        navigationBar.isHidden = false
+        navigationBar.topExtension = view.safeAreaInsets.top
+        navigationBar.frame = CGRect(
+          x: away.dx, y: view.safeAreaInsets.top + away.dy, width: view.bounds.width, height: navigationBar.barHeight)
+        navigationBar.layoutIfNeeded()
+      }
+    }
+    let change = { [self] in
+      (isBarHidden, barAway) = (isHidden, isHidden ? away : nil)
+      layOutNow(view)
+    }
+    let rest = { [weak self] in
+      guard let self, isBarHidden == isHidden else { return }
+      barAway = nil
+      view.setNeedsLayout()
+    }
+    guard let sliding else { return slide(change, rest) }
+    isBarHidden = isHidden
+    if isHidden { barAway = .zero }
+    _ = sliding.animate(alongsideTransition: { _ in change() }, completion: { _ in rest() })
+  }
+
+  func moveToolbar(isHidden: Bool, _ animated: Bool) {
+    guard let view = seenView(animated), isHidden != isBottomBarHidden else {
+      (isBottomBarHidden, toolbarAway) = (isHidden, nil)
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    let away = toolbar.rowHeight + view.safeAreaInsets.bottom
+    if !isHidden {
+      UIView.performWithoutAnimation {
+        if toolbar.items != topViewController?.toolbarItems { toolbar.items = topViewController?.toolbarItems }
+        toolbar.isHidden = false
+        toolbar.bottomExtension = view.safeAreaInsets.bottom
+        toolbar.frame = CGRect(x: 0, y: view.bounds.height, width: view.bounds.width, height: toolbar.rowHeight)
+        toolbar.layoutIfNeeded()
+      }
+    }
+    slide { [self] in
+      (isBottomBarHidden, toolbarAway) = (isHidden, isHidden ? away : nil)
+      layOutNow(view)
+    } _: { [weak self] in
+      guard let self, isBottomBarHidden == isHidden else { return }
+      toolbarAway = nil
+      view.setNeedsLayout()
+    }
+  }
+
+  /// The view, where something that moves in it is seen. It is laid out as it is before the change.
+  private func seenView(_ animated: Bool) -> UIView? {
+    guard animated, SystemTransition.isSeen, let view = viewIfLoaded, view.window != nil else { return nil }
+    if running == nil { UIView.performWithoutAnimation { view.layoutIfNeeded() } }
+    return view
+  }
+
+  private func slide(_ change: @escaping () -> Void, _ rest: @escaping () -> Void) {
+    UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration), delay: 0, options: .curveEaseInOut) {
+      change()
+    } completion: { _ in
+      rest()
+    }
+  }
+
+  private func layOutNow(_ view: UIView) {
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+  }
+
+  private var wayUp: CGVector {
+    CGVector(dx: 0, dy: -navigationBar.barHeight - (viewIfLoaded?.safeAreaInsets.top ?? 0))
+  }
+
+  /// With the controller that has the bar: to the leading side by three tenths as the lower one of a push, or to the trailing edge.
+  private func wayAside(_ transition: ControllerTransition, isHidden: Bool) -> CGVector {
+    guard let view = viewIfLoaded else { return .zero }
+    let trailing = view.isRightToLeft ? -view.bounds.width : view.bounds.width
+    let isPush = (transition.animator as? SystemTransition)?.isPush == true
+    return CGVector(dx: isPush == isHidden ? -trailing * 0.3 : trailing, dy: 0)
+  }
+
+  // MARK: The tab bar below
+
+  /// Lets the tab bar leave or come with the controller that it belongs to, where the other one hides it. Returns what ends that;
+  /// nil where the tab bar stays.
+  func carryTabBar(from old: UIViewController?, to new: UIViewController?, before: [UIViewController]) -> (() -> Void)?
+  {
+    guard let tabs = tabBarController, tabs.selectedViewController === self, !tabs.isTabBarHidden,
+      let window = viewIfLoaded?.window, let tabBar = tabs.tabBar as UITabBar?, tabBar.window === window
+    else { return nil }
+    let hid = before.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    let hides = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    guard hid != hides, let carrier = hides ? old?.viewIfLoaded : new?.viewIfLoaded else { return nil }
+    var picture: BarPicture?
+    UIView.performWithoutAnimation {
+      if !hides {
+        tabs.layoutBar()
+        tabBar.layoutIfNeeded()
+      }
+      picture = tabs.viewIfLoaded.flatMap { BarPicture(of: tabBar, in: $0) }
+      tabs.holdsBarBack = true
+      tabs.layoutBar()
+    }
+    guard let picture else {
+      tabs.holdsBarBack = false
+      return nil
+    }
+    picture.frame.origin.x += carrier.bounds.minX
+    picture.frame.origin.y += carrier.bounds.minY
+    carrier.addSubview(picture)
+    return { [weak tabs] in
+      picture.removeFromSuperview()
+      tabs?.holdsBarBack = false
+      tabs?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+}
