@@ -86,14 +86,23 @@ final class KeyboardPlate: UIView {
     canvas.fill(ground, Self.tint.rasterColor(with: traits))
     guard bounds.width > 60, bounds.height > 60 else { return }
     let keys = KeyboardKeys(size: bounds.size, type: type, returnKey: returnKey, isShifted: isShifted).keys
-    for key in keys {
-      if let face = Self.color(key.face) {
+    let traitsOfField = responder as? any UITextInputTraits
+    let isIdle =
+      traitsOfField?.enablesReturnKeyAutomatically == true && (responder as? any UIKeyInput)?.hasText == false
+    for var key in keys {
+      // A field that must not be empty has a grey key until something is typed.
+      let isDimmed = isIdle && key.face == .action
+      if isDimmed { key.face = .special }
+      // The shift key that is on is white in the dark, too.
+      let isLit = key.symbol == "shift.fill" && traits.userInterfaceStyle == .dark
+      if let face = isLit ? UIColor.white : Self.color(key.face) {
         let box = RoundedRect(Rect(key.rect), radius: 5)
         let shadow = RoundedRect(Rect(key.rect.offsetBy(dx: 0, dy: 1)), radius: 5)
         canvas.fill(.roundedRect(shadow), Self.edge.rasterColor(with: traits))
         canvas.fill(.roundedRect(box), face.rasterColor(with: traits))
       }
-      paintFace(key, traits, into: &canvas)
+      paintFace(
+        key, isLit ? .black : isDimmed ? .tertiaryLabel : key.face == .action ? .white : .label, traits, into: &canvas)
     }
   }
 
@@ -106,8 +115,7 @@ final class KeyboardPlate: UIView {
     }
   }
 
-  private func paintFace(_ key: KeyboardKey, _ traits: UITraitCollection, into canvas: inout Canvas) {
-    let color: UIColor = key.face == .action ? .white : .label
+  private func paintFace(_ key: KeyboardKey, _ color: UIColor, _ traits: UITraitCollection, into canvas: inout Canvas) {
     if let symbol = key.symbol,
       let image = UIImage(
         systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: key.fontSize == 24 ? 24 : 17))
