@@ -33,8 +33,8 @@ extension NSLayoutConstraint {
   }
 
   func unlinkItems() {
-    if let index = firstLink { layoutItem(firstItemStorage)?.constraintLinks?.remove(at: index) }
-    if let index = secondLink { layoutItem(secondItemStorage)?.constraintLinks?.remove(at: index) }
+    if let index = firstLink { firstHandle?.item?.constraintLinks?.remove(at: index) }
+    if let index = secondLink { secondHandle?.item?.constraintLinks?.remove(at: index) }
     (firstLink, secondLink) = (nil, nil)
   }
 }

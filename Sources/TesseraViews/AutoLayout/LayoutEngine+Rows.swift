@@ -42,7 +42,7 @@ extension LayoutEngine {
   }
 
   private func addRow(for constraint: NSLayoutConstraint) {
-    guard let ancestor = constraint.container, let first = layoutItem(constraint.firstItemStorage) else { return }
+    guard let ancestor = constraint.container, let first = constraint.firstHandle?.item else { return }
     let expression = difference(of: constraint, first, ancestor)
     let row = solver.addConstraint(
       expression.terms, (isFlipped(constraint) ? constraint.relation.reversed : constraint.relation).solverRelation,
@@ -60,7 +60,7 @@ extension LayoutEngine {
     guard constraint.dependsOnMetrics || offsetConstraints[ObjectIdentifier(constraint)] != nil else {
       return isFlipped(constraint) ? -Double(constraint.constant) : Double(constraint.constant)
     }
-    guard let ancestor = constraint.container, let first = layoutItem(constraint.firstItemStorage) else { return 0 }
+    guard let ancestor = constraint.container, let first = constraint.firstHandle?.item else { return 0 }
     return rowConstant(constraint, difference(of: constraint, first, ancestor))
   }
 
@@ -75,7 +75,7 @@ extension LayoutEngine {
     var expression = LinearExpression()
     expression.terms.reserveCapacity(6)
     let isRTL = isRightToLeft(constraint)
-    guard let second = layoutItem(constraint.secondItemStorage), constraint.secondAttribute != .notAnAttribute else {
+    guard let second = constraint.secondHandle?.item, constraint.secondAttribute != .notAnAttribute else {
       add(first, constraint.firstAttribute, 1, ancestor, isRTL, to: &expression)
       return expression
     }

@@ -19,6 +19,8 @@ final class LayoutEngine {
   /// A scratch engine measures a subtree for `systemLayoutSizeFitting` and leaves no trace in views and constraints.
   let isScratch: Bool
   let solver = Solver()
+  /// Stands for the engine where it is not kept alive.
+  let handle = EngineHandle()
 
   private var scratchNodes: [ObjectIdentifier: LayoutNode] = [:]
   private var scratchRows: [ObjectIdentifier: LinearConstraint] = [:]
@@ -56,7 +58,10 @@ final class LayoutEngine {
     self.root = root
     self.isScratch = isScratch
     isMeasuring = isScratch
+    handle.engine = self
   }
+
+  deinit { handle.engine = nil }
 
   // MARK: Nodes and rows of items
 

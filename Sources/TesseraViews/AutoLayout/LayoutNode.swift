@@ -8,8 +8,9 @@ import TesseraSolver
 ///
 /// Origin is relative to the item's container, so that moving a subtree changes one variable.
 final class LayoutNode {
-  /// Weak: a view may outlive the tree, and with it the engine, that it was laid out in.
-  private(set) weak var engine: LayoutEngine?
+  /// Nil once the engine is gone: a view may outlive the tree that it was laid out in.
+  var engine: LayoutEngine? { handle.engine }
+  private let handle: EngineHandle
   unowned(unsafe) let item: any LayoutItem
   let x: Variable
   let y: Variable
@@ -31,7 +32,7 @@ final class LayoutNode {
   var measuredWidth = Double.nan
 
   init(engine: LayoutEngine, item: any LayoutItem, variables: [Variable]) {
-    self.engine = engine
+    handle = engine.handle
     self.item = item
     (x, y, width, height) = (variables[0], variables[1], variables[2], variables[3])
   }

@@ -46,23 +46,36 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide whose attribute is on the right; nil when there is none, or when it is gone.
   open var secondItem: AnyObject? { secondItemStorage }
   /// What of the first item is constrained.
-  open private(set) var firstAttribute: Attribute
+  @exclusivity(unchecked) open private(set) var firstAttribute: Attribute
   /// What of the second item it is held to; `.notAnAttribute` without a second item.
-  open private(set) var secondAttribute: Attribute
+  @exclusivity(unchecked) open private(set) var secondAttribute: Attribute
   /// How the two sides relate. Fixed once made.
-  open private(set) var relation: Relation
+  @exclusivity(unchecked) open private(set) var relation: Relation
   /// The factor of the second attribute. Fixed once made; beyond ±1e6 that limit is taken instead.
-  open private(set) var multiplier: CGFloat
+  @exclusivity(unchecked) open private(set) var multiplier: CGFloat
 
   /// The items that the engine knows, whatever overrides of the public members say.
-  package final weak var firstItemStorage: AnyObject?
-  package final weak var secondItemStorage: AnyObject?
+  package final var firstItemStorage: AnyObject? {
+    get { firstHandle?.object }
+    set { firstHandle = Self.handle(newValue) }
+  }
+  package final var secondItemStorage: AnyObject? {
+    get { secondHandle?.object }
+    set { secondHandle = Self.handle(newValue) }
+  }
+  @exclusivity(unchecked) final private(set) var firstHandle: ItemHandle?
+  @exclusivity(unchecked) final private(set) var secondHandle: ItemHandle?
+
+  private static func handle(_ item: AnyObject?) -> ItemHandle? {
+    if let view = item as? UIView { return view.handle }
+    return (item as? UILayoutGuide)?.handle
+  }
 
   /// Added to the second side, in points. May be changed at any time; the next layout follows.
   ///
   /// Beyond ±1e9 that limit is taken instead, which is logged once. NaN and infinity end the process with UIKit's
   /// exception.
-  open var constant: CGFloat {
+  @exclusivity(unchecked) open var constant: CGFloat {
     didSet {
       if constant != oldValue { constantDidChange() }
     }
@@ -72,7 +85,7 @@ open class NSLayoutConstraint: NSObject {
   /// with UIKit's exception.
   ///
   /// - Note: Differs from UIKit: may be changed from and to required while the constraint is active.
-  open var priority: UILayoutPriority = .required {
+  @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet {
       checkPriority()
       if priority != oldValue { container?.layoutEngineIfLoaded?.priorityDidChange(self) }
@@ -86,18 +99,21 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constant is the system's spacing: descriptions then say `NSSpace`.
   var isSystemSpacing = false
 
-  /// Whether a view lists the constraint. Kept apart from `container`, as weak references are slow to read. The view's
-  /// deinit, which may run on any thread, resets it.
-  final nonisolated(unsafe) var isInstalled = false
+  /// Whether a view lists the constraint. The view's deinit, which may run on any thread, resets it.
+  @exclusivity(unchecked) final nonisolated(unsafe) var isInstalled = false
   /// The view that lists the constraint while it is active: the nearest common ancestor of its items.
-  weak var container: UIView?
+  var container: UIView? {
+    get { containerHandle?.view }
+    set { containerHandle = newValue?.handle }
+  }
+  @exclusivity(unchecked) final private var containerHandle: ItemHandle?
   /// When the constraint was activated last, counted over all constraints: of a conflict, the last activated breaks.
-  package var activation: Int64 = 0
+  @exclusivity(unchecked) package var activation: Int64 = 0
   /// The constraint's places in its items' lists.
-  var firstLink: Int?
-  var secondLink: Int?
+  @exclusivity(unchecked) var firstLink: Int?
+  @exclusivity(unchecked) var secondLink: Int?
   /// The row in the engine of `container`'s tree.
-  var row: LinearConstraint?
+  @exclusivity(unchecked) var row: LinearConstraint?
   /// Who made the constraint: decides which of a conflict breaks.
   var origin: ConstraintOrigin { .user }
   /// Whether the constraint draws a side to its bound where nothing else decides. Sizes stay at rest: a width of at most
@@ -117,10 +133,10 @@ open class NSLayoutConstraint: NSObject {
     let first = view1 as AnyObject
     let second = view2.map { $0 as AnyObject }
     Self.check(first, attr1, second, attr2, multiplier, c)
-    firstItemStorage = first
+    firstHandle = Self.handle(first)
     firstAttribute = attr1
     self.relation = relation
-    secondItemStorage = second
+    secondHandle = Self.handle(second)
     secondAttribute = second == nil ? .notAnAttribute : attr2
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")
@@ -145,10 +161,10 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat, constant c: CGFloat
   ) {
     Self.check(first, attr1, second, attr2, multiplier, c)
-    firstItemStorage = first
+    firstHandle = Self.handle(first)
     firstAttribute = attr1
     self.relation = relation
-    secondItemStorage = second
+    secondHandle = Self.handle(second)
     secondAttribute = attr2
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")
@@ -223,8 +239,8 @@ open class NSLayoutConstraint: NSObject {
   /// Activates the inactive constraint; false when its items have no common ancestor, for callers with their own words.
   /// A constraint that has outlived one of its items holds nothing any more, and stays inactive.
   package func activateInCommonAncestor() -> Bool {
-    guard let first = layoutItem(firstItemStorage) else { return true }
-    let second = layoutItem(secondItemStorage)
+    guard let first = firstHandle?.item else { return true }
+    let second = secondHandle?.item
     if second == nil, secondAttribute != .notAnAttribute { return true }
     guard let ancestor = LayoutTree.commonAncestor(first, second) else { return false }
     ancestor.install(self, between: first, second)

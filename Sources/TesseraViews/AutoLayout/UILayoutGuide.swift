@@ -10,7 +10,19 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var identifier = ""
 
   /// The view whose coordinates the guide lives in; nil until `addLayoutGuide(_:)` sets it. Held weakly.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { ownerHandle?.view }
+    set { ownerHandle = newValue?.handle }
+  }
+  @exclusivity(unchecked) final private var ownerHandle: ItemHandle?
+  /// Stands for the guide where it is not kept alive.
+  final var handle: ItemHandle {
+    if let handleStorage { return handleStorage }
+    let made = ItemHandle(self)
+    handleStorage = made
+    return made
+  }
+  @exclusivity(unchecked) final private var handleStorage: ItemHandle?
 
   var layoutNode: LayoutNode?
   var constraintLinks: ConstraintLinks?
@@ -28,7 +40,10 @@ open class UILayoutGuide: NSObject, LayoutItem {
     super.init()
   }
 
-  deinit { releaseAssociatedObjects(of: self) }
+  deinit {
+    handleStorage?.clear()
+    releaseAssociatedObjects(of: self)
+  }
 
   /// Where the last layout placed the guide, in its owning view's coordinates, on whole pixels. Zero before.
   open var layoutFrame: CGRect { solvedFrame }

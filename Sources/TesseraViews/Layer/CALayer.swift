@@ -21,19 +21,29 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
       if newValue != nil, !(newValue is UIView) { watchesBounds = true }
     }
   }
-  weak var owner: (any CALayerDelegate)?
+  /// The delegate: the view whose layer this is, or another object.
+  var owner: (any CALayerDelegate)? {
+    get { viewHandle?.view ?? delegateStorage }
+    set {
+      let view = newValue as? UIView
+      viewHandle = view?.handle
+      delegateStorage = view == nil ? newValue : nil
+    }
+  }
+  @exclusivity(unchecked) final var viewHandle: ItemHandle?
+  final private weak var delegateStorage: (any CALayerDelegate)?
   /// A name of your own for the layer. Stored only.
   open var name: String?
   /// What most layers do without.
-  var extras: LayerExtras?
+  @exclusivity(unchecked) var extras: LayerExtras?
   /// Whether a new size is to be reported: to a subclass, or to a delegate that is no view.
-  var watchesBounds = false
+  @exclusivity(unchecked) var watchesBounds = false
 
   // MARK: Geometry
 
   /// The layer's rectangle in its own coordinates, in points. Zero in a new layer. An origin other than zero shifts the
   /// sublayers.
-  open var bounds: CGRect = .zero {
+  @exclusivity(unchecked) open var bounds: CGRect = .zero {
     willSet { if KeyValues.areObserved { observedWillChange("bounds") } }
     didSet {
       if LayerRecorder.isOn { didChange("bounds", AnimatableValue(oldValue)) }
@@ -42,7 +52,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     }
   }
   /// Where the anchor point stands in the superlayer's coordinates, in points.
-  open var position: CGPoint = .zero {
+  @exclusivity(unchecked) open var position: CGPoint = .zero {
     willSet { if KeyValues.areObserved { observedWillChange("position") } }
     didSet {
       if LayerRecorder.isOn { didChange("position", AnimatableValue(oldValue)) }
@@ -50,7 +60,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     }
   }
   /// The point that `position` places and `transform` turns around, as fractions of the bounds. The middle by default.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+  @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     willSet { if KeyValues.areObserved { observedWillChange("anchorPoint") } }
     didSet {
       if LayerRecorder.isOn { didChange("anchorPoint", AnimatableValue(oldValue)) }
@@ -500,8 +510,19 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     get { sublayerList }
     set { replaceSublayers(newValue ?? []) }
   }
-  weak var parent: CALayer?
-  var sublayerList: [CALayer]?
+  final var handle: LayerHandle {
+    if let handleStorage { return handleStorage }
+    let made = LayerHandle(self)
+    handleStorage = made
+    return made
+  }
+  @exclusivity(unchecked) final private var handleStorage: LayerHandle?
+  @exclusivity(unchecked) final private var parentHandle: LayerHandle?
+  var parent: CALayer? {
+    get { parentHandle?.layer }
+    set { parentHandle = newValue?.handle }
+  }
+  @exclusivity(unchecked) var sublayerList: [CALayer]?
 
   /// Puts a layer in front of the others, out of the superlayer it has. Adding a layer to itself or to one below it
   /// ends the process with Core Animation's exception.
@@ -568,6 +589,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   }
 
   deinit {
+    handleStorage?.layer = nil
     if sublayerList != nil { Teardown.release(&sublayerList) }
     releaseAssociatedObjects(of: self)
   }

@@ -59,7 +59,7 @@ extension UIView {
   /// inactive.
   func adopt(_ constraint: NSLayoutConstraint) {
     guard constraint.container !== self else { return }
-    let (first, second) = (layoutItem(constraint.firstItemStorage), layoutItem(constraint.secondItemStorage))
+    let (first, second) = (constraint.firstHandle?.item, constraint.secondHandle?.item)
     guard first != nil, second != nil || constraint.secondAttribute == .notAnAttribute else { return }
     for item in [first, second] {
       guard let item else { continue }

@@ -16,39 +16,51 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   /// The view's layer, whatever an override of `layer` says.
   let layerStorage: CALayer
+  /// Stands for the view where it is not kept alive.
+  final var handle: ItemHandle {
+    if let handleStorage { return handleStorage }
+    let made = ItemHandle(self)
+    handleStorage = made
+    return made
+  }
+  @exclusivity(unchecked) final private var handleStorage: ItemHandle?
+  @exclusivity(unchecked) final private var superviewHandle: ItemHandle?
   /// The view's superview, whatever an override of `superview` says.
-  final weak var superviewStorage: UIView?
+  final var superviewStorage: UIView? {
+    get { superviewHandle?.view }
+    set { superviewHandle = newValue?.handle }
+  }
   /// The view that this one is in; nil for the root of a tree. Held weakly.
   open var superview: UIView? { superviewStorage }
   /// The views directly in this one, back to front.
-  open internal(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
   /// Constraints whose nearest common ancestor is this view, in order of activation.
-  open internal(set) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
   /// The guides that the view owns, in the order they were added. System guides such as `safeAreaLayoutGuide` are among
   /// them once they have been asked for.
-  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
 
-  var layoutNode: LayoutNode?
-  var constraintLinks: ConstraintLinks?
+  @exclusivity(unchecked) var layoutNode: LayoutNode?
+  @exclusivity(unchecked) var constraintLinks: ConstraintLinks?
   var layoutView: UIView? { self }
   var layoutContainer: UIView? { superview }
   /// The engine of the tree below; only roots have one.
-  var rootEngine: LayoutEngine?
-  package var flags = ViewFlags()
+  @exclusivity(unchecked) var rootEngine: LayoutEngine?
+  @exclusivity(unchecked) package var flags = ViewFlags()
   /// What pixel rounding took from the view's origin, and whether it changed since subviews were placed.
   var residual: CGPoint = .zero
   var residualMoved = false
   /// Hugging and compression resistance, horizontal and vertical.
   var contentPriorities: ContentPriorities
-  package var margins = MarginState()
+  @exclusivity(unchecked) package var margins = MarginState()
   var backgroundColorStorage: UIColor?
   var tintColorStorage: UIColor?
   var cachedTraits: UITraitCollection?
   /// Trait overrides and registrations; nil before the first.
-  package var traitState: TraitState?
+  @exclusivity(unchecked) package var traitState: TraitState?
   weak var viewController: UIViewController?
   /// What other modules keep with the view, by type, and let go of when it dies.
-  package var companions: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) package var companions: [ObjectIdentifier: AnyObject] = [:]
 
   /// Shortcuts to what is above, in deep trees.
   var ancestorHints: AncestorHints?
@@ -105,7 +117,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.owner = self
+    layerStorage.viewHandle = handle
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     if frame != .zero { setFrame(frame) }
@@ -115,7 +127,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.owner = self
+    layerStorage.viewHandle = handle
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     NibCoder.finish(self, coder, at: UIView.self)
@@ -126,6 +138,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   }
 
   deinit {
+    handleStorage?.clear()
     // Objects that die with this view may still call the tree's engine, which holds its root unowned.
     if rootEngine != nil { rootEngine = nil }
     if !constraints.isEmpty { UIView.unlink(constraints) }
