@@ -103,8 +103,10 @@ let package = Package(
 
     // Pictures as files, and compared.
     .target(
-      name: "CTesseraImaging", dependencies: ["CTesseraKernels", "CTesseraPNG", "CTesseraJPEG", "CTesseraLCMS"],
-      linkerSettings: ["png", "z", "jpeg", "lcms2"].map { .linkedLibrary($0) }),
+      name: "CTesseraImaging", dependencies: [
+        "CTesseraKernels", "CTesseraPNG", "CTesseraDeflate", "CTesseraJPEG", "CTesseraLCMS",
+      ],
+      linkerSettings: ["png", "z", "deflate", "jpeg", "lcms2"].map { .linkedLibrary($0) }),
     .target(
       name: "TesseraImaging",
       dependencies: [

@@ -4,6 +4,7 @@
 // Chunks of a few rows, deflated on their own.
 #include "png_private.h"
 
+#include <libdeflate.h>
 #include <stdlib.h>
 #include <string.h>
 #if defined(__x86_64__)
@@ -16,26 +17,22 @@ void tessera_band_free(tessera_band *band) {
 }
 
 void tessera_deflater_close(tessera_deflater *d) {
-  if (d->isOpen) deflateEnd(&d->stream);
-  free(d->row);
-  free(d->filtered);
+  tessera_quick_free(d->quick);
+  free(d->rows);
+  free(d->packed);
   memset(d, 0, sizeof *d);
 }
 
-int tessera_deflater_open(tessera_deflater *d, size_t width, tessera_png_effort effort) {
-  if (!d->isOpen) {
-    int code = deflateInit2(&d->stream, effort.level, Z_DEFLATED, -15, effort.memoryLevel, effort.strategy);
-    if (code != Z_OK) return TESSERA_PNG_NO_MEMORY;
-    d->isOpen = 1;
-  }
-  if (d->width >= width) return TESSERA_PNG_OK;
-  free(d->row);
-  free(d->filtered);
-  // Pixels are packed four bytes at a time, rows are filtered eight at a time.
-  d->row = (uint8_t *)malloc(width * 4 + 16);
-  d->filtered = (uint8_t *)malloc(width * 4 + 16);
-  d->width = d->row && d->filtered ? width : 0;
-  return d->width ? TESSERA_PNG_OK : TESSERA_PNG_NO_MEMORY;
+int tessera_deflater_open(tessera_deflater *d, size_t count) {
+  if (!d->quick && !(d->quick = tessera_quick_create())) return TESSERA_PNG_NO_MEMORY;
+  if (d->count >= count) return TESSERA_PNG_OK;
+  free(d->rows);
+  free(d->packed);
+  d->room = 2 * count + (1 << 19);
+  d->rows = (uint8_t *)malloc(count + 16);
+  d->packed = (uint8_t *)malloc(d->room);
+  d->count = d->rows && d->packed ? count : 0;
+  return d->count ? TESSERA_PNG_OK : TESSERA_PNG_NO_MEMORY;
 }
 
 #if defined(__x86_64__)
@@ -76,88 +73,34 @@ static void tessera_filter_sub(const uint8_t *row, uint8_t *out, size_t count, s
   }
 }
 
-/// Deflates `count` bytes to the band, growing it; `flush` ends on a whole byte.
-static int tessera_band_put(tessera_deflater *d, tessera_band *band, const uint8_t *bytes, size_t count, int flush) {
-  d->stream.next_in = (Bytef *)bytes;
-  d->stream.avail_in = (uInt)count;
-  for (;;) {
-    // With more than six bytes free a flush is written once. Four bytes stay free for the chunk's checksum.
-    if (band->capacity - band->count < 64) {
-      size_t capacity = band->capacity ? band->capacity * 2 : 1 << 12;
-      uint8_t *grown = (uint8_t *)realloc(band->chunk, capacity);
-      if (!grown) return TESSERA_PNG_NO_MEMORY;
-      band->chunk = grown;
-      band->capacity = capacity;
-    }
-    size_t room = band->capacity - band->count - 4;
-    if (room > 1 << 30) room = 1 << 30;
-    d->stream.next_out = band->chunk + band->count;
-    d->stream.avail_out = (uInt)room;
-    int code = deflate(&d->stream, flush);
-    band->count += room - d->stream.avail_out;
-    if (code != Z_OK && code != Z_BUF_ERROR) return TESSERA_PNG_DAMAGED;
-    if (d->stream.avail_in == 0 && d->stream.avail_out != 0) return TESSERA_PNG_OK;
-  }
-}
-
-/// Begins a band's chunk. The first band has the header of the zlib stream.
-static int tessera_band_begin(tessera_deflater *d, tessera_band *band, size_t rawCount, int hasHeader) {
-  band->count = 0;
-  band->adler = adler32(0, NULL, 0);
-  band->rawCount = (long)rawCount;
-  if (deflateReset(&d->stream) != Z_OK) return TESSERA_PNG_DAMAGED;
+int tessera_band_make_raw(
+  tessera_deflater *d, tessera_band *band, const uint8_t *rows, size_t count, size_t row, size_t pixel, int hasHeader) {
+  size_t size = tessera_quick_deflate(d->quick, rows, count, row, pixel, 0, d->packed, d->room);
+  if (size == 0 || size >= INT32_MAX) return TESSERA_PNG_NO_MEMORY;
   static const uint8_t start[10] = {0, 0, 0, 0, 'I', 'D', 'A', 'T', 0x78, 0x01};
-  if (!band->chunk) {
-    band->chunk = (uint8_t *)malloc(band->capacity = 1 << 12);
+  size_t head = hasHeader ? 10 : 8;
+  // As large as it must be: a picture's bands are kept.
+  if (band->capacity < head + size + 4 || band->capacity > 4 * (head + size + 4)) {
+    free(band->chunk);
+    band->chunk = (uint8_t *)malloc(band->capacity = head + size + 4);
     if (!band->chunk) return band->capacity = 0, TESSERA_PNG_NO_MEMORY;
   }
-  memcpy(band->chunk, start, 10);
-  band->count = hasHeader ? 10 : 8;
-  return TESSERA_PNG_OK;
-}
-
-/// Ends a band's chunk with its length and checksum.
-static int tessera_band_end(tessera_band *band) {
+  memcpy(band->chunk, start, head);
+  memcpy(band->chunk + head, d->packed, size);
+  band->count = head + size;
   tessera_put_number(band->chunk, (uint32_t)(band->count - 8));
-  tessera_put_number(band->chunk + band->count, (uint32_t)crc32_z(0, band->chunk + 4, band->count - 4));
+  tessera_put_number(band->chunk + band->count, libdeflate_crc32(0, band->chunk + 4, band->count - 4));
   band->count += 4;
+  band->adler = libdeflate_adler32(1, rows, count);
+  band->rawCount = (long)count;
   return TESSERA_PNG_OK;
-}
-
-int tessera_band_make_raw(
-  tessera_deflater *d, tessera_band *band, const uint8_t *rows, size_t count, int hasHeader) {
-  int outcome = tessera_band_begin(d, band, count, hasHeader);
-  if (outcome != TESSERA_PNG_OK) return outcome;
-  band->adler = adler32_z(band->adler, rows, count);
-  outcome = tessera_band_put(d, band, rows, count, Z_FULL_FLUSH);
-  return outcome == TESSERA_PNG_OK ? tessera_band_end(band) : outcome;
 }
 
 int tessera_band_make(
   tessera_deflater *d, tessera_band *band, tessera_png_part part, int isOpaque, int hasHeader) {
-  size_t bytesPerPixel = isOpaque ? 3 : 4, count = part.width * bytesPerPixel;
-  int begun = tessera_band_begin(d, band, part.height * (count + 1), hasHeader);
-  if (begun != TESSERA_PNG_OK) return begun;
-  const uint8_t *above = NULL;
-  for (size_t y = 0; y < part.height; y++) {
-    const uint8_t *pixels = part.pixels + y * part.stride;
-    uint8_t filter = !tessera_row_repeats(pixels, above, part.width);
-    if (isOpaque) {
-      tessera_pack_rgb(pixels, d->row, part.width);
-    } else {
-      tessera_unpremultiply(pixels, d->row, part.width);
-    }
-    if (filter) tessera_filter_sub(d->row, d->filtered, count, bytesPerPixel);
-    const uint8_t *row = filter ? d->filtered : d->row;
-    band->adler = adler32_z(adler32(band->adler, &filter, 1), row, count);
-    int outcome = tessera_band_put(d, band, &filter, 1, Z_NO_FLUSH);
-    if (outcome == TESSERA_PNG_OK) {
-      outcome = tessera_band_put(d, band, row, count, y + 1 == part.height ? Z_FULL_FLUSH : Z_NO_FLUSH);
-    }
-    if (outcome != TESSERA_PNG_OK) return outcome;
-    above = pixels;
-  }
-  return tessera_band_end(band);
+  size_t pixel = isOpaque ? 3 : 4, row = part.width * pixel + 1;
+  tessera_png_rows(part, isOpaque, d->rows);
+  return tessera_band_make_raw(d, band, d->rows, part.height * row, row, pixel, hasHeader);
 }
 
 typedef uint32_t four_pixels __attribute__((vector_size(16)));
@@ -182,13 +125,15 @@ static int tessera_row_seems_to_repeat(const uint8_t *row, const uint8_t *above,
   return (size_t)(equal[0] + equal[1] + equal[2] + equal[3]) * 5 >= looked * 3;
 }
 
-void tessera_png_rows(const uint8_t *pixels, size_t width, size_t height, int isOpaque, uint8_t *out) {
+void tessera_png_rows(tessera_png_part part, int isOpaque, uint8_t *out) {
+  size_t width = part.width;
+  const uint8_t *pixels = part.pixels;
   size_t bytesPerPixel = isOpaque ? 3 : 4, count = width * bytesPerPixel;
   // Filtered rows need one that is not.
   uint8_t *row = (uint8_t *)malloc(count + 16);
   const uint8_t *above = NULL;
   int isPlain = 0;
-  for (size_t y = 0; y < height; y++, above = pixels, pixels += width * 4) {
+  for (size_t y = 0; y < part.height; y++, above = pixels, pixels += part.stride) {
     // Most rows of a screen are those above again.
     if (isPlain && memcmp(pixels, above, width * 4) == 0) {
       memcpy(out, out - (count + 1), count + 1);

@@ -12,6 +12,9 @@
 
 enum { MOST_TOKENS = 1 << 16, HASH_BITS = 14, LITERALS = 286, DISTANCES = 30, LENGTHS = 19 };
 
+// A token is a byte, three bytes (with the highest bit), or a length of 3 to 258 above a distance.
+#define THREE_BYTES 0x80000000u
+
 struct tessera_quick {
   uint32_t tokens[MOST_TOKENS];
   uint32_t table[1 << HASH_BITS];
@@ -54,10 +57,23 @@ typedef struct {
   uint16_t symbol;
 } leaf;
 
-static int order(const void *a, const void *b) {
-  const leaf *x = (const leaf *)a, *y = (const leaf *)b;
-  if (x->count != y->count) return x->count < y->count ? -1 : 1;
-  return (int)x->symbol - (int)y->symbol;
+// From the rarest to the most frequent, those that are as frequent in the order of their symbols: a byte of the counts at a
+// time, the lowest first.
+static void sort(leaf *leaves, int count) {
+  leaf spare[LITERALS];
+  uint32_t all = 0;
+  for (int index = 0; index < count; index++) all |= leaves[index].count;
+  leaf *from = leaves, *to = spare;
+  for (int shift = 0; shift < 32 && all >> shift; shift += 8) {
+    uint16_t places[257] = {0};
+    for (int index = 0; index < count; index++) places[(from[index].count >> shift & 255) + 1]++;
+    for (int digit = 0; digit < 256; digit++) places[digit + 1] = (uint16_t)(places[digit + 1] + places[digit]);
+    for (int index = 0; index < count; index++) to[places[from[index].count >> shift & 255]++] = from[index];
+    leaf *other = from;
+    from = to;
+    to = other;
+  }
+  if (from != leaves) memcpy(leaves, from, (size_t)count * sizeof *leaves);
 }
 
 // The lengths of Huffman's codes, none longer than `limit`: the two lightest trees are joined until one is left, then codes
@@ -76,7 +92,7 @@ static void lengths_of(const uint32_t *counts, int total, int limit, uint8_t *bi
     if (count == 1) bits[leaves[0].symbol] = 1;
     return;
   }
-  qsort(leaves, (size_t)count, sizeof *leaves, order);
+  sort(leaves, count);
   for (int index = 0; index < count; index++) weights[index] = leaves[index].count;
   int next_leaf = 0, next_tree = count, last = count;
   for (; last < 2 * count - 1; last++) {
@@ -122,9 +138,16 @@ static void codes_of(const uint8_t *bits, int total, uint16_t *codes) {
     next[length] = code;
   }
   for (int symbol = 0; symbol < total; symbol++) {
-    uint32_t value = bits[symbol] ? next[bits[symbol]]++ : 0, turned = 0;
-    for (int bit = 0; bit < bits[symbol]; bit++) turned |= ((value >> bit) & 1) << (bits[symbol] - 1 - bit);
-    codes[symbol] = (uint16_t)turned;
+    if (bits[symbol] == 0) {
+      codes[symbol] = 0;
+      continue;
+    }
+    uint32_t value = next[bits[symbol]]++;
+    value = (value & 0x5555) << 1 | (value >> 1 & 0x5555);
+    value = (value & 0x3333) << 2 | (value >> 2 & 0x3333);
+    value = (value & 0x0f0f) << 4 | (value >> 4 & 0x0f0f);
+    value = (value & 0x00ff) << 8 | (value >> 8 & 0x00ff);
+    codes[symbol] = (uint16_t)(value >> (16 - bits[symbol]));
   }
 }
 
@@ -213,25 +236,34 @@ static int put_block(tessera_quick *q, bit_writer *w, int count, int is_last) {
   put(w, (uint64_t)is_last | 2 << 1, 3);
   drain(w);
   put_lengths(w, q->literal_bits, literals, q->distance_bits, distances);
-  // Code and extra bits of every length, and of the two distances that most matches have, ready to be put.
-  uint32_t length_words[259];
+  // Code and extra bits of every length, and of the last distance, ready to be put. Codes of bytes stand above their widths.
+  uint32_t length_words[259], byte_words[256];
   uint8_t length_widths[259];
-  for (int length = 3; length < 259; length++) {
-    int symbol = q->length_symbols[length], bits = q->literal_bits[257 + symbol];
-    length_words[length] = q->literal_codes[257 + symbol] | (uint32_t)(length - length_bases[symbol]) << bits;
-    length_widths[length] = (uint8_t)(bits + length_extras[symbol]);
+  for (int symbol = 0; symbol < 29; symbol++) {
+    int bits = q->literal_bits[257 + symbol];
+    if (bits == 0) continue;
+    for (int extra = 0, length = length_bases[symbol]; extra < 1 << length_extras[symbol] && length < 259; extra++, length++) {
+      length_words[length] = q->literal_codes[257 + symbol] | (uint32_t)extra << bits;
+      length_widths[length] = (uint8_t)(bits + length_extras[symbol]);
+    }
   }
+  if (q->literal_bits[285]) {
+    length_words[258] = q->literal_codes[285];
+    length_widths[258] = q->literal_bits[285];
+  }
+  for (int byte = 0; byte < 256; byte++) byte_words[byte] = (uint32_t)q->literal_codes[byte] << 8 | q->literal_bits[byte];
   uint32_t last_distance = 0, distance_word = 0;
   int distance_width = 0;
   for (int index = 0; index < count; index++) {
     uint32_t token = q->tokens[index];
-    if (token < 256) {
-      put(w, q->literal_codes[token], q->literal_bits[token]);
-      // Three codes of fifteen bits have room between two drains.
-      for (int turn = 0; turn < 2 && index + 1 < count && q->tokens[index + 1] < 256; turn++) {
-        token = q->tokens[++index];
-        put(w, q->literal_codes[token], q->literal_bits[token]);
-      }
+    if (token & THREE_BYTES) {
+      uint32_t a = byte_words[token & 255], b = byte_words[token >> 8 & 255], c = byte_words[token >> 16 & 255];
+      put(w, a >> 8, a & 255);
+      put(w, b >> 8, b & 255);
+      put(w, c >> 8, c & 255);
+    } else if (token < 256) {
+      uint32_t a = byte_words[token];
+      put(w, a >> 8, a & 255);
     } else {
       uint32_t length = token >> 16, distance = token & 0xffff;
       if (distance != last_distance) {
@@ -282,7 +314,7 @@ static inline uint32_t word_at(const uint8_t *bytes) {
 }
 
 size_t tessera_quick_deflate(
-  tessera_quick *q, const uint8_t *bytes, size_t count, size_t row, size_t pixel, uint8_t *out, size_t room) {
+  tessera_quick *q, const uint8_t *bytes, size_t count, size_t row, size_t pixel, int isLast, uint8_t *out, size_t room) {
   bit_writer w = {out, out + room, 0, 0};
   memset(q->literal_counts, 0, sizeof q->literal_counts);
   memset(q->distance_counts, 0, sizeof q->distance_counts);
@@ -297,7 +329,7 @@ size_t tessera_quick_deflate(
       used = 0;
     }
     const uint8_t *here = bytes + place;
-    size_t most = count - place < 258 ? count - place : 258, length = 0, distance = 0;
+    size_t most = count - place, length = 0, distance = 0;
     // What lies behind the last byte is unknown, and must not decide.
     if (most < 8) {
       q->tokens[used++] = *here;
@@ -310,7 +342,7 @@ size_t tessera_quick_deflate(
       length = alike(here, here - row, most);
       distance = row;
     }
-    if (length < most && place >= pixel) {
+    if (length < 258 && place >= pixel) {
       uint32_t difference = word_at(here - pixel) ^ word;
       if (difference == 0) {
         size_t left = alike(here, here - pixel, most);
@@ -330,7 +362,7 @@ size_t tessera_quick_deflate(
       size_t known = *entry;
       *entry = (uint32_t)(place + 1);
       if (known && place + 1 - known <= 32768 && word_at(bytes + known - 1) == word) {
-        size_t found = alike(here, bytes + known - 1, most);
+        size_t found = alike(here, bytes + known - 1, most < 258 ? most : 258);
         // A far match costs up to thirteen bits more.
         if (found >= 5 && found > length + 1) {
           length = found;
@@ -339,25 +371,47 @@ size_t tessera_quick_deflate(
       }
     }
     if (length >= 3) {
-      q->tokens[used++] = (uint32_t)length << 16 | (uint32_t)(distance & 0xffff);
-      q->literal_counts[257 + q->length_symbols[length]]++;
-      q->distance_counts[distance == row ? above_symbol : distance == pixel ? left_symbol : distance_symbol((uint32_t)distance)]++;
+      int symbol = distance == row ? above_symbol : distance == pixel ? left_symbol : distance_symbol((uint32_t)distance);
       place += length;
       misses = 0;
+      // Pieces of at most 258 bytes, of which none is too short.
+      while (length > 0) {
+        if (used > MOST_TOKENS - 4) {
+          if (!put_block(q, &w, used, 0)) return 0;
+          used = 0;
+        }
+        size_t piece = length <= 258 ? length : length < 261 ? 255 : 258;
+        q->tokens[used++] = (uint32_t)piece << 16 | (uint32_t)(distance & 0xffff);
+        q->literal_counts[257 + q->length_symbols[piece]]++;
+        q->distance_counts[symbol]++;
+        length -= piece;
+      }
     } else {
       // A pixel that is neither the one above nor the one on the left: its other bytes are seldom either.
-      for (size_t end = place + pixel; place < end; place++) {
-        q->tokens[used++] = bytes[place];
-        q->literal_counts[bytes[place]]++;
+      q->tokens[used++] = THREE_BYTES | (word & 0xffffff);
+      q->literal_counts[word & 255]++;
+      q->literal_counts[word >> 8 & 255]++;
+      q->literal_counts[word >> 16 & 255]++;
+      if (pixel == 4) {
+        q->tokens[used++] = word >> 24;
+        q->literal_counts[word >> 24]++;
       }
+      place += pixel == 4 ? 4 : 3;
       misses++;
     }
   }
-  if (!put_block(q, &w, used, 1)) return 0;
+  if (!put_block(q, &w, used, isLast)) return 0;
+  // An empty block that is stored ends on a whole byte.
+  if (!isLast) put(&w, 0, 3);
   while (w.count > 0) {
     *w.out++ = (uint8_t)w.held;
     w.held >>= 8;
     w.count -= 8;
+  }
+  if (!isLast) {
+    static const uint8_t nothing[4] = {0, 0, 0xff, 0xff};
+    memcpy(w.out, nothing, 4);
+    w.out += 4;
   }
   return (size_t)(w.out - out);
 }

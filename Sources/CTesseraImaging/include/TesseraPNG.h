@@ -126,18 +126,9 @@ typedef struct {
   long rawCount;
 } tessera_band;
 
-/// Deflates bands one after the other. Start from all zeros, end with tessera_deflater_close().
-typedef struct {
-  z_stream stream;
-  int isOpen;
-  uint8_t *row;
-  uint8_t *filtered;
-  size_t width;
-} tessera_deflater;
-
-/// Writes the rows of a picture as a PNG file holds them before they are deflated, each behind the number of its filter, as RGB
-/// or as RGBA: `height * (width * 3 + 1)` or `height * (width * 4 + 1)` bytes, and up to 16 bytes too many.
-void tessera_png_rows(const uint8_t *pixels, size_t width, size_t height, int isOpaque, uint8_t *out);
+/// Writes the rows of a part of a picture as a PNG file holds them before they are deflated, each behind the number of its filter,
+/// as RGB or as RGBA: `height * (width * 3 + 1)` or `height * (width * 4 + 1)` bytes, and up to 16 bytes too many.
+void tessera_png_rows(tessera_png_part part, int isOpaque, uint8_t *out);
 
 /// What `tessera_quick_deflate` keeps from one picture to the next.
 typedef struct tessera_quick tessera_quick;
@@ -150,14 +141,26 @@ void tessera_quick_free(tessera_quick *q);
 /// Deflates rows, which are followed by 16 bytes more, without zlib's head and checksum. It looks left and above for what repeats,
 /// as most of a screen does: a fifth of the time of zlib's level 1 on screens, and smaller files.
 ///
-/// `row` is the bytes of a row with its filter's number, `pixel` those of a pixel. Returns the bytes written; 0 if `room` is too
-/// small, for which twice `count` and half a megabyte always are enough.
+/// `row` is the bytes of a row with its filter's number, `pixel` those of a pixel, 1, 3 or 4. What is not the last piece of its
+/// stream ends on a whole byte. Returns the bytes written; 0 if `room` is too small, for which twice `count` and half a megabyte
+/// always are enough.
 size_t tessera_quick_deflate(
-  tessera_quick *q, const uint8_t *bytes, size_t count, size_t row, size_t pixel, uint8_t *out,
+  tessera_quick *q, const uint8_t *bytes, size_t count, size_t row, size_t pixel, int isLast, uint8_t *out,
   size_t room);
 
-/// Makes room for rows of up to `width` pixels.
-int tessera_deflater_open(tessera_deflater *d, size_t width, tessera_png_effort effort);
+/// Deflates bands one after the other. Start from all zeros, end with tessera_deflater_close().
+typedef struct {
+  tessera_quick *quick;
+  /// The rows of a band, and what they become.
+  uint8_t *rows;
+  uint8_t *packed;
+  /// Bytes of rows that there is room for, and of what they become.
+  size_t count;
+  size_t room;
+} tessera_deflater;
+
+/// Makes room for bands of up to `count` bytes of rows with the numbers of their filters.
+int tessera_deflater_open(tessera_deflater *d, size_t count);
 
 void tessera_deflater_close(tessera_deflater *d);
 
@@ -165,9 +168,10 @@ void tessera_deflater_close(tessera_deflater *d);
 int tessera_band_make(
   tessera_deflater *d, tessera_band *band, tessera_png_part part, int isOpaque, int hasHeader);
 
-/// Makes the chunk of rows that are as the file has them, with their filter bytes.
+/// Makes the chunk of rows that are as the file has them, with their filter bytes, followed by 16 bytes more: `row` bytes each, of
+/// `pixel` bytes a pixel.
 int tessera_band_make_raw(
-  tessera_deflater *d, tessera_band *band, const uint8_t *rows, size_t count, int hasHeader);
+  tessera_deflater *d, tessera_band *band, const uint8_t *rows, size_t count, size_t row, size_t pixel, int hasHeader);
 
 void tessera_band_free(tessera_band *band);
 

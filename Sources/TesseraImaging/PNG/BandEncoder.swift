@@ -70,11 +70,12 @@ final class BandEncoder {
     let isOpaque = bands.allSatisfy(\.hasOpaquePixelsOnly)
     try frame.checkWritten(tessera_png_write_head(frame.state, bitmap.width, bitmap.height, isOpaque ? 1 : 0))
     let headCount = frame.state.pointee.outputCount
-    try frame.checkWritten(tessera_deflater_open(deflater, bitmap.width, PNG.Preset.fast.effort))
     let stale = bands.indices.filter { !bands[$0].isCurrent || bands[$0].isRGB != isOpaque }
+    let bandBytes = Self.rowsPerBand(width: bitmap.width) * (bitmap.width * 4 + 1)
     if threads > 1, stale.count > 1 {
-      try frame.checkWritten(makeOnThreads(stale, of: bitmap, isRGB: isOpaque))
-    } else {
+      try frame.checkWritten(makeOnThreads(stale, of: bitmap, isRGB: isOpaque, bandBytes))
+    } else if !stale.isEmpty {
+      try frame.checkWritten(tessera_deflater_open(deflater, bandBytes))
       for index in stale { try frame.checkWritten(make(index, of: bitmap, isRGB: isOpaque)) }
     }
     try frame.checkWritten(tessera_png_write_tail(frame.state, checksum))
@@ -125,12 +126,12 @@ final class BandEncoder {
   }
 
   /// Makes bands on several threads; gives a failure's outcome, 0 for none.
-  private func makeOnThreads(_ indices: [Int], of bitmap: Bitmap, isRGB: Bool) -> Int32 {
+  private func makeOnThreads(_ indices: [Int], of bitmap: Bitmap, isRGB: Bool, _ bandBytes: Int) -> Int32 {
     bandsMade += indices.count
     let width = bitmap.width
     return bands.withUnsafeMutableBufferPointer { bands in
       bitmap.bytes.withUnsafeBufferPointer { bytes in
-        BandJob.run(indices.count, threads: threads, width: width) { turn, deflater in
+        BandJob.run(indices.count, threads: threads, bandBytes: bandBytes) { turn, deflater in
           let index = indices[turn]
           let rows = bands[index].rows
           bands[index].isRGB = isRGB

@@ -9,14 +9,14 @@ final class BandJob: @unchecked Sendable {
   typealias Make = (_ band: Int, _ deflater: UnsafeMutablePointer<tessera_deflater>) -> Int32
 
   private let count: Int
-  private let width: Int
+  private let bandBytes: Int
   private let make: Make
   /// The next band, and a failure's outcome.
   private let numbers = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
 
-  private init(_ count: Int, width: Int, make: @escaping Make) {
+  private init(_ count: Int, bandBytes: Int, make: @escaping Make) {
     self.count = count
-    self.width = width
+    self.bandBytes = bandBytes
     self.make = make
     numbers.initialize(repeating: 0, count: 2)
   }
@@ -26,10 +26,10 @@ final class BandJob: @unchecked Sendable {
   /// Calls `make` once for each of `count` bands, on any thread; it may touch nothing but its own band. Gives a
   /// failure's outcome, 0 for none.
   ///
-  /// - Parameter width: Pixels of a row.
-  static func run(_ count: Int, threads: Int, width: Int, make: Make) -> Int32 {
+  /// - Parameter bandBytes: The most bytes of a band's rows.
+  static func run(_ count: Int, threads: Int, bandBytes: Int, make: Make) -> Int32 {
     withoutActuallyEscaping(make) { make in
-      let job = BandJob(count, width: width, make: make)
+      let job = BandJob(count, bandBytes: bandBytes, make: make)
       tk_run(
         Int32(max(1, min(threads, count, 64))),
         { context, _ in Unmanaged<BandJob>.fromOpaque(context).takeUnretainedValue().work() },
@@ -41,7 +41,7 @@ final class BandJob: @unchecked Sendable {
   private func work() {
     var deflater = tessera_deflater()
     defer { tessera_deflater_close(&deflater) }
-    var outcome = tessera_deflater_open(&deflater, width, PNG.Preset.fast.effort)
+    var outcome = tessera_deflater_open(&deflater, bandBytes)
     while outcome == 0 {
       let band = Int(tk_take(numbers))
       if band >= count { return }

@@ -70,14 +70,13 @@ struct PaletteEncoder {
     return withUnsafePointer(to: palette) { palette in
       bitmap.withPixels { pixels in
         guard let pixels else { return 0 }
-        return BandJob.run(bands.count, threads: threads, width: width) { index, deflater in
+        return BandJob.run(bands.count, threads: threads, bandBytes: rowsPerBand * (width + 1)) { index, deflater in
           let top = index * rowsPerBand
           let rows = min(rowsPerBand, height - top)
-          return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rows * (width + 1)) { indices in
-            guard let base = indices.baseAddress else { return 0 }
-            tk_palette_map(palette, pixels + top * width, width, rows, base)
-            return tessera_band_make_raw(deflater, &bands[index], base, indices.count, index == 0 ? 1 : 0)
-          }
+          guard let indices = deflater.pointee.rows else { return 0 }
+          tk_palette_map(palette, pixels + top * width, width, rows, indices)
+          return tessera_band_make_raw(
+            deflater, &bands[index], indices, rows * (width + 1), width + 1, 1, index == 0 ? 1 : 0)
         }
       }
     }
