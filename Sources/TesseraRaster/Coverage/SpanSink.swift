@@ -34,6 +34,28 @@ struct ClipRows {
   var x0: Int
   var y0: Int
   var stride: Int
+  /// Pixels that are covered whole: what is painted there need not look at the mask.
+  var whole: PixelRect
+
+  /// A span cut where the pixels begin and end that are covered whole.
+  @inline(__always)
+  func parts(_ span: Span) -> (left: Span, whole: Span, right: Span) {
+    guard span.y >= whole.y0, span.y < whole.y1, span.x0 < whole.x1, span.x1 > whole.x0 else {
+      let none = Span(y: span.y, x0: span.x1, x1: span.x1)
+      return (span, none, none)
+    }
+    let (low, high) = (max(span.x0, whole.x0), min(span.x1, whole.x1))
+    return (
+      Span(y: span.y, x0: span.x0, x1: low), Span(y: span.y, x0: low, x1: high),
+      Span(y: span.y, x0: high, x1: span.x1)
+    )
+  }
+
+  /// Whether every pixel of a rectangle is covered whole.
+  @inline(__always)
+  func coversWhole(x0: Int, y0: Int, x1: Int, y1: Int) -> Bool {
+    x0 >= whole.x0 && x1 <= whole.x1 && y0 >= whole.y0 && y1 <= whole.y1
+  }
 
   @inline(__always)
   func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> { base + ((y - y0) * stride + x - x0) }
@@ -71,20 +93,24 @@ struct ClipSink: SpanSink {
   let kernels: UnsafePointer<TKKernels>
 
   func solid(_ span: Span, _ k: UInt32) {
-    let target = rows.at(span)
-    if let outer {
-      kernels.pointee.scale(target, span.count, outer.at(span), k)
-    } else {
-      target.update(repeating: UInt8(truncatingIfNeeded: k), count: span.count)
+    guard let outer else { return open(span, k) }
+    let parts = outer.parts(span)
+    if parts.left.count > 0 { kernels.pointee.scale(rows.at(parts.left), parts.left.count, outer.at(parts.left), k) }
+    if parts.whole.count > 0 { open(parts.whole, k) }
+    if parts.right.count > 0 {
+      kernels.pointee.scale(rows.at(parts.right), parts.right.count, outer.at(parts.right), k)
     }
   }
 
+  private func open(_ span: Span, _ k: UInt32) {
+    rows.at(span).update(repeating: UInt8(truncatingIfNeeded: k), count: span.count)
+  }
+
   func masked(_ span: Span, _ mask: UnsafePointer<UInt8>) {
-    let target = rows.at(span)
     if let outer {
-      kernels.pointee.multiply(target, span.count, mask, outer.at(span))
+      kernels.pointee.multiply(rows.at(span), span.count, mask, outer.at(span))
     } else {
-      target.update(from: mask, count: span.count)
+      rows.at(span).update(from: mask, count: span.count)
     }
   }
 }
@@ -99,32 +125,48 @@ struct ColorSink: SpanSink {
 
   @inline(__always)
   func solid(_ span: Span, _ k: UInt32) {
-    let target = rows.at(span)
-    let count = span.count
-    if let clip {
-      if k == 255 {
-        kernels.pointee.over_color_mask(target, count, color, clip.at(span))
-      } else {
-        kernels.pointee.scale(scratch.clipped, count, clip.at(span), k)
-        kernels.pointee.over_color_mask(target, count, color, scratch.clipped)
-      }
-    } else if k == 255 && color >> 24 == 255 {
-      kernels.pointee.fill(target, count, color)
+    guard let clip else { return open(span, k) }
+    let parts = clip.parts(span)
+    if parts.left.count > 0 { solid(parts.left, k, clip) }
+    if parts.whole.count > 0 { open(parts.whole, k) }
+    if parts.right.count > 0 { solid(parts.right, k, clip) }
+  }
+
+  @inline(__always)
+  private func open(_ span: Span, _ k: UInt32) {
+    if k == 255 && color >> 24 == 255 {
+      kernels.pointee.fill(rows.at(span), span.count, color)
     } else {
-      kernels.pointee.over_color(target, count, color, k)
+      kernels.pointee.over_color(rows.at(span), span.count, color, k)
+    }
+  }
+
+  private func solid(_ span: Span, _ k: UInt32, _ clip: ClipRows) {
+    if k == 255 {
+      kernels.pointee.over_color_mask(rows.at(span), span.count, color, clip.at(span))
+    } else {
+      kernels.pointee.scale(scratch.clipped, span.count, clip.at(span), k)
+      kernels.pointee.over_color_mask(rows.at(span), span.count, color, scratch.clipped)
     }
   }
 
   @inline(__always)
   func masked(_ span: Span, _ mask: UnsafePointer<UInt8>) {
-    let target = rows.at(span)
-    let count = span.count
-    if let clip {
-      kernels.pointee.multiply(scratch.clipped, count, mask, clip.at(span))
-      kernels.pointee.over_color_mask(target, count, color, scratch.clipped)
-    } else {
-      kernels.pointee.over_color_mask(target, count, color, mask)
-    }
+    guard let clip else { return open(span, mask) }
+    let parts = clip.parts(span)
+    if parts.left.count > 0 { masked(parts.left, mask, clip) }
+    if parts.whole.count > 0 { open(parts.whole, mask + (parts.whole.x0 - span.x0)) }
+    if parts.right.count > 0 { masked(parts.right, mask + (parts.right.x0 - span.x0), clip) }
+  }
+
+  @inline(__always)
+  private func open(_ span: Span, _ mask: UnsafePointer<UInt8>) {
+    kernels.pointee.over_color_mask(rows.at(span), span.count, color, mask)
+  }
+
+  private func masked(_ span: Span, _ mask: UnsafePointer<UInt8>, _ clip: ClipRows) {
+    kernels.pointee.multiply(scratch.clipped, span.count, mask, clip.at(span))
+    kernels.pointee.over_color_mask(rows.at(span), span.count, color, scratch.clipped)
   }
 }
 
@@ -138,35 +180,44 @@ struct PixelSink<Fetcher: PixelFetcher>: SpanSink {
   let kernels: UnsafePointer<TKKernels>
 
   func solid(_ span: Span, _ k: UInt32) {
-    let target = rows.at(span)
-    let count = span.count
-    if clip == nil && k == 255 && isOpaque {
-      fetcher.fetch(span, into: target, scratch, kernels)
-      return
-    }
+    guard let clip else { return open(span, k) }
+    let parts = clip.parts(span)
+    if parts.left.count > 0 { solid(parts.left, k, clip) }
+    if parts.whole.count > 0 { open(parts.whole, k) }
+    if parts.right.count > 0 { solid(parts.right, k, clip) }
+  }
+
+  private func open(_ span: Span, _ k: UInt32) {
+    if k == 255 && isOpaque { return fetcher.fetch(span, into: rows.at(span), scratch, kernels) }
+    kernels.pointee.over_pixels(rows.at(span), span.count, fetcher.pixels(span, scratch, kernels), k)
+  }
+
+  private func solid(_ span: Span, _ k: UInt32, _ clip: ClipRows) {
     let pixels = fetcher.pixels(span, scratch, kernels)
-    if let clip {
-      if k == 255 {
-        kernels.pointee.over_pixels_mask(target, count, pixels, clip.at(span))
-      } else {
-        kernels.pointee.scale(scratch.clipped, count, clip.at(span), k)
-        kernels.pointee.over_pixels_mask(target, count, pixels, scratch.clipped)
-      }
+    if k == 255 {
+      kernels.pointee.over_pixels_mask(rows.at(span), span.count, pixels, clip.at(span))
     } else {
-      kernels.pointee.over_pixels(target, count, pixels, k)
+      kernels.pointee.scale(scratch.clipped, span.count, clip.at(span), k)
+      kernels.pointee.over_pixels_mask(rows.at(span), span.count, pixels, scratch.clipped)
     }
   }
 
   func masked(_ span: Span, _ mask: UnsafePointer<UInt8>) {
-    let target = rows.at(span)
-    let count = span.count
+    guard let clip else { return open(span, mask) }
+    let parts = clip.parts(span)
+    if parts.left.count > 0 { masked(parts.left, mask, clip) }
+    if parts.whole.count > 0 { open(parts.whole, mask + (parts.whole.x0 - span.x0)) }
+    if parts.right.count > 0 { masked(parts.right, mask + (parts.right.x0 - span.x0), clip) }
+  }
+
+  private func open(_ span: Span, _ mask: UnsafePointer<UInt8>) {
+    kernels.pointee.over_pixels_mask(rows.at(span), span.count, fetcher.pixels(span, scratch, kernels), mask)
+  }
+
+  private func masked(_ span: Span, _ mask: UnsafePointer<UInt8>, _ clip: ClipRows) {
     let pixels = fetcher.pixels(span, scratch, kernels)
-    if let clip {
-      kernels.pointee.multiply(scratch.clipped, count, mask, clip.at(span))
-      kernels.pointee.over_pixels_mask(target, count, pixels, scratch.clipped)
-    } else {
-      kernels.pointee.over_pixels_mask(target, count, pixels, mask)
-    }
+    kernels.pointee.multiply(scratch.clipped, span.count, mask, clip.at(span))
+    kernels.pointee.over_pixels_mask(rows.at(span), span.count, pixels, scratch.clipped)
   }
 }
 

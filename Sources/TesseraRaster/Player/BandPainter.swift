@@ -134,7 +134,8 @@ final class BandPainter {
     let stride = bounds.width
     let buffer = maskPool.popLast() ?? .allocate(capacity: plan.canvas.width * plan.bandHeight)
     buffer.initialize(repeating: 0, count: stride * bounds.height)
-    let rows = ClipRows(base: buffer, x0: bounds.x0, y0: bounds.y0, stride: stride)
+    let whole = item.opaque.intersection(bounds).intersection(outer?.whole ?? bounds)
+    let rows = ClipRows(base: buffer, x0: bounds.x0, y0: bounds.y0, stride: stride, whole: whole)
     cover(item, bounds, ClipSink(rows: rows, outer: outer, kernels: kernels))
     clips.append(Clip(rows: rows, buffer: buffer))
   }
@@ -177,15 +178,25 @@ final class BandPainter {
     let rows = layers[layers.count - 1].rows
     let clip = clip
     let k = UInt32(layer.opacity)
-    for y in layer.bounds.y0..<layer.bounds.y1 {
-      let target = rows.at(layer.bounds.x0, y)
-      let source = layer.rows.at(layer.bounds.x0, y)
+    func over(_ span: Span, _ clip: ClipRows?) {
+      guard span.count > 0 else { return }
+      let (target, source) = (rows.at(span), layer.rows.at(span))
       if let clip {
-        kernels.pointee.scale(scratch.clipped, layer.bounds.width, clip.at(layer.bounds.x0, y), k)
-        kernels.pointee.over_pixels_mask(target, layer.bounds.width, source, scratch.clipped)
+        kernels.pointee.scale(scratch.clipped, span.count, clip.at(span), k)
+        kernels.pointee.over_pixels_mask(target, span.count, source, scratch.clipped)
       } else {
-        kernels.pointee.over_pixels(target, layer.bounds.width, source, k)
+        kernels.pointee.over_pixels(target, span.count, source, k)
       }
+    }
+    for y in layer.bounds.y0..<layer.bounds.y1 {
+      let span = Span(y: y, x0: layer.bounds.x0, x1: layer.bounds.x1)
+      guard let parts = clip?.parts(span) else {
+        over(span, nil)
+        continue
+      }
+      over(parts.left, clip)
+      over(parts.whole, nil)
+      over(parts.right, clip)
     }
     recycle(layer)
   }
@@ -391,7 +402,7 @@ final class BandPainter {
         let y1 = min(Int(blit.y) + mask.height, visible.y1)
         guard x0 < x1, y0 < y1 else { return }
         let source = mask.row(y0 - Int(blit.y)) + (x0 - Int(blit.x))
-        if sink.clip == nil {
+        if sink.clip?.coversWhole(x0: x0, y0: y0, x1: x1, y1: y1) ?? true {
           kernels.pointee.over_color_mask_rows(
             sink.rows.at(x0, y0), sink.rows.stride, source, mask.stride, x1 - x0, y1 - y0, sink.color)
         } else {

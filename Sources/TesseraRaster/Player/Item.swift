@@ -50,7 +50,7 @@ struct Item {
   var source: Source = .color(PremultipliedColor(bits: 0))
   /// Pixels that can change; within the canvas and the clips around.
   var bounds: PixelRect
-  /// Pixels that end up opaque and hide what is below; empty if none.
+  /// Pixels that end up opaque and hide what is below; of a clip those that it covers whole. Empty if none.
   var opaque: PixelRect = .empty
   /// Of a group.
   var opacity: UInt8 = 255

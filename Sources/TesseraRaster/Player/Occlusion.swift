@@ -5,7 +5,7 @@
 ///
 /// The band is cut into cells of 16 by 8 pixels. An opaque item marks the cells it covers entirely; an item whose cells
 /// are all marked is hidden, and one that is partly so is trimmed to the box around the rest. Only items on the canvas
-/// itself under no mask hide others: what a layer or a mask lets through is not known here.
+/// itself hide others, where the clips around them cover pixels whole: what a layer or a mask lets through is not known here.
 final class Occlusion {
   private static let cellWidth = 16
   private static let cellHeight = 8
@@ -15,6 +15,9 @@ final class Occlusion {
   private let words: Int
   private var covered: [UInt64]
   private var boxes: [PixelRect] = []
+  /// For each item, where it shows on the canvas as it is; and those of the brackets that are open.
+  private var open: [PixelRect] = []
+  private var brackets: [PixelRect] = []
 
   init(width: Int, bandHeight: Int) {
     columns = (width + Occlusion.cellWidth - 1) / Occlusion.cellWidth
@@ -30,19 +33,36 @@ final class Occlusion {
     boxes.removeAll(keepingCapacity: true)
     for index in list { boxes.append(items[Int(index)].bounds.intersection(band)) }
     for i in covered.indices { covered[i] = 0 }
-    // Brackets seen from their ends: how many layers or masks lie between an item and the canvas.
-    var depth = 0
+    findOpenPlaces(items, list, band)
     for position in stride(from: list.count - 1, through: 0, by: -1) {
       let item = items[Int(list[position])]
       switch item.role {
-      case .endClip, .endGroup, .endMix: depth += 1
-      case .clip, .group, .mix: depth -= 1
-      case .mixWith: break
+      case .clip, .endClip, .group, .endGroup, .mix, .mixWith, .endMix: break
       case .paint:
         boxes[position] = trimmed(boxes[position], band)
-        if depth == 0 && !item.opaque.isEmpty && !boxes[position].isEmpty {
-          mark(item.opaque.intersection(band), band)
-        }
+        let hiding = item.opaque.intersection(open[position])
+        if !hiding.isEmpty && !boxes[position].isEmpty { mark(hiding, band) }
+      }
+    }
+  }
+
+  private func findOpenPlaces(_ items: UnsafeBufferPointer<Item>, _ list: UnsafeBufferPointer<Int32>, _ band: PixelRect) {
+    open.removeAll(keepingCapacity: true)
+    brackets.removeAll(keepingCapacity: true)
+    var place = band
+    for index in list {
+      let item = items[Int(index)]
+      open.append(place)
+      switch item.role {
+      case .paint, .mixWith: break
+      case .clip:
+        brackets.append(place)
+        place = place.intersection(item.opaque)
+      case .group, .mix:
+        brackets.append(place)
+        // An opaque group has no layer of its own.
+        if item.role == .mix || item.opacity < 255 { place = .empty }
+      case .endClip, .endGroup, .endMix: place = brackets.popLast() ?? band
       }
     }
   }

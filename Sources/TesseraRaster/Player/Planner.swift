@@ -154,7 +154,6 @@ struct Planner {
     // A clip without area hides everything, so it must be there.
     var item = item(shape, transform) ?? Item(bounds: .empty)
     item.role = .clip
-    item.opaque = .empty
     items.append(item)
   }
 
