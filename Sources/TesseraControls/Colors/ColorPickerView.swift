@@ -23,6 +23,8 @@ final class ColorPickerView: UIView {
   private let inks = [ColorTrack("RED"), ColorTrack("GREEN"), ColorTrack("BLUE")]
   private let opacity = ColorTrack("OPACITY")
   private let line = UIView()
+  /// Shows through a colour that is not opaque.
+  private let board = CheckerboardView()
   private let swatch = UIView()
   private(set) var color: UIColor
   private let hasOpacity: Bool
@@ -39,9 +41,12 @@ final class ColorPickerView: UIView {
     ways.selectedSegmentIndex = 0
     ways.addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .valueChanged)
     line.backgroundColor = .separator
-    swatch.layer.cornerRadius = 10
+    for view in [board, swatch] {
+      view.layer.cornerRadius = 10
+      view.clipsToBounds = true
+    }
     swatch.isAccessibilityElement = true
-    for view in [titleLabel, close, ways, grid, spectrum, opacity, line, swatch] + inks { addSubview(view) }
+    for view in [titleLabel, close, ways, grid, spectrum, opacity, line, board, swatch] + inks { addSubview(view) }
     connect()
     show()
   }
@@ -99,6 +104,7 @@ final class ColorPickerView: UIView {
     opacity.show(
       parts.alpha, Self.percent(parts.alpha), ends: (color.withAlphaComponent(0), full), color: full)
     swatch.backgroundColor = color
+    board.isHidden = parts.alpha >= 1
   }
 
   /// Such as "70%", as the screen's language writes it.
@@ -134,5 +140,6 @@ final class ColorPickerView: UIView {
     line.frame = CGRect(x: margin, y: y, width: wide, height: 1 / max(1, traitCollection.displayScale))
     y += 20
     swatch.frame = CGRect(x: isTurned ? bounds.width - margin - 76 : margin, y: y, width: 76, height: 76)
+    board.frame = swatch.frame
   }
 }

@@ -75,27 +75,29 @@ open class UIColorWell: UIControl {
     }
   }
 
-  /// A stroke around each of 24 sectors' share of the circle, made by turning a point by 15 degrees:
-  /// cos 15° = (√6 + √2)/4, sin 15° = (√6 - √2)/4.
+  /// A stroke around each of 96 sectors and a half of the next, over which the next is painted, so that no seam shows.
+  ///
+  /// Points are turned by 3.75 degrees, a quarter of 15: cos 15° = (√6 + √2)/4, and cos(a/2) = √((1 + cos a)/2).
   private func paintRing(_ disc: CGRect, _ canvas: inout Canvas) {
-    let (cosine, sine) = ((6.0.squareRoot() + 2.0.squareRoot()) / 4, (6.0.squareRoot() - 2.0.squareRoot()) / 4)
+    let count = 96
+    let wide = (6.0.squareRoot() + 2.0.squareRoot()) / 4
+    let cosine = ((1 + ((1 + wide) / 2).squareRoot()) / 2).squareRoot()
+    let sine = (1 - cosine * cosine).squareRoot()
     let radius = Double(disc.width - Self.ring) / 2
     let (midX, midY) = (Double(disc.midX), Double(disc.midY))
+    func turned(_ x: Double, _ y: Double) -> (Double, Double) { (x * cosine - y * sine, x * sine + y * cosine) }
     var (x, y) = (0.0, 0 - radius)
-    for sector in 0..<24 {
-      let (nextX, nextY) = (x * cosine - y * sine, x * sine + y * cosine)
-      // The tangents of a circle's arc meet where the cubic's handles point; 4/3 tan(15°/4) of the radius is 0.0873.
-      let handle = 0.0873
+    for sector in 0..<count {
+      let next = turned(x, y)
+      let last = sector == count - 1 ? next : turned(next.0, next.1)
       var path = Path()
       path.move(to: Point(x: midX + x, y: midY + y))
-      path.addCubic(
-        to: Point(x: midX + nextX, y: midY + nextY),
-        control1: Point(x: midX + x - y * handle, y: midY + y + x * handle),
-        control2: Point(x: midX + nextX + nextY * handle, y: midY + nextY - nextX * handle))
-      let color = UIColor(hue: CGFloat(sector) / 24, saturation: 0.85, brightness: 1, alpha: 1)
+      path.addLine(to: Point(x: midX + next.0, y: midY + next.1))
+      path.addLine(to: Point(x: midX + last.0, y: midY + last.1))
+      let color = UIColor(hue: CGFloat(sector) / CGFloat(count), saturation: 0.85, brightness: 1, alpha: 1)
       canvas.stroke(
         .path(path, .nonZero), StrokeStyle(width: Double(Self.ring)), color.rasterColor(with: traitCollection))
-      (x, y) = (nextX, nextY)
+      (x, y) = next
     }
   }
 }

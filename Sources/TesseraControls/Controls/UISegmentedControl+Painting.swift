@@ -15,8 +15,8 @@ extension UISegmentedControl {
     for (index, segment) in segments.enumerated() { paint(segment, index, in: frames[index], &canvas) }
   }
 
-  /// The strip, its lines and the plate of the selected segment, 2 points within it. Radii as in pictures recorded on iOS
-  /// 18.5.
+  /// The strip, its lines and the plate of the selected segment, 2 points within it, whose shadow the strip cuts off.
+  /// Radii as in pictures recorded on iOS 18.5.
   private func paintStrip(_ frames: [CGRect], _ canvas: inout Canvas) {
     let traits = traitCollection
     canvas.fillRounded(bounds, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traits))
@@ -25,7 +25,10 @@ extension UISegmentedControl {
       var plate = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
       plate.origin.x += CGFloat(glideDistance(Self.plateLeft))
       plate.size.width += CGFloat(glideDistance(Self.plateWidth))
+      let strip = DisplayList.Shape.roundedRect(RoundedRect(Rect(bounds), radius: 8))
+      canvas.append(.beginClip(strip, canvas.transform))
       canvas.fillThumb(plate, radius: 6, plateColor.rasterColor(with: traits))
+      canvas.append(.endClip)
     }
   }
 

@@ -34,9 +34,11 @@ extension TextGeometry {
     return result
   }
 
-  /// The rectangles that a selection covers. A selected line break covers the rest of its line.
+  /// The rectangles that a selection covers. A selected line break covers the rest of its line; a line whose next is
+  /// selected too covers the space between both.
   func selection(_ range: Range<Int>) -> [(rect: CGRect, isRightToLeft: Bool)] {
-    lines.flatMap { line -> [(rect: CGRect, isRightToLeft: Bool)] in
+    lines.indices.flatMap { index -> [(rect: CGRect, isRightToLeft: Bool)] in
+      let line = lines[index]
       guard line.units.overlaps(range) || (line.units.isEmpty && range.contains(line.units.lowerBound)) else {
         return []
       }
@@ -51,8 +53,10 @@ extension TextGeometry {
           parts.append((parts.last?.maxX ?? edge, max(area.maxX, edge), false))
         }
       }
+      let goesOn = index + 1 < lines.count && range.upperBound > lines[index + 1].units.lowerBound
+      let bottom = goesOn ? max(line.bottom, lines[index + 1].top) : line.bottom
       return merged(parts).map { part in
-        (CGRect(x: part.minX, y: line.top, width: part.maxX - part.minX, height: line.bottom - line.top), part.2)
+        (CGRect(x: part.minX, y: line.top, width: part.maxX - part.minX, height: bottom - line.top), part.2)
       }
     }
   }

@@ -15,6 +15,8 @@ final class PageTurn {
   /// Whether the pages are on screen, so that they appear and disappear.
   let isSeen: Bool
   var completion: ((Bool) -> Void)?
+  /// The page that is folded, of a turn that curls and shows.
+  var curl: PageCurlView?
 
   init(
     from old: [UIViewController], to new: [UIViewController], _ direction: UIPageViewController.NavigationDirection,

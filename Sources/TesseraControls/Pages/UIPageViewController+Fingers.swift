@@ -110,7 +110,9 @@ extension UIPageViewController {
 
   private func follow(_ way: CGFloat) {
     guard let turn, turn.isByUser, pageLength > 0 else { return }
-    let part = (turn.direction == .forward ? -way : way) / pageLength
+    // The free edge of the page keeps with the finger: it has twice the page's length to go, or, in an open book, the length.
+    let length = turn.new.count == 2 ? pageLength : 2 * pageLength
+    let part = (turn.direction == .forward ? -way : way) / length
     move(turn, by: max(0, min(part, 1)))
   }
 

@@ -46,15 +46,14 @@ extension UIPageViewController {
       for controller in turn.leaving { controller.beginAppearanceTransition(false, animated: animated) }
     }
     guard let host = pageHost else { return turn }
-    let isUnder = style == .pageCurl && direction == .forward
     for controller in turn.coming {
-      guard let page = controller.view else { continue }
-      isUnder ? host.insertSubview(page, at: 0) : host.addSubview(page)
+      if let page = controller.view { host.addSubview(page) }
     }
-    place(pages, slot: direction == .forward ? 1 : -1)
+    place(pages, slot: scrollView == nil ? 0 : direction == .forward ? 1 : -1)
     UIView.performWithoutAnimation { move(turn, by: 0) }
     guard turn.isSeen else { return turn }
     host.layoutIfNeeded()
+    if style == .pageCurl, animated { curl(turn, in: host) }
     for controller in turn.coming { controller.viewIsInHierarchy(animated: animated) }
     return turn
   }
@@ -76,6 +75,7 @@ extension UIPageViewController {
 
   func end(_ turn: PageTurn, completed: Bool) {
     self.turn = nil
+    turn.curl?.removeFromSuperview()
     neighbours = [:]
     let (leaving, staying) = completed ? (turn.leaving, turn.coming) : (turn.coming, turn.leaving)
     if completed { shown = turn.new }
@@ -126,10 +126,10 @@ extension UIPageViewController {
     return isVertical ? size.height : size.width
   }
 
-  /// Puts pages where they show, or so many pages after it, or so many points beside it.
-  private func place(_ pages: [UIViewController], slot: CGFloat, shift: CGFloat = 0) {
+  /// Puts pages where they show, or so many pages after it.
+  private func place(_ pages: [UIViewController], slot: CGFloat) {
     var box = CGRect(origin: .zero, size: pageArea.size)
-    let way = scrollView == nil ? shift : (1 + (isMirrored ? -slot : slot)) * pageLength + spacing / 2
+    let way = scrollView == nil ? 0 : (1 + (isMirrored ? -slot : slot)) * pageLength + spacing / 2
     if isVertical { box.origin.y = way } else { box.origin.x = way }
     let isPair = pages.count == 2
     for (index, controller) in pages.enumerated() {
@@ -158,10 +158,39 @@ extension UIPageViewController {
       scrollView.contentOffset = isVertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0)
       return
     }
-    // The next page lies under those that leave; a page before comes over them.
+    turn.curl?.show(part)
+  }
+
+  // MARK: Curling
+
+  /// Folds the page that turns: pictures of it lie over the pages, in the order in which the turn uncovers them.
+  private func curl(_ turn: PageTurn, in host: UIView) {
     let isForward = turn.direction == .forward
-    let distance = (isForward ? part : 1 - part) * pageLength
-    if isForward { place(turn.new, slot: 0) }
-    place(isForward ? turn.old : turn.new, slot: 0, shift: isMirrored ? distance : -distance)
+    let isPair = turn.old.count == 2 && turn.new.count == 2
+    let over: [UIViewController]
+    let (turning, backPage): (UIViewController?, UIViewController?)
+    if isPair {
+      // The half that the turning page leaves shows the new page, the other one the old page until it is covered.
+      (turning, backPage) = isForward ? (turn.old[1], turn.new[0]) : (turn.old[0], turn.new[1])
+      over = isForward ? [turn.old[0], turn.new[1]] : [turn.old[1], turn.new[0]]
+    } else {
+      (turning, backPage) = (isForward ? turn.old.first : turn.new.first, nil)
+      over = isForward ? turn.new : turn.old
+    }
+    guard let page = turning?.viewIfLoaded, let front = page.snapshotView(afterScreenUpdates: true) else { return }
+    for controller in over { controller.viewIfLoaded.map(host.bringSubviewToFront) }
+    let length = pageLength
+    let back = backPage?.viewIfLoaded?.snapshotView(afterScreenUpdates: true)
+    let fold = PageCurlView.Fold(
+      front: front, back: back, frontStart: isPair ? length / 2 : 0, from: isPair || isForward ? length : 0,
+      to: isPair ? length / 2 : isForward ? 0 : length, isFlipped: isMirrored != (isPair && !isForward),
+      isVertical: isVertical)
+    let seenThrough = back == nil ? page.snapshotView(afterScreenUpdates: false) : nil
+    let view = PageCurlView(fold, seenThrough: seenThrough, frame: pageArea)
+    UIView.performWithoutAnimation {
+      host.addSubview(view)
+      view.show(0)
+    }
+    turn.curl = view
   }
 }

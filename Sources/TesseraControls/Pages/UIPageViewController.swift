@@ -14,8 +14,8 @@ public import Foundation
 
 /// A container whose children are pages: a finger turns them, or code sets them.
 ///
-/// - Note: Differs from UIKit: pages of the style `pageCurl` slide like sheets of paper, they do not curl, and the back of a page
-///   is never seen. A page that a finger lets go arrives at once.
+/// - Note: Differs from UIKit: pages of the style `pageCurl` are folded along a straight line, with shades for the bend. A
+///   page that is scrolled arrives at once where a finger lets it go.
 open class UIPageViewController: UIViewController {
   private(set) var style = TransitionStyle.pageCurl
   private(set) var orientation = NavigationOrientation.horizontal
@@ -105,7 +105,7 @@ open class UIPageViewController: UIViewController {
         "The number of view controllers provided (\(pages.count)) doesn't match the number required (\(wanted)) for the "
           + "requested transition. Give setViewControllers that many.")
     }
-    // The second page of a double-sided one is its back, which never shows.
+    // The second page of a double-sided one is its back, which does not show: the page is seen through.
     set(Array(pages.prefix(wanted)), direction, animated, completion)
     updatePageControl()
   }

@@ -10,8 +10,12 @@
 //   │ ▣   ▣   ▣   ▣                │  apps: 60 by 60, columns of 76, names below
 //   ├──────────────────────────────┤
 //   │ ┌──────────────────────────┐ │
-//   │ │ Copy                   ⧉ │ │  actions: rows of 52 in a card, 16 from the edges
+//   │ │ Copy                   ⧉ │ │  actions: rows of 52 in cards, 16 from the edges and each other;
+//   │ └──────────────────────────┘ │  Copy has a card of its own
+//   │ ┌──────────────────────────┐ │
+//   │ │ Print                  ⎙ │ │
 //   │ └──────────────────────────┘ │
+//   │   Edit Actions…              │
 //   └──────────────────────────────┘
 
 import Foundation
@@ -20,8 +24,11 @@ import TesseraGraphics
 
 /// The inside of a share sheet.
 final class ShareSheetView: UIView {
+  /// The cards of actions, from above.
+  enum Group: Int, CaseIterable { case first, others }
+
   private let apps = UIStackView()
-  private let card = SheetCard()
+  private let cards = Group.allCases.map { _ in SheetCard() }
   private let scrollView = UIScrollView()
 
   init(header: ShareSheetHeader, close: @escaping @MainActor () -> Void) {
@@ -31,10 +38,11 @@ final class ShareSheetView: UIView {
     let row = makeAppRow()
     let lines = [makeLine(), makeLine()]
     let content = UIView()
-    for view in [scrollView, content, card] { view.translatesAutoresizingMaskIntoConstraints = false }
+    let actions = makeActions()
+    for view in [scrollView, content, actions] { view.translatesAutoresizingMaskIntoConstraints = false }
     addSubview(scrollView)
     scrollView.addSubview(content)
-    content.addSubview(card)
+    content.addSubview(actions)
     let column = UIStackView(arrangedSubviews: [top, lines[0], row, lines[1]])
     column.axis = .vertical
     column.translatesAutoresizingMaskIntoConstraints = false
@@ -51,10 +59,10 @@ final class ShareSheetView: UIView {
       column.topAnchor.constraint(equalTo: content.topAnchor),
       column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
       column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      card.topAnchor.constraint(equalTo: column.bottomAnchor, constant: 16),
-      card.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
-      card.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
-      card.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+      actions.topAnchor.constraint(equalTo: column.bottomAnchor, constant: 16),
+      actions.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      actions.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      actions.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
     ])
   }
 
@@ -66,14 +74,39 @@ final class ShareSheetView: UIView {
     apps.addArrangedSubview(ShareSheetApp(title, picture, action: action))
   }
 
-  func addAction(_ title: String?, _ picture: ActivityPicture, action: @escaping @MainActor () -> Void) {
+  /// The button behind the apps, with which people would choose which show. It does nothing.
+  func addMore() { apps.addArrangedSubview(ShareSheetApp("More", .more) {}) }
+
+  func addAction(
+    _ title: String?, _ picture: ActivityPicture, to group: Group, action: @escaping @MainActor () -> Void
+  ) {
     let image: UIImage? =
       switch picture {
-      case .symbol(let name, _): UIImage(systemName: name)
+      case .symbol(let name), .app(let name, _, _): UIImage(systemName: name)
       case .image(let image): image
+      case .airDrop, .more: nil
       }
+    let card = cards[group.rawValue]
+    card.isHidden = false
     (card.arrangedSubviews.last as? SheetRow)?.hasLine = true
     card.addArrangedSubview(SheetRow(title, image: image, hasLine: false, action: action))
+  }
+
+  /// The cards, hidden while they are empty, and the button below them, with which people would choose and sort
+  /// actions. It does nothing.
+  private func makeActions() -> UIView {
+    let edit = UIButton(type: .system)
+    edit.setTitle("Edit Actions…", for: .normal)
+    edit.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    edit.titleLabel?.adjustsFontForContentSizeCategory = true
+    edit.contentHorizontalAlignment = .leading
+    edit.contentEdgeInsets = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
+    for card in cards { card.isHidden = true }
+    let stack = UIStackView(arrangedSubviews: cards + [edit])
+    stack.axis = .vertical
+    stack.spacing = 16
+    stack.setCustomSpacing(4, after: cards[cards.count - 1])
+    return stack
   }
 
   private func makeLine() -> UIView {
@@ -144,20 +177,7 @@ final class ShareSheetView: UIView {
 final class ShareSheetApp: UIControl {
   init(_ title: String?, _ picture: ActivityPicture, action: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)
-    let icon = UIImageView()
-    icon.layer.cornerRadius = 13.5
-    icon.clipsToBounds = true
-    icon.contentMode = .center
-    switch picture {
-    case .symbol(let name, let color):
-      icon.image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 28))
-      icon.tintColor = .white
-      icon.backgroundColor = color
-    case .image(let image):
-      icon.image = image
-      icon.tintColor = .label
-      icon.backgroundColor = .secondarySystemFill
-    }
+    let icon = ShareSheetIcon(picture)
     let label = UILabel()
     label.text = title
     label.font = .systemFont(ofSize: 11)

@@ -71,11 +71,12 @@ final class SheetRow: UIControl {
     ]
   }
 
-  /// Pictures have 28 points; symbols as many or more, as large texts want.
+  /// Pictures have 28 points; symbols as many, which grow with the text, or more.
   private func sizePicture() {
     let isSymbol = picture.image?.isSymbolImage ?? false
+    let room = UIFontMetrics(forTextStyle: .body).scaledValue(for: 28)
     for side in [picture.widthAnchor, picture.heightAnchor] {
-      let size = isSymbol ? side.constraint(greaterThanOrEqualToConstant: 28) : side.constraint(equalToConstant: 28)
+      let size = isSymbol ? side.constraint(greaterThanOrEqualToConstant: room) : side.constraint(equalToConstant: 28)
       size.priority = UILayoutPriority(999)
       size.isActive = true
     }

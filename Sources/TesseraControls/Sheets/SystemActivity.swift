@@ -5,28 +5,18 @@ import Foundation
 import TesseraGraphics
 import TesseraViews
 
-/// What a share sheet shows for an activity.
-enum ActivityPicture {
-  /// A symbol on a coloured square, or alone in the list.
-  case symbol(String, UIColor)
-  /// An image of the app's own; nil for a grey square.
-  case image(UIImage?)
-}
-
 /// An activity of the system. The choice of apps and their order are from memory of iOS.
 @MainActor
 struct SystemActivity {
   let type: UIActivity.ActivityType
   let title: String
-  let symbol: String
-  let color: UIColor
-  let isApp: Bool
+  let picture: ActivityPicture
+  /// Whether it stands among the apps, or in which card of actions.
+  var group: ShareSheetView.Group?
   /// Whether it is for pictures alone, or for addresses of pages alone.
   var needs = Need.nothing
 
   enum Need { case nothing, image, page }
-
-  var picture: ActivityPicture { .symbol(symbol, color) }
 
   func takes(_ items: [Any]) -> Bool {
     switch needs {
@@ -37,23 +27,30 @@ struct SystemActivity {
   }
 
   static let all: [SystemActivity] = [
+    SystemActivity(type: .airDrop, title: "AirDrop", picture: .airDrop),
     SystemActivity(
-      type: .airDrop, title: "AirDrop", symbol: "antenna.radiowaves.left.and.right", color: .systemBlue, isApp: true),
-    SystemActivity(type: .message, title: "Messages", symbol: "message.fill", color: .systemGreen, isApp: true),
-    SystemActivity(type: .mail, title: "Mail", symbol: "envelope.fill", color: .systemBlue, isApp: true),
+      type: .message, title: "Messages",
+      picture: .app("message.fill", color(0x5EF775), color(0x0ABC29))),
     SystemActivity(
-      type: .copyToPasteboard, title: "Copy", symbol: "doc.on.doc", color: .label, isApp: false),
+      type: .mail, title: "Mail", picture: .app("envelope.fill", color(0x1D70F2), color(0x1AC8FC))),
+    SystemActivity(type: .copyToPasteboard, title: "Copy", picture: .symbol("doc.on.doc"), group: .first),
     SystemActivity(
-      type: .addToReadingList, title: "Add to Reading List", symbol: "eyeglasses", color: .label, isApp: false,
+      type: .addToReadingList, title: "Add to Reading List", picture: .symbol("eyeglasses"), group: .others,
       needs: .page),
     SystemActivity(
-      type: .saveToCameraRoll, title: "Save Image", symbol: "square.and.arrow.down", color: .label, isApp: false,
+      type: .saveToCameraRoll, title: "Save Image", picture: .symbol("square.and.arrow.down"), group: .others,
       needs: .image),
     SystemActivity(
-      type: .assignToContact, title: "Assign to Contact", symbol: "person.crop.circle", color: .label, isApp: false,
+      type: .assignToContact, title: "Assign to Contact", picture: .symbol("person.crop.circle"), group: .others,
       needs: .image),
-    SystemActivity(type: .print, title: "Print", symbol: "printer", color: .label, isApp: false),
+    SystemActivity(type: .print, title: "Print", picture: .symbol("printer"), group: .others),
   ]
+
+  private static func color(_ code: Int) -> UIColor {
+    UIColor(
+      red: CGFloat(code >> 16 & 255) / 255, green: CGFloat(code >> 8 & 255) / 255, blue: CGFloat(code & 255) / 255,
+      alpha: 1)
+  }
 
   /// Puts the first text, address or picture on the pasteboard.
   static func copy(_ items: [Any]) {

@@ -36,6 +36,8 @@ open class UIActivityViewController: UIViewController {
     modalPresentationStyle = .popover
     // From memory of iPadOS.
     preferredContentSize = CGSize(width: 375, height: 520)
+    // On a phone it opens over the lower half, and can be pulled up.
+    popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium(), .large()]
   }
 
   /// Nil: a sheet needs items.
@@ -68,17 +70,19 @@ open class UIActivityViewController: UIViewController {
     let system = SystemActivity.all.filter { shows($0.type) && $0.takes(placeholders) }
     let content = ShareSheetView(header: ShareSheetHeader(self, placeholders)) { [weak self] in self?.userCancelled() }
     let isShared = { (activity: UIActivity) in type(of: activity).activityCategory == .share }
-    for activity in system where activity.isApp {
+    for activity in system where activity.group == nil {
       content.addApp(activity.title, activity.picture) { [weak self] in self?.userChose(activity.type) }
     }
     for activity in own where isShared(activity) {
       content.addApp(activity.activityTitle, .image(activity.activityImage)) { [weak self] in self?.perform(activity) }
     }
-    for activity in system where !activity.isApp {
-      content.addAction(activity.title, activity.picture) { [weak self] in self?.userChose(activity.type) }
+    content.addMore()
+    for activity in system {
+      guard let group = activity.group else { continue }
+      content.addAction(activity.title, activity.picture, to: group) { [weak self] in self?.userChose(activity.type) }
     }
     for activity in own where !isShared(activity) {
-      content.addAction(activity.activityTitle, .image(activity.activityImage)) { [weak self] in
+      content.addAction(activity.activityTitle, .image(activity.activityImage), to: .others) { [weak self] in
         self?.perform(activity)
       }
     }

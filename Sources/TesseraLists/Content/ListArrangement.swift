@@ -106,6 +106,8 @@ struct ListArrangement {
   var rowGap: CGFloat = 3
   var columnGap: CGFloat = 12
   var reserved: CGSize = .zero
+  /// Whether an image may be a little wider than what is reserved, so that texts stay in one column.
+  var overhangs = false
   var maximum: CGSize = .zero
   /// Whether a row keeps the insets above and below free of its image, too, and not only of its texts.
   var insetsImage = true
@@ -153,8 +155,11 @@ struct ListArrangement {
     let end = max(x, bounds.maxX - far)
     let imageSize = shownSize(of: parts.image)
     if imageSize.width > 0 || reserved.width > 0 {
+      // Symbols reach out of their room by an eighth on both sides before it grows.
+      let reach = reserved.width * (overhangs ? 1.25 : 1)
       let room = CGSize(
-        width: max(imageSize.width, reserved.width), height: max(imageSize.height, reserved.height))
+        width: imageSize.width > reach ? imageSize.width : reserved.width,
+        height: max(imageSize.height, reserved.height))
       result.image = centred(imageSize, CGRect(x: x, y: bounds.minY, width: room.width, height: bounds.height))
       x = min(end, x + room.width + imageGap)
       result.imageHeight = room.height

@@ -17,6 +17,12 @@ enum TableMetrics {
   static let headerTopPadding: CGFloat = 22
   static let cornerRadius: CGFloat = 10
 
+  /// The width that symbols before a text have, so that texts below each other begin at one place: 28 points, which grow
+  /// with the body text. From memory of iOS.
+  @MainActor static func symbolRoom(_ traits: UITraitCollection) -> CGFloat {
+    UIFontMetrics(forTextStyle: .body).scaledValue(for: 28, compatibleWith: traits)
+  }
+
   /// Side margins of cells and of inset groups.
   static func sideMargin(width: CGFloat) -> CGFloat { SideMargin.of(width: width) }
 }

@@ -35,9 +35,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The most the image may take, in points; larger images shrink in proportion. 0 on an axis, the default, means no
     /// limit.
     public var maximumSize: CGSize = .zero
-    /// The room kept for the image, in points, so that texts of several rows align; 0, the default, means the image's
-    /// own size. The image is centred in it.
+    /// The room kept for the image, in points, so that texts of several rows align. The image is centred in it. 0, the
+    /// default, means the standard width for symbols and no height of theirs, and the image's own size for others.
     public var reservedLayoutSize: CGSize = .zero
+    /// Stands in `reservedLayoutSize` for the room that symbols have: 28 points, which grow with the body text.
+    ///
+    /// - Note: Differs from UIKit: the value and the points are from memory of iOS.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
     /// The size and weight of a symbol; nil for the body text style at large scale.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }

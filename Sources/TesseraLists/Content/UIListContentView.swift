@@ -53,7 +53,8 @@ open class UIListContentView: UIView, UIContentView {
     result.imageGap = content.imageToTextPadding
     result.rowGap = content.textToSecondaryTextVerticalPadding
     result.columnGap = content.textToSecondaryTextHorizontalPadding
-    result.reserved = content.imageProperties.reservedLayoutSize
+    result.reserved = reservedSize
+    result.overhangs = content.image?.isSymbolImage == true
     result.maximum = content.imageProperties.maximumSize
     result.isSideBySide = content.prefersSideBySideTextAndSecondaryText
     result.stacksIfTight = true
@@ -61,10 +62,22 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
+  /// The room kept for the image. Symbols have the standard width where the configuration says none.
+  private var reservedSize: CGSize {
+    let standard = TableMetrics.symbolRoom(traitCollection)
+    let wanted = content.imageProperties.reservedLayoutSize
+    func points(_ wanted: CGFloat) -> CGFloat {
+      wanted == UIListContentConfiguration.ImageProperties.standardDimension ? standard : wanted
+    }
+    var result = CGSize(width: points(wanted.width), height: points(wanted.height))
+    if result.width == 0, content.image?.isSymbolImage == true { result.width = standard }
+    return result
+  }
+
   /// Where the text begins, from the leading edge: the margin, and the image with its padding.
   var textStart: CGFloat {
     let margin = content.directionalLayoutMargins.leading
-    guard content.image != nil || content.imageProperties.reservedLayoutSize.width > 0 else { return margin }
+    guard content.image != nil || reservedSize.width > 0 else { return margin }
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard let frame = parts.text?.frame else { return margin }
     return frame.width > 0 ? (isRTL ? bounds.width - frame.maxX : frame.minX) : margin

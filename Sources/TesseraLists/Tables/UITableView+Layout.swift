@@ -130,6 +130,7 @@ extension UITableView {
     setting.showsSeparator = separatorStyle == .singleLine && (styleStorage != .insetGrouped || key.row < last)
     setting.endsGroup = styleStorage == .grouped && key.row == last
     setting.beginsGroup = styleStorage == .grouped && key.row == first && separatorStyle == .singleLine
+    setting.beginsSection = key.row == first
     setting.roundsTop = styleStorage == .insetGrouped && key.row == first
     setting.roundsBottom = styleStorage == .insetGrouped && key.row == last
     guard setting != cell.setting else { return }

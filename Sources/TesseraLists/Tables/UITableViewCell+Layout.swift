@@ -17,6 +17,8 @@ struct CellSetting: Equatable {
   /// The first and last rows of a group have lines over the full width, above and below.
   var beginsGroup = false
   var endsGroup = false
+  /// The first row of a section has no row above.
+  var beginsSection = false
   var roundsTop = false
   var roundsBottom = false
   /// What the section index takes of the row's trailing end, in points.
@@ -201,7 +203,9 @@ extension UITableViewCell {
       in: CGSize(width: bounds.width, height: contentView.frame.height), margin: setting.sideMargin,
       end: setting.indexWidth, isRTL: isRTL, scale: pixelScale)
     backgroundView?.frame = bounds
-    highlightView?.frame = bounds
+    // It covers the line of the row above, too.
+    let above = setting.beginsSection ? 0 : setting.separatorHeight
+    highlightView?.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     placeSeparator(isRTL)
   }
 

@@ -5,8 +5,8 @@ import Foundation
 
 /// Where a popover is, and its shape: a box with round corners and an arrow on one side.
 ///
-///         anchor            sizes from memory of iOS: the arrow is 13 points high and 26 wide, corners have 13 points
-///     ┌─────┴──────┐
+///         anchor            sizes from memory of iOS: the arrow is 13 points high and 26 wide between the
+///     ┌─────┴──────┐    curves that lead up to it, corners have 13 points
 ///     │  content   │
 ///     └────────────┘
 struct PopoverBubble {
@@ -52,7 +52,8 @@ struct PopoverBubble {
     default: origin.x = min(anchor.minX, room.maxX) - size.width
     }
     frame = CGRect(origin: CGPoint(x: grid.rounded(origin.x), y: grid.rounded(origin.y)), size: size)
-    let end = Self.corner + Self.arrow.width / 2
+    // The curves that lead up to the arrow reach 5 points further.
+    let end = Self.corner + Self.arrow.width / 2 + 5
     let along = isVertical ? (anchor.midX - frame.minX, frame.width) : (anchor.midY - frame.minY, frame.height)
     tip = max(min(along.0, along.1 - end), min(end, along.1 / 2))
   }
@@ -102,14 +103,22 @@ struct PopoverBubble {
       default: nil
       }
     if let corners {
-      // The last fifth on both sides bends to a round tip.
-      func near(_ end: CGPoint) -> CGPoint {
-        CGPoint(x: end.x + (corners[1].x - end.x) * 0.8, y: end.y + (corners[1].y - end.y) * 0.8)
+      // A slope that leaves the side in a curve, and a tip that is round: shares of the way along the side and to the tip.
+      let (left, top, right) = (corners[0], corners[1], corners[2])
+      let middle = CGPoint(x: (left.x + right.x) / 2, y: (left.y + right.y) / 2)
+      func point(_ end: CGPoint, _ along: CGFloat, _ up: CGFloat) -> CGPoint {
+        CGPoint(
+          x: end.x + (middle.x - end.x) * along + (top.x - middle.x) * up,
+          y: end.y + (middle.y - end.y) * along + (top.y - middle.y) * up)
       }
-      path.move(to: corners[0])
-      path.addLine(to: near(corners[0]))
-      path.addQuadCurve(to: near(corners[2]), controlPoint: corners[1])
-      path.addLine(to: corners[2])
+      path.move(to: point(left, -0.35, 0))
+      path.addCurve(to: point(left, 0.42, 0.5), controlPoint1: point(left, 0, 0), controlPoint2: point(left, 0.22, 0.27))
+      path.addCurve(
+        to: top, controlPoint1: point(left, 0.68, 0.82), controlPoint2: point(left, 0.8, 1))
+      path.addCurve(
+        to: point(right, 0.42, 0.5), controlPoint1: point(right, 0.8, 1), controlPoint2: point(right, 0.68, 0.82))
+      path.addCurve(
+        to: point(right, -0.35, 0), controlPoint1: point(right, 0.22, 0.27), controlPoint2: point(right, 0, 0))
       path.close()
     }
     return path.cgPath

@@ -225,4 +225,66 @@ import Testing
     window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
     #expect(pages.viewControllers == [book.pages[2], book.pages[3]])
   }
+
+  // MARK: Folds
+
+  /// The frames of what a turn shows: what is uncovered beside the fold, the front, what is beside the back, and the back.
+  private func fold(_ pages: UIPageViewController) throws -> (front: CGRect, back: CGRect) {
+    let curl = try #require(pages.view.subviews.last as? PageCurlView)
+    #expect(curl.subviews.count == 4 && curl.frame == CGRect(0, 0, 300, 600))
+    return (curl.subviews[1].frame, curl.subviews[3].frame)
+  }
+
+  private func begin(_ window: UIWindow, from x: CGFloat, to end: CGFloat) -> TouchSequence {
+    let hand = TouchSequence(window: window)
+    hand.begin(at: CGPoint(x: x, y: 300))
+    hand.move(to: CGPoint(x: (x + end) / 2, y: 300))
+    hand.move(to: CGPoint(x: end, y: 300))
+    return hand
+  }
+
+  /// A finger goes 120 points to the left: the free edge goes from 300 to 180, and so the page is folded at 240. Forward the
+  /// new page lies over the old one, of which the pictures above show the front and the back.
+  @Test func fold() throws {
+    let book = Book(log)
+    let (window, pages) = show(.pageCurl, book)
+    let hand = begin(window, from: 250, to: 130)
+    let places = try fold(pages)
+    #expect(places.front == CGRect(0, 0, 240, 600) && places.back == CGRect(180, 0, 60, 600))
+    hand.move(to: CGPoint(x: 250, y: 300))
+    hand.end()
+    #expect(!pages.view.subviews.contains { $0 is PageCurlView } && pages.view.subviews.count == 1)
+  }
+
+  /// Back again the page comes from the left: a finger at 120 points folds it at 60.
+  @Test func foldBack() throws {
+    let book = Book(log)
+    let (window, pages) = show(.pageCurl, book, first: [1])
+    _ = begin(window, from: 20, to: 140)
+    let places = try fold(pages)
+    #expect(places.front == CGRect(0, 0, 60, 600) && places.back == CGRect(-180, 0, 240, 600))
+    #expect(pages.view.subviews.first == book.pages[0].view)
+  }
+
+  /// From right to left pages are bound at the right.
+  @Test func mirroredFold() throws {
+    let book = Book(log)
+    let (window, pages) = show(.pageCurl, book, direction: .rightToLeft)
+    _ = begin(window, from: 50, to: 170)
+    let places = try fold(pages)
+    #expect(places.front == CGRect(60, 0, 240, 600) && places.back == CGRect(60, 0, 60, 600))
+  }
+
+  /// In an open book the right half turns over the middle: after 100 of the 300 points that its edge goes it is at 200, and the
+  /// fold at 250. The left page lies over the new one until the back covers it.
+  @Test func foldOfAnOpenBook() throws {
+    let book = Book(log)
+    let (window, pages) = show(
+      .pageCurl, book, first: [0, 1], options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+    _ = begin(window, from: 250, to: 150)
+    let places = try fold(pages)
+    #expect(places.front == CGRect(150, 0, 100, 600) && places.back == CGRect(200, 0, 50, 600))
+    let order = pages.view.subviews.dropLast().compactMap { view in book.pages.firstIndex { $0.view == view } }
+    #expect(Set(order.prefix(2)) == [1, 2] && Set(order.suffix(2)) == [0, 3])
+  }
 }

@@ -19,10 +19,12 @@ import Testing
       "UIListContentView", "SwipeButton", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow",
       "DatePill",
       "MonthGrid", "WheelDates", "CompactDates", "InlineDates", "UICalendarView", "SheetRow", "SheetListView",
-      "ShareSheetView", "ShareSheetApp", "UIPasteControl",
+      "ShareSheetView", "ShareSheetApp", "ShareSheetIcon", "UIPasteControl",
       "MenuRowView", "MenuTileView", "ColorPickerView", "ColorTrack", "ColorSpectrumView",
       "SectionIndexView", "FindNavigator",
     ],
+    "Its layer tells its colours": ["GradientView", "RadarView", "ShadeView"],
+    "It shows pictures of pages for a moment": ["PageCurlView"],
     "It stands in no screen": [
       "DrawProbe", "HitTestProbe", "LayerDisplayProbe", "LayerDrawProbe", "PointInsideProbe",
       "AccessibilityCountProbe",

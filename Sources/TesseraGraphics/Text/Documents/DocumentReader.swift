@@ -120,6 +120,8 @@ struct DocumentStyle {
   var paragraphSpacing = 0.0
   var headIndent = 0.0
   var firstLineHeadIndent = 0.0
+  /// Where tabs lead to, from the leading edge; empty for the usual places.
+  var tabs: [Double] = []
 
   /// Sizes of fonts are within these, whatever a document says.
   static let sizes = 1.0...1000.0
@@ -147,6 +149,7 @@ struct DocumentStyle {
     style.paragraphSpacing = CGFloat(paragraphSpacing)
     style.headIndent = CGFloat(headIndent)
     style.firstLineHeadIndent = CGFloat(firstLineHeadIndent)
+    if !tabs.isEmpty { style.tabStops = tabs.map { NSTextTab(textAlignment: .natural, location: CGFloat($0)) } }
     lineHeight?.apply(to: style, fontSize: size)
     attributes[.paragraphStyle] = style
     attributes[.backgroundColor] = background

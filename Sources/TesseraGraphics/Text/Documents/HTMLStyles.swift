@@ -65,8 +65,9 @@ extension DocumentStyle {
     case "center": alignment = .center
     case "p": paragraphSpacing = size
     case "ul", "ol":
-      // Where the text of an item begins: tabs are 28 points apart here.
-      headIndent += headIndent == 0 ? 56 : 28
+      // The marker stands at 11 points and the text at 36, those of inner lists 36 further. From memory of iOS.
+      tabs = [headIndent + 11, headIndent + 36]
+      headIndent += 36
     case "blockquote", "dd":
       headIndent += 40
       firstLineHeadIndent += 40

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A page that turns is folded along a line that runs over it. Along the axis of the pages, for a page of length L that is
+// folded at f:
+//
+//     0        2f-L        f          L
+//     ├─────────┼██████████┤··········┤
+//       front     back       what lies under the page
+//
+// The back is the page itself, seen through the paper, or the other page of a leaf. Shadows lie on the front beside the
+// back and on what the page uncovers; the bend of the paper is a shade over the back. All are frames that are linear in f,
+// so that animations carry them. Shades and widths are from memory of iOS.
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// Pictures of a page on its way, over the pages of a page view controller.
+final class PageCurlView: UIView {
+  /// What turns, and where.
+  struct Fold {
+    /// A picture of the page that turns.
+    var front: UIView
+    /// A picture of the back of the leaf; nil for the page itself, seen through.
+    var back: UIView?
+    /// Where the page's picture begins along the axis, in points from where the page is bound.
+    var frontStart: CGFloat = 0
+    /// The line of the fold at the beginning and at the end of the turn.
+    var from: CGFloat
+    var to: CGFloat
+    /// Whether the page is bound at the right.
+    var isFlipped: Bool
+    var isVertical: Bool
+  }
+
+  private let fold: Fold
+  private let frontClip = UIView()
+  private let backClip = UIView()
+  private let back: UIView
+  private let bend: ShadeView
+  private let shadowBefore: ShadeView
+  private let shadowBehind: ShadeView
+  private static let narrow: CGFloat = 14
+  private static let wide: CGFloat = 28
+
+  /// - Parameter seenThrough: A second picture of the page, for the back of a leaf that has none of its own.
+  init(_ fold: Fold, seenThrough: UIView?, frame: CGRect) {
+    self.fold = fold
+    back = fold.back ?? seenThrough ?? UIView()
+    bend = ShadeView([(0, 0.1), (0.25, 0), (0.7, 0), (0.94, 0.2), (1, 0.06)], fold)
+    shadowBefore = ShadeView([(0, 0), (1, 0.22)], fold)
+    shadowBehind = ShadeView([(0, 0.35), (1, 0)], fold)
+    super.init(frame: frame)
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    for clip in [frontClip, backClip] { clip.clipsToBounds = true }
+    frontClip.addSubview(fold.front)
+    backClip.addSubview(back)
+    if fold.back == nil {
+      back.transform = fold.isVertical ? CGAffineTransform(scaleX: 1, y: -1) : CGAffineTransform(scaleX: -1, y: 1)
+      let paper = UIView(frame: backClip.bounds)
+      paper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      paper.backgroundColor = UIColor(white: 1, alpha: 0.8)
+      backClip.addSubview(paper)
+    }
+    bend.frame = backClip.bounds
+    bend.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backClip.addSubview(bend)
+    for view in [shadowBehind, frontClip, shadowBefore, backClip] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var length: CGFloat { fold.isVertical ? bounds.height : bounds.width }
+
+  /// The rectangle of a stretch along the axis.
+  private func rect(_ low: CGFloat, _ high: CGFloat) -> CGRect {
+    let wide = max(0, high - low)
+    let start = fold.isFlipped ? length - low - wide : low
+    return fold.isVertical
+      ? CGRect(x: 0, y: start, width: bounds.width, height: wide)
+      : CGRect(x: start, y: 0, width: wide, height: bounds.height)
+  }
+
+  /// Shows a part of the turn, from 0 at its beginning to 1 at its end.
+  func show(_ part: CGFloat) {
+    let line = fold.from + (fold.to - fold.from) * part
+    // What was beyond the fold lies as far before it; the picture's end is the paper's end.
+    let end = fold.frontStart + (fold.isVertical ? fold.front.bounds.height : fold.front.bounds.width)
+    let edge = 2 * line - end
+    frontClip.frame = rect(fold.frontStart, max(fold.frontStart, line))
+    place(fold.front, at: rect(fold.frontStart, end), in: frontClip)
+    backClip.frame = rect(edge, line)
+    place(back, at: rect(edge, edge + end - fold.frontStart), in: backClip)
+    shadowBefore.frame = rect(edge - Self.narrow, edge)
+    shadowBehind.frame = rect(line, line + Self.wide)
+    let height = min(1, max(0, (end - line) / max(1, Self.wide)))
+    for shadow in [shadowBefore, shadowBehind] { shadow.alpha = height }
+  }
+
+  private func place(_ picture: UIView, at frame: CGRect, in clip: UIView) {
+    picture.center = CGPoint(x: frame.midX - clip.frame.minX, y: frame.midY - clip.frame.minY)
+  }
+}
+
+/// Black that is thicker at some places along the axis than at others.
+private final class ShadeView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  init(_ stops: [(place: Double, alpha: CGFloat)], _ fold: PageCurlView.Fold) {
+    super.init(frame: .zero)
+    guard let layer = layer as? CAGradientLayer else { return }
+    layer.colors = stops.map { UIColor(white: 0, alpha: $0.alpha).cgColor }
+    layer.locations = stops.map { NSNumber(value: $0.place) }
+    let (start, end) = (CGFloat(fold.isFlipped ? 1 : 0), CGFloat(fold.isFlipped ? 0 : 1))
+    layer.startPoint = fold.isVertical ? CGPoint(x: 0.5, y: start) : CGPoint(x: start, y: 0.5)
+    layer.endPoint = fold.isVertical ? CGPoint(x: 0.5, y: end) : CGPoint(x: end, y: 0.5)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

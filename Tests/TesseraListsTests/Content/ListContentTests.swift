@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
+
+/// Where the texts of content views begin beside images, in rows of 300 points.
+@MainActor @Suite struct ListContentTests {
+  private func textStart(_ image: UIImage?, reserved: CGSize = .zero) throws -> CGFloat {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Title"
+    content.image = image
+    content.imageProperties.reservedLayoutSize = reserved
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    view.layoutIfNeeded()
+    return view.textStart
+  }
+
+  /// Symbols have 28 points, so that texts below each other begin at one place: 16 + 28 + 16.
+  @Test(arguments: ["chevron.up.chevron.down", "folder", "doc", "person"])
+  func symbols(_ name: String) throws {
+    #expect(try textStart(UIImage(systemName: name)) == 60)
+  }
+
+  /// Other images have their own width, as they always had; a configuration may reserve more, or what symbols have.
+  @Test func images() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { $0.fill(CGRect(0, 0, 20, 20)) }
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    #expect(try textStart(image) == 52)
+    #expect(try textStart(image, reserved: CGSize(width: 40, height: 0)) == 72)
+    #expect(try textStart(image, reserved: CGSize(width: standard, height: standard)) == 60)
+    #expect(try textStart(nil) == 16)
+    #expect(try textStart(nil, reserved: CGSize(width: standard, height: 0)) == 60)
+  }
+}
