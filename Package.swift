@@ -103,7 +103,8 @@ let package = Package(
 
     // Pictures as files, and compared.
     .target(
-      name: "CTesseraImaging", dependencies: [
+      name: "CTesseraImaging",
+      dependencies: [
         "CTesseraKernels", "CTesseraPNG", "CTesseraDeflate", "CTesseraJPEG", "CTesseraLCMS",
       ],
       linkerSettings: ["png", "z", "deflate", "jpeg", "lcms2"].map { .linkedLibrary($0) }),

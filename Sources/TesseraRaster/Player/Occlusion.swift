@@ -46,7 +46,8 @@ final class Occlusion {
     }
   }
 
-  private func findOpenPlaces(_ items: UnsafeBufferPointer<Item>, _ list: UnsafeBufferPointer<Int32>, _ band: PixelRect) {
+  private func findOpenPlaces(_ items: UnsafeBufferPointer<Item>, _ list: UnsafeBufferPointer<Int32>, _ band: PixelRect)
+  {
     open.removeAll(keepingCapacity: true)
     brackets.removeAll(keepingCapacity: true)
     var place = band

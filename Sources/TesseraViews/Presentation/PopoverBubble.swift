@@ -112,7 +112,8 @@ struct PopoverBubble {
           y: end.y + (middle.y - end.y) * along + (top.y - middle.y) * up)
       }
       path.move(to: point(left, -0.35, 0))
-      path.addCurve(to: point(left, 0.42, 0.5), controlPoint1: point(left, 0, 0), controlPoint2: point(left, 0.22, 0.27))
+      path.addCurve(
+        to: point(left, 0.42, 0.5), controlPoint1: point(left, 0, 0), controlPoint2: point(left, 0.22, 0.27))
       path.addCurve(
         to: top, controlPoint1: point(left, 0.68, 0.82), controlPoint2: point(left, 0.8, 1))
       path.addCurve(
