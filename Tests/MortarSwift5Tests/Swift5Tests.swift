@@ -63,7 +63,7 @@ private func pushLow() {
       Thread.detachNewThread {
         pushLow()
       }
-      try await Task.sleep(nanoseconds: 20_000_000_000)
+      try await Task.sleep(nanoseconds: 600_000_000_000)
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(text.contains("'InvalidPushState'"))

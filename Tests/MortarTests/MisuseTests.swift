@@ -205,7 +205,7 @@ import Testing
   @Test func pushWithoutPop() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { MortarDefault.priority.push(.low) }
-      try await Task.sleep(for: .seconds(5))
+      try await Task.sleep(for: .seconds(600))
     }
     let line: Int = #line - 4
     #expect(says("1 of the priorities pushed were not popped", "Call pop() once for each push(_:)", result))

@@ -153,17 +153,13 @@ private enum Record3 {
     } catch { #expect("\(error)".contains("App/A.swift:7")) }
   }
 
-  /// The figure is 5 ms. A debug build on a busy machine gets 20 times that; `tessera-bench previews` measures.
-  @Test func fiveHundredAreFoundAtOnce() throws {
+  /// How long that takes, `tessera-bench previews` measures.
+  @Test func fiveHundredAreFound() throws {
     let records: [PreviewRecords.Record] = Array(
       repeating: { $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add("Card") { UIViewController() } },
       count: 500)
-    var screens: [Screen] = []
-    let time = try ContinuousClock().measure {
-      let previews = records.withUnsafeBufferPointer { PreviewRecords.read($0) }
-      screens = try ScreenCatalog(previews: previews, goldens: "").screens
-    }
+    let previews = records.withUnsafeBufferPointer { PreviewRecords.read($0) }
+    let screens = try ScreenCatalog(previews: previews, goldens: "").screens
     #expect(Set(screens.map(\.name)).count == 500)
-    #expect(time < .milliseconds(100))
   }
 }

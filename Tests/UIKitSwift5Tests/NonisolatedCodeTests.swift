@@ -182,7 +182,7 @@ private func readClock() { _ = CACurrentMediaTime() }
   @Test func offTheMainThread() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Thread.detachNewThread { readClock() }
-      try await Task.sleep(nanoseconds: 20_000_000_000)
+      try await Task.sleep(nanoseconds: 600_000_000_000)
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(text.contains("CACurrentMediaTime() may be used on the main thread only. Move the call to the main actor."))

@@ -72,7 +72,8 @@ public struct GlyphRun: Sendable {
   public var font: any GlyphSource
   /// Points per em. A size that is not finite and above 0 paints nothing.
   public var size: Double
-  /// In painting order. Glyphs whose coverage is kept are painted one by one; larger or turned ones as one outline.
+  /// In painting order. Glyphs whose coverage is kept are painted one by one, translucent ones that run into each other as
+  /// one; larger or turned ones as one outline.
   public var glyphs: [Glyph]
 
   /// A run of placed glyphs. Nothing is checked here.

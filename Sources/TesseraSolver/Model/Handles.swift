@@ -6,26 +6,33 @@
 // silently naming its successor. Object handles were rejected: retain and release of one object per row and term
 // is what dominated a first sketch of the update loop.
 
+/// What the solver names by an integer.
+package protocol SolverHandle: Hashable, Sendable {
+  /// The name itself: slot and generation.
+  var raw: Int32 { get }
+}
+
+extension SolverHandle {
+  /// The place in arrays by number: counted from 0, used again after removal.
+  package var slot: Int { Handle.slot(of: raw) }
+}
+
 /// A number the solver chooses, named by an integer.
-package struct Variable: Hashable, Sendable {
-  let raw: Int32
+package struct Variable: SolverHandle {
+  package let raw: Int32
 
   init(slot: Int, generation: UInt8) {
     raw = Handle.pack(slot: slot, generation: generation)
   }
-
-  var slot: Int { Handle.slot(of: raw) }
 }
 
 /// One row, `sum(coefficient * variable) relation constant`, named by an integer.
-package struct LinearConstraint: Hashable, Sendable {
-  let raw: Int32
+package struct LinearConstraint: SolverHandle {
+  package let raw: Int32
 
   init(slot: Int, generation: UInt8) {
     raw = Handle.pack(slot: slot, generation: generation)
   }
-
-  var slot: Int { Handle.slot(of: raw) }
 }
 
 /// Packing of a handle: 24 bits of slot, 7 bits of generation.

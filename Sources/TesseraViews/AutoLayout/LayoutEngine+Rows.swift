@@ -44,6 +44,7 @@ extension LayoutEngine {
   private func addRow(for constraint: NSLayoutConstraint) {
     guard let ancestor = constraint.container, let first = constraint.firstHandle?.item else { return }
     let expression = difference(of: constraint, first, ancestor)
+    defer { recycle(expression) }
     let row = solver.addConstraint(
       expression.terms, (isFlipped(constraint) ? constraint.relation.reversed : constraint.relation).solverRelation,
       rowConstant(constraint, expression), at: constraint.priority.solverPriority,
@@ -61,7 +62,15 @@ extension LayoutEngine {
       return isFlipped(constraint) ? -Double(constraint.constant) : Double(constraint.constant)
     }
     guard let ancestor = constraint.container, let first = constraint.firstHandle?.item else { return 0 }
-    return rowConstant(constraint, difference(of: constraint, first, ancestor))
+    let expression = difference(of: constraint, first, ancestor)
+    defer { recycle(expression) }
+    return rowConstant(constraint, expression)
+  }
+
+  /// Keeps the memory of an expression's terms for the next one.
+  private func recycle(_ expression: consuming LinearExpression) {
+    spareTerms = expression.terms
+    spareTerms.removeAll(keepingCapacity: true)
   }
 
   private func rowConstant(_ constraint: NSLayoutConstraint, _ expression: LinearExpression) -> Double {
@@ -72,8 +81,8 @@ extension LayoutEngine {
   private func difference(
     of constraint: NSLayoutConstraint, _ first: any LayoutItem, _ ancestor: UIView
   ) -> LinearExpression {
-    var expression = LinearExpression()
-    expression.terms.reserveCapacity(6)
+    var expression = LinearExpression(terms: spareTerms)
+    spareTerms = []
     let isRTL = isRightToLeft(constraint)
     guard let second = constraint.secondHandle?.item, constraint.secondAttribute != .notAnAttribute else {
       add(first, constraint.firstAttribute, 1, ancestor, isRTL, to: &expression)

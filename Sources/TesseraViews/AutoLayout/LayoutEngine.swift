@@ -25,9 +25,9 @@ final class LayoutEngine {
   private var scratchNodes: [ObjectIdentifier: LayoutNode] = [:]
   private var scratchRows: [ObjectIdentifier: LinearConstraint] = [:]
   /// The node of each variable.
-  var owners: [Variable: LayoutNode] = [:]
+  var owners = SlotTable<Variable, LayoutNode>()
   /// What each row stands for, for the conflict log.
-  var rowOwners: [LinearConstraint: RowOwner] = [:]
+  var rowOwners = SlotTable<LinearConstraint, RowOwner>()
   /// Active constraints without a row yet.
   var pendingConstraints: [NSLayoutConstraint] = []
   /// Nodes whose intrinsic size must be asked for again.
@@ -47,6 +47,8 @@ final class LayoutEngine {
   var hasDeadNodes = false
   /// Whether constraints in `pendingConstraints` have been deactivated, or have left, since they were noted.
   var hasStalePending = false
+  /// Empty, with room for the terms of the next expression.
+  var spareTerms: [Term] = []
   /// Constraints whose row holds variables of a view that stands for the baseline of their item.
   var standInConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Whether the log already says that this tree's layout does not settle.
@@ -81,16 +83,21 @@ final class LayoutEngine {
   }
 
   private func makeNode(_ item: any LayoutItem) -> LayoutNode {
-    let roles: [Solver.Role] = [.origin, .origin, .size, .size]
-    let variables = roles.map { role in
-      provisionalOrder += 1
-      return solver.addVariable(role, order: provisionalOrder)
-    }
-    let node = LayoutNode(engine: self, item: item, variables: variables)
-    for variable in variables { owners[variable] = node }
+    let node = LayoutNode(
+      engine: self, item: item, x: addVariable(.origin), y: addVariable(.origin), width: addVariable(.size),
+      height: addVariable(.size))
+    owners[node.x] = node
+    owners[node.y] = node
+    owners[node.width] = node
+    owners[node.height] = node
     needsRenumbering = true
     needsSolve = true
     return node
+  }
+
+  private func addVariable(_ role: Solver.Role) -> Variable {
+    provisionalOrder += 1
+    return solver.addVariable(role, order: provisionalOrder)
   }
 
   func removeNode(of item: any LayoutItem) {
@@ -239,8 +246,8 @@ final class LayoutEngine {
   /// Makes every constraint's row anew: the reading direction changed.
   func rebuildRows() {
     rebuildRows(
-      of: rowOwners.values.compactMap { owner in
-        if case .constraint(let constraint) = owner { return constraint }
+      of: rowOwners.elements.compactMap { row in
+        if case .constraint(let constraint) = row.value { return constraint }
         return nil
       })
   }

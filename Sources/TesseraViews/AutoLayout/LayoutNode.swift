@@ -31,10 +31,10 @@ final class LayoutNode {
   /// The width the height of a multi-line text was measured for.
   var measuredWidth = Double.nan
 
-  init(engine: LayoutEngine, item: any LayoutItem, variables: [Variable]) {
+  init(engine: LayoutEngine, item: any LayoutItem, x: Variable, y: Variable, width: Variable, height: Variable) {
     handle = engine.handle
     self.item = item
-    (x, y, width, height) = (variables[0], variables[1], variables[2], variables[3])
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 }
 

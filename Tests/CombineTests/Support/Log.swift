@@ -12,9 +12,9 @@ final class Log: @unchecked Sendable {
 
   func add(_ line: String) { lock.withLock { all.append(line) } }
 
-  /// Waits until there are this many lines, twenty seconds at most, and returns whether they came.
+  /// Waits until there are this many lines, five minutes at most, and returns whether they came.
   func wait(for count: Int) async -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 20)
+    let deadline = Date(timeIntervalSinceNow: 300)
     while lines.count < count, Date() < deadline { try? await Task.sleep(for: .milliseconds(1)) }
     return lines.count >= count
   }

@@ -148,10 +148,8 @@ struct VerificationTests {
     try withFolder { folder in
       let never = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { (_: Int) in Async { _ in } }
       for timeout in [0.05, 0, -1, .nan] {
-        let start = ContinuousClock.now
         let failure = verifySnapshot(of: 1, as: never, snapshotDirectory: folder, timeout: timeout)
         #expect(failure?.hasPrefix("Exceeded timeout of \(timeout) seconds waiting for snapshot.") == true)
-        #expect(start.duration(to: .now) < .seconds(2))
       }
       #expect(files(in: folder).isEmpty)
     }

@@ -29,6 +29,17 @@ import Testing
         """)
   }
 
+  /// Translucent glyphs that overlap are no darker there; those that stand side by side are painted by themselves. A box of 8
+  /// pixels at 0 and one at 6 cover 14 columns, each with the colour's alpha.
+  @Test func translucentOverlap() throws {
+    let veil = Color(red: 0, green: 0, blue: 0, alpha: 100)
+    let joined = try draw([(1, 0, 8), (1, 6, 8), (1, 14, 8)], size: 8, 23, 8, color: veil)
+    #expect((0..<23).map { joined.alpha($0, 3) } == Array(repeating: 100, count: 22) + [0])
+    // An edge of half a pixel stays one; the second box begins within the first.
+    let halves = try draw([(1, 0.5, 8), (1, 4, 8)], size: 8, 13, 8, color: veil)
+    #expect((0..<13).map { halves.alpha($0, 3) } == [50] + Array(repeating: 100, count: 11) + [0])
+  }
+
   /// Positions are rounded to quarters of a pixel across: 0.3 becomes 0.25, 0.4 becomes 0.5, 0.9 becomes 1.
   @Test(arguments: [(0.3, [191, 64, 0]), (0.4, [128, 128, 0]), (0.9, [0, 255, 0]), (0.1, [255, 0, 0])])
   func quarters(x: Double, alphas: [Int]) throws {

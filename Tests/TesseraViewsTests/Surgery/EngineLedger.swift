@@ -28,7 +28,7 @@ enum EngineLedger {
   }
 
   private static func faultOfNodes(_ engine: LayoutEngine) -> String? {
-    for node in engine.owners.values {
+    for node in engine.owners.elements.map(\.value) {
       guard node.item.layoutNode === node else {
         let own = node.item.layoutNode.map { $0.engine === engine ? "here" : "elsewhere" } ?? "nowhere"
         return "a node of \(node.item) in \(node.item.layoutContainer as Any) is not its own, which is \(own)"
@@ -41,7 +41,7 @@ enum EngineLedger {
   }
 
   private static func faultOfRows(_ engine: LayoutEngine) -> String? {
-    for (row, owner) in engine.rowOwners {
+    for (row, owner) in engine.rowOwners.elements {
       switch owner {
       case .constraint(let constraint):
         guard constraint.row == row else { return "\(constraint) has another row" }
