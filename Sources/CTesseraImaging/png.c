@@ -230,6 +230,13 @@ int tessera_png_write_head(tessera_png *s, size_t width, size_t height, int isOp
   return s->outcome;
 }
 
+int tessera_png_write_packed(tessera_png *s, const tessera_png_packed *packed) {
+  if (setjmp(png_jmpbuf(s->png))) return s->outcome;
+  png_write_chunk(s->png, (png_const_bytep) "IDAT", packed->bytes, packed->count);
+  png_write_chunk(s->png, (png_const_bytep) "IEND", NULL, 0);
+  return s->outcome;
+}
+
 int tessera_png_write_tail(tessera_png *s, uLong adler) {
   if (setjmp(png_jmpbuf(s->png))) return s->outcome;
   // An empty block that is the last one.

@@ -48,8 +48,7 @@ __attribute__((target("ssse3"))) static size_t tessera_pack_rgb_ssse3(const uint
 }
 #endif
 
-/// Drops the fourth byte of every pixel; writes one byte too many.
-static void tessera_pack_rgb(const uint8_t *pixels, uint8_t *out, size_t count) {
+void tessera_pack_rgb(const uint8_t *pixels, uint8_t *out, size_t count) {
 #if defined(__x86_64__)
   size_t done = __builtin_cpu_supports("ssse3") ? tessera_pack_rgb_ssse3(pixels, out, count) : 0;
   pixels += done * 4;

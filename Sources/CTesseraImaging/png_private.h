@@ -13,6 +13,9 @@
 /// Such a row deflates best unfiltered, because filters turn its long matches into varying differences.
 int tessera_row_repeats(const uint8_t *row, const uint8_t *above, size_t width);
 
+/// Drops the fourth byte of every pixel; writes one byte too many.
+void tessera_pack_rgb(const uint8_t *pixels, uint8_t *out, size_t count);
+
 /// The number's bytes, the highest first.
 static inline void tessera_put_number(uint8_t *at, uint32_t number) {
   for (int k = 0; k < 4; k++) at[k] = (uint8_t)(number >> (24 - 8 * k));

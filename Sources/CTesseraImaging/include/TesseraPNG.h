@@ -111,6 +111,23 @@ int tessera_png_write_palette_head(
 /// Writes the end of the deflated rows, whose checksum it takes, and of the file.
 int tessera_png_write_tail(tessera_png *s, uLong adler);
 
+// ---------------------------------------------------------------------------------------------- small files
+
+/// A whole zlib stream. The caller frees `bytes`.
+typedef struct {
+  uint8_t *bytes;
+  size_t count;
+} tessera_png_packed;
+
+/// Whether a picture can be packed in one piece: its rows take less than 256 MiB.
+int tessera_png_small_fits(size_t width, size_t height);
+
+/// Filters the rows of a picture, each as suits what it holds, and deflates them in one piece by libdeflate.
+int tessera_png_pack_small(tessera_png_part part, int isOpaque, tessera_png_packed *packed);
+
+/// Writes the pixels that `tessera_png_pack_small` packed, and the end of the file.
+int tessera_png_write_packed(tessera_png *s, const tessera_png_packed *packed);
+
 // ---------------------------------------------------------------------------------------------- bands
 //
 // Files in bands: every few rows are filtered and deflated on their own and make one IDAT chunk, so that of a picture that

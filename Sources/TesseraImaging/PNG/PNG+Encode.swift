@@ -4,6 +4,14 @@
 import CTesseraImaging
 public import TesseraRaster
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 // Opaque pictures become RGB: the alpha byte is dropped while a row is copied anyway. Others become RGBA with straight
 // alpha, converted one row at a time; a second full picture is never held.
 
@@ -32,15 +40,35 @@ extension PNG {
     let writer = LibPNG()
     try writer.checkWritten(tessera_png_create_writer(writer.state))
     try writer.add(text)
-    let outcome = bitmap.bytes.withUnsafeBufferPointer {
-      tessera_png_write(writer.state, $0.baseAddress, bitmap.width, bitmap.height, preset.effort)
+    if tessera_png_small_fits(bitmap.width, bitmap.height) != 0 {
+      try writer.writeSmall(bitmap)
+    } else {
+      let outcome = bitmap.bytes.withUnsafeBufferPointer {
+        tessera_png_write(writer.state, $0.baseAddress, bitmap.width, bitmap.height, preset.effort)
+      }
+      try writer.checkWritten(outcome)
     }
-    try writer.checkWritten(outcome)
     return [UInt8](UnsafeBufferPointer(start: writer.state.pointee.output, count: writer.state.pointee.outputCount))
   }
 }
 
 extension LibPNG {
+  /// Writes the picture behind its texts, with its rows in one piece.
+  fileprivate func writeSmall(_ bitmap: Bitmap) throws(PNGError) {
+    let (width, height) = (bitmap.width, bitmap.height)
+    var packed = tessera_png_packed()
+    defer { free(packed.bytes) }
+    var isOpaque: Int32 = 0
+    let outcome = bitmap.bytes.withUnsafeBufferPointer {
+      isOpaque = tessera_pixels_are_opaque($0.baseAddress, width * height)
+      let part = tessera_png_part(pixels: $0.baseAddress, stride: width * 4, width: width, height: height)
+      return tessera_png_pack_small(part, isOpaque, &packed)
+    }
+    try checkWritten(outcome)
+    try checkWritten(tessera_png_write_head(state, width, height, isOpaque))
+    try checkWritten(tessera_png_write_packed(state, &packed))
+  }
+
   /// Adds texts to stand before the pixels.
   func add(_ text: [(key: String, value: String)]) throws(PNGError) {
     for (key, value) in text {
@@ -59,7 +87,8 @@ extension LibPNG {
 }
 
 extension PNG.Preset {
-  /// How hard libpng tries. Files of `fast` are not made by libpng (see `BandEncoder`), frames of APNG files are.
+  /// How hard libpng tries. It deflates frames of APNG files, and pictures whose rows take 256 MiB and more. Other files of
+  /// `fast` are made by `BandEncoder`, those of `small` by libdeflate.
   ///
   /// Measured by `.ci/bench png` on the screens list, settings (1170 x 2532) and a gradient of that size, with
   /// libpng 1.6.39 and zlib 1.2.13 on one core of an Intel Xeon, in CPU ms and bytes:
@@ -68,7 +97,8 @@ extension PNG.Preset {
   ///     small           53.7 / 250531    40.5 / 112026    710 / 1646508
   ///     libpng default  88.5 / 322518    70.1 / 131630    717 / 1638301
   ///
-  /// In bands `fast` takes half of that time, and has 312402, 142420 and 2275871 bytes.
+  /// In bands `fast` takes half of that time, and has 312402, 142420 and 2275871 bytes. With libdeflate 1.14 `small` takes two
+  /// thirds, and has 242241 and 110673 bytes on the screens.
   /// Level 7 gains 0.5 % on screens and takes 60 % longer on photos; Z_FILTERED loses 4 % on screens.
   var effort: tessera_png_effort {
     switch self {

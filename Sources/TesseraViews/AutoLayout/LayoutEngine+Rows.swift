@@ -43,11 +43,12 @@ extension LayoutEngine {
 
   private func addRow(for constraint: NSLayoutConstraint) {
     guard let ancestor = constraint.container, let first = constraint.firstHandle?.item else { return }
-    let expression = difference(of: constraint, first, ancestor)
+    let isRTL = isRightToLeft(constraint)
+    let expression = difference(of: constraint, first, ancestor, isRTL)
     defer { recycle(expression) }
     let row = solver.addConstraint(
-      expression.terms, (isFlipped(constraint) ? constraint.relation.reversed : constraint.relation).solverRelation,
-      rowConstant(constraint, expression), at: constraint.priority.solverPriority,
+      expression.terms, (isRTL ? constraint.relation.reversed : constraint.relation).solverRelation,
+      rowConstant(constraint, isRTL) - expression.constant, at: constraint.priority.solverPriority,
       rank: constraint.origin.rank(constraint.activation), drawsToBound: constraint.drawsToBound)
     rowOwners[row] = .constraint(constraint)
     setRow(row, of: constraint)
@@ -58,13 +59,15 @@ extension LayoutEngine {
   }
 
   func rowConstant(of constraint: NSLayoutConstraint) -> Double {
-    guard constraint.dependsOnMetrics || offsetConstraints[ObjectIdentifier(constraint)] != nil else {
-      return isFlipped(constraint) ? -Double(constraint.constant) : Double(constraint.constant)
-    }
+    let isRTL = isRightToLeft(constraint)
+    let isDependent =
+      constraint.dependsOnMetrics
+      || !offsetConstraints.isEmpty && offsetConstraints[ObjectIdentifier(constraint)] != nil
+    guard isDependent else { return rowConstant(constraint, isRTL) }
     guard let ancestor = constraint.container, let first = constraint.firstHandle?.item else { return 0 }
-    let expression = difference(of: constraint, first, ancestor)
+    let expression = difference(of: constraint, first, ancestor, isRTL)
     defer { recycle(expression) }
-    return rowConstant(constraint, expression)
+    return rowConstant(constraint, isRTL) - expression.constant
   }
 
   /// Keeps the memory of an expression's terms for the next one.
@@ -73,17 +76,18 @@ extension LayoutEngine {
     spareTerms.removeAll(keepingCapacity: true)
   }
 
-  private func rowConstant(_ constraint: NSLayoutConstraint, _ expression: LinearExpression) -> Double {
-    (isFlipped(constraint) ? -Double(constraint.constant) : Double(constraint.constant)) - expression.constant
+  /// The constraint's own number. From right to left, distances between leading or trailing edges run the other way: constant
+  /// and relation turn.
+  private func rowConstant(_ constraint: NSLayoutConstraint, _ isRTL: Bool) -> Double {
+    isRTL ? -Double(constraint.constant) : Double(constraint.constant)
   }
 
   /// first - multiplier x second.
   private func difference(
-    of constraint: NSLayoutConstraint, _ first: any LayoutItem, _ ancestor: UIView
+    of constraint: NSLayoutConstraint, _ first: any LayoutItem, _ ancestor: UIView, _ isRTL: Bool
   ) -> LinearExpression {
     var expression = LinearExpression(terms: spareTerms)
     spareTerms = []
-    let isRTL = isRightToLeft(constraint)
     guard let second = constraint.secondHandle?.item, constraint.secondAttribute != .notAnAttribute else {
       add(first, constraint.firstAttribute, 1, ancestor, isRTL, to: &expression)
       return expression
@@ -105,9 +109,6 @@ extension LayoutEngine {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     return constraint.container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
-
-  /// In right-to-left, distances between leading or trailing edges run the other way: constant and relation turn.
-  private func isFlipped(_ constraint: NSLayoutConstraint) -> Bool { isRightToLeft(constraint) }
 
   private func add(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: UIView,

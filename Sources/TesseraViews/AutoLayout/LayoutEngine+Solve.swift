@@ -23,6 +23,7 @@ extension LayoutEngine {
   func solveOnce() {
     for _ in 0..<8 {
       solver.solve()
+      solutions += 1
       let changed = collectChanges()
       if !enforceLaws(changed) { return }
     }
@@ -33,8 +34,10 @@ extension LayoutEngine {
     var changed: [Variable] = []
     solver.forEachChangedVariable { variable, _ in
       changed.append(variable)
-      guard !isMeasuring, let node = owners[variable] else { return }
-      node.moved = true
+      // A node has four variables.
+      guard !isMeasuring, let node = owners[variable], node.movedIn != solutions else { return }
+      node.movedIn = solutions
+      noteMove(of: node)
       (node.item.layoutContainer ?? root).markNeedsLayout()
     }
     return changed
@@ -117,17 +120,42 @@ extension LayoutEngine {
     if view === root { copyOutRoot() }
     let scale = view.pixelScale
     let residual = view.residual
-    for child in view.subviews {
-      guard let node = existingNode(of: child) else { continue }
-      guard node.moved || view.residualMoved else { continue }
-      node.moved = false
-      place(child, node, residual, scale)
+    if !view.residualMoved, movedNodes.count < view.subviews.count / 4 {
+      // Of many subviews few moved.
+      for node in movedNodes where node.moved && !node.isDead {
+        guard let child = node.item as? UIView, child.superviewStorage === view else { continue }
+        node.moved = false
+        place(child, node, residual, scale)
+      }
+    } else {
+      for child in view.subviews {
+        guard let node = existingNode(of: child) else { continue }
+        guard node.moved || view.residualMoved else { continue }
+        node.moved = false
+        place(child, node, residual, scale)
+      }
     }
     view.residualMoved = false
     for guide in view.layoutGuides {
       guard let node = existingNode(of: guide) else { continue }
+      node.moved = false
       guide.solvedFrame = PixelGrid(scale: scale).rect(solvedRect(node), residual: residual).rect
     }
+  }
+
+  /// Forgets the nodes that were placed since they were noted.
+  func dropPlacedNodes() {
+    var kept = 0
+    for index in movedNodes.indices {
+      let node = movedNodes[index]
+      if node.moved && !node.isDead {
+        movedNodes[kept] = node
+        kept += 1
+      } else {
+        node.isListed = false
+      }
+    }
+    movedNodes.removeLast(movedNodes.count - kept)
   }
 
   private func place(_ child: UIView, _ node: LayoutNode, _ residual: CGPoint, _ scale: CGFloat) {

@@ -36,6 +36,10 @@ final class LayoutEngine {
   var metricConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Constraints whose row holds a scroll view's content offset as a number.
   var offsetConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// Nodes that are not where the solution has them, and some that are again: see `dropPlacedNodes`.
+  var movedNodes: [LayoutNode] = []
+  /// How often the solver was asked for a solution.
+  var solutions = 0
   /// Nodes whose height follows from their width.
   var textNodes: [LayoutNode] = []
   var reportedConflicts: Set<LinearConstraint> = []
@@ -69,7 +73,7 @@ final class LayoutEngine {
 
   func existingNode(of item: any LayoutItem) -> LayoutNode? {
     if isScratch { return scratchNodes[ObjectIdentifier(item)] }
-    guard let node = item.layoutNode, node.engine === self else { return nil }
+    guard let node = item.layoutNode, node.handle === handle else { return nil }
     return node
   }
 
@@ -90,9 +94,17 @@ final class LayoutEngine {
     owners[node.y] = node
     owners[node.width] = node
     owners[node.height] = node
+    noteMove(of: node)
     needsRenumbering = true
     needsSolve = true
     return node
+  }
+
+  func noteMove(of node: LayoutNode) {
+    node.moved = true
+    if node.isListed { return }
+    node.isListed = true
+    movedNodes.append(node)
   }
 
   private func addVariable(_ role: Solver.Role) -> Variable {
@@ -280,7 +292,7 @@ final class LayoutEngine {
     guard let node = existingNode(of: view) else { return }
     if view === root || view.flags.translatesAutoresizingMask { replaceFrameRows(of: view, node) }
     // The next layout of its superview, or its own if it is the root, puts the view back where its constraints want it.
-    if !view.flags.translatesAutoresizingMask { node.moved = true }
+    if !view.flags.translatesAutoresizingMask { noteMove(of: node) }
   }
 
   func contentSizeDidChange(of view: UIView) {

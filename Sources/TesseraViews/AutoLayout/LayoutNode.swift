@@ -10,7 +10,7 @@ import TesseraSolver
 final class LayoutNode {
   /// Nil once the engine is gone: a view may outlive the tree that it was laid out in.
   var engine: LayoutEngine? { handle.engine }
-  private let handle: EngineHandle
+  let handle: EngineHandle
   unowned(unsafe) let item: any LayoutItem
   let x: Variable
   let y: Variable
@@ -28,6 +28,10 @@ final class LayoutNode {
   var isDead = false
   /// Whether layout placed the item elsewhere since its frame was last copied out.
   var moved = true
+  /// Whether the engine lists the node among those that moved.
+  var isListed = false
+  /// The solution that last moved the item, counted over the engine's.
+  var movedIn = 0
   /// The width the height of a multi-line text was measured for.
   var measuredWidth = Double.nan
 

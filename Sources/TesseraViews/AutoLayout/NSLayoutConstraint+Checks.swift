@@ -6,34 +6,35 @@
 import Foundation
 
 extension NSLayoutConstraint {
+  /// Each item comes with its handle, which views and guides alone have.
   static func check(
-    _ first: AnyObject, _ attr1: Attribute, _ second: AnyObject?, _ attr2: Attribute, _ multiplier: CGFloat,
-    _ constant: CGFloat
+    _ first: (item: AnyObject, handle: ItemHandle?), _ attr1: Attribute,
+    _ second: (item: AnyObject?, handle: ItemHandle?), _ attr2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) {
     checkNumber(constant, "constant")
     checkNumber(multiplier, "multiplier")
-    guard first is any LayoutItem else {
+    guard first.handle != nil else {
       raise(
         "NSInvalidArgumentException",
-        "NSLayoutConstraint for \(first): Constraint items must each be an instance of UIView or UILayoutGuide.")
+        "NSLayoutConstraint for \(first.item): Constraint items must each be an instance of UIView or UILayoutGuide.")
     }
     if attr1 == .notAnAttribute {
       raise(
         "NSInvalidArgumentException",
         "Cannot use NSLayoutAttributeNotAnAttribute as the first attribute of a constraint.")
     }
-    if let second, !(second is any LayoutItem) {
+    if let item = second.item, second.handle == nil {
       raise(
         "NSInvalidArgumentException",
-        "NSLayoutConstraint for \(second): Constraint items must each be an instance of UIView or UILayoutGuide.")
+        "NSLayoutConstraint for \(item): Constraint items must each be an instance of UIView or UILayoutGuide.")
     }
-    if !attr1.isSize, second == nil || multiplier == 0 || attr2 == .notAnAttribute {
+    if !attr1.isSize, second.item == nil || multiplier == 0 || attr2 == .notAnAttribute {
       raise(
         "NSInvalidArgumentException",
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
           + "constraint of a location equal to a constant. Location attributes must be specified in pairs.")
     }
-    if second != nil, attr2 != .notAnAttribute { checkPair(attr1, attr2) }
+    if second.item != nil, attr2 != .notAnAttribute { checkPair(attr1, attr2) }
   }
 
   private static func checkPair(_ attr1: Attribute, _ attr2: Attribute) {

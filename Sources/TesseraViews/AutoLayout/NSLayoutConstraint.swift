@@ -132,11 +132,10 @@ open class NSLayoutConstraint: NSObject {
   ) {
     let first = view1 as AnyObject
     let second = view2.map { $0 as AnyObject }
-    Self.check(first, attr1, second, attr2, multiplier, c)
-    firstHandle = Self.handle(first)
+    (firstHandle, secondHandle) = (Self.handle(first), Self.handle(second))
+    Self.check((first, firstHandle), attr1, (second, secondHandle), attr2, multiplier, c)
     firstAttribute = attr1
     self.relation = relation
-    secondHandle = Self.handle(second)
     secondAttribute = second == nil ? .notAnAttribute : attr2
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")
@@ -160,11 +159,10 @@ open class NSLayoutConstraint: NSObject {
     _ first: AnyObject, _ attr1: Attribute, _ relation: Relation, _ second: AnyObject?, _ attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
   ) {
-    Self.check(first, attr1, second, attr2, multiplier, c)
-    firstHandle = Self.handle(first)
+    (firstHandle, secondHandle) = (Self.handle(first), Self.handle(second))
+    Self.check((first, firstHandle), attr1, (second, secondHandle), attr2, multiplier, c)
     firstAttribute = attr1
     self.relation = relation
-    secondHandle = Self.handle(second)
     secondAttribute = attr2
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")

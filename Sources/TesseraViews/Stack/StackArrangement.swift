@@ -29,6 +29,13 @@ struct StackArrangement {
       let secondAttribute: NSLayoutConstraint.Attribute
       let multiplier: CGFloat
       let identifier: String
+
+      /// By items and attributes alone: names and factors seldom tell two constraints apart, and take long.
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(first)
+        hasher.combine(second)
+        hasher.combine(attribute.rawValue << 16 | secondAttribute.rawValue << 8 | (relation.rawValue + 1))
+      }
     }
 
     let first: AnyObject

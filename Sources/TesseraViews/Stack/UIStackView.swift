@@ -63,12 +63,8 @@ open class UIStackView: UIView {
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var arrangement = StackArrangement()
-  private var baselineViews = WeakPair()
-
-  private struct WeakPair {
-    weak var first: UIView?
-    weak var last: UIView?
-  }
+  /// The views that the engine took the stack's baselines from.
+  private var baselineViews: (first: ItemHandle?, last: ItemHandle?)
 
   /// An empty row.
   public override init(frame: CGRect) {
@@ -154,9 +150,9 @@ open class UIStackView: UIView {
 
   /// Lets the engine know when the stack takes its baselines from other views.
   private func updateBaselineViews() {
-    let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
+    let (first, last) = (forFirstBaselineLayout.handle, forLastBaselineLayout.handle)
     guard first !== baselineViews.first || last !== baselineViews.last else { return }
-    baselineViews = WeakPair(first: first, last: last)
+    baselineViews = (first, last)
     layoutEngineIfLoaded?.baselineViewsDidChange()
   }
 

@@ -23,10 +23,12 @@ package struct TreeWalk {
   }
 
   package mutating func next() -> UIView? {
-    while let level = levels.last {
-      if level.next < level.views.count {
-        levels[levels.count - 1].next += 1
-        return level.views[level.next]
+    while !levels.isEmpty {
+      let top = levels.count - 1
+      let next = levels[top].next
+      if next < levels[top].views.count {
+        levels[top].next = next + 1
+        return levels[top].views[next]
       }
       levels.removeLast()
     }

@@ -67,6 +67,7 @@ extension UIView {
       root.layoutEngine.solve()
       let top = topmostNeedingLayout
       top.layoutTree()
+      root.layoutEngine.dropPlacedNodes()
       if !root.layoutEngine.needsSolve, !top.flags.subtreeNeedsLayout { return }
     }
     root.layoutEngine.reportUnsettled(root, maximumPasses)
