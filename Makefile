@@ -10,7 +10,7 @@ OUT ?= .build/gallery
 # What the formatter reads.
 SOURCES := $(wildcard Package.swift Plugins Sources Tests Gallery Fonts)
 
-.PHONY: help gallery test test-long test-sanitize fuzz record bench format lint deps
+.PHONY: help gallery test test-long test-sanitize fuzz record bench bench-check format lint deps
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,8 +33,11 @@ fuzz: deps ## Feeds parsers, solver and painter with bytes that libFuzzer makes 
 record: deps ## Records the goldens that are missing, differ, or carry no stamp or an old view tree
 	@.ci/record
 
-bench: deps ## Measures against other implementations (TESSERA_WORKLOADS=FOLDER)
+bench: deps ## Measures against other implementations and keeps the results
 	@.ci/bench
+
+bench-check: deps ## Counts the work of some benches, which must not grow by 3 % (RECORD=1 accepts it)
+	@.ci/bench-check
 
 format: ## Formats all Swift sources
 	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads the neutral CLS text format of constraint systems (bench/constraints/gen.py describes it).
+// Reads the neutral CLS text format of constraint systems (Benchmarks/Workloads/constraints.py describes it).
 
 import Foundation
 

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraRaster
 
-/// Reads the neutral drawing scenes (JSON, see the format's README) into display lists.
+/// Reads the neutral drawing scenes (JSON, Benchmarks/Workloads/scenes.py describes it) into display lists.
 struct RasterScene {
   var name: String
   var list: DisplayList
@@ -20,7 +20,7 @@ struct RasterScene {
   init(path: String, loadFont: (String, String) throws -> any GlyphSource) throws {
     let url = URL(fileURLWithPath: path)
     guard let root = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? Object else {
-      throw SceneError(description: "\(path) holds no JSON object; generate it with gen.py.")
+      throw SceneError(description: "\(path) holds no JSON object; Benchmarks/Workloads/scenes.py writes scenes.")
     }
     name = root["name"] as? String ?? url.deletingPathExtension().lastPathComponent
     list = DisplayList(

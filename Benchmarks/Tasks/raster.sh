@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: MIT
+# SPDX-FileCopyrightText: The Tessera authors
+
+# The scene of glyphs as paths, S4p, is there for those who look into one, and not part of the table.
+bench_raster() {
+  local scene name ours theirs
+  find_scenes || { missing raster "there are no scenes (see $logs/raster.log and $logs/python.log)"; return; }
+  build_cairo || missing raster "Cairo's peer cannot be built (see $logs/cairo.log): install libcairo2-dev"
+  for scene in "$scenes"/S?.json; do
+    name=$(basename "$scene" .json) theirs=""
+    [ ! -x "$made/cairo" ] || theirs=$("$made/cairo" 20 "$scene")
+    ours=$("$bench" raster "$scene" --runs 20)
+    row raster "$name" "CPU ms, least" "$(number cpu_ms_min <<<"$ours")" "$(number cpu_ms_min <<<"$theirs")"
+  done
+}

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+# SPDX-FileCopyrightText: The Tessera authors
+
+# Sourced by .ci/bench: finds peers, or builds those of Benchmarks/Peers into .build/peers when they are first needed. Each
+# function fails where a peer cannot be had; $logs has what the compiler said.
+
+sources=Benchmarks/Peers
+cpp=$(command -v c++ || command -v clang++ || true)
+
+# is_built NAME: the peer is there, and newer than all sources of peers.
+is_built() {
+  [ -x "$made/$1" ] && [ -z "$(find "$sources" -name '*.[ch]*' -newer "$made/$1")" ]
+}
+
+# compile NAME COMPILER ARGUMENTS...
+compile() {
+  local name=$1
+  shift
+  command -v "$1" >/dev/null && "$@" -o "$made/$name" >"$logs/$name.log" 2>&1
+}
+
+build_libpng() {
+  is_built libpng && return
+  # shellcheck disable=SC2046
+  compile libpng cc -O2 "$sources/libpng_default.c" $(pkg-config --cflags --libs libpng 2>/dev/null)
+}
+
+build_libdeflate() {
+  is_built libdeflate && return
+  # shellcheck disable=SC2046
+  compile libdeflate cc -O2 "$sources/libdeflate.c" $(pkg-config --cflags --libs libdeflate 2>/dev/null)
+}
+
+# kiwi is headers alone; the source package of its Python binding has them.
+build_kiwi() {
+  local headers=$made/kiwisolver-1.4.8
+  is_built kiwi && return
+  if [ ! -d "$headers" ]; then
+    (
+      cd "$made"
+      python3 -m pip download --quiet --no-deps --no-binary :all: kiwisolver==1.4.8
+      tar xzf kiwisolver-1.4.8.tar.gz
+    ) >"$logs/kiwi.log" 2>&1 || return 1
+  fi
+  compile kiwi "$cpp" -O3 -DNDEBUG -std=c++17 -isystem "$headers" -isystem "$headers/kiwi" "$sources/kiwi.cpp"
+}
+
+has_chromium() {
+  command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
+}
+
+build_cairo() {
+  is_built cairo && return
+  pkg-config --exists cairo freetype2 2>/dev/null || return 1
+  # shellcheck disable=SC2046
+  compile cairo "$cpp" -O3 -std=c++17 "$sources/cairo.cpp" $(pkg-config --cflags --libs cairo freetype2)
+}
