@@ -132,8 +132,30 @@ int tessera_png_small_fits(size_t width, size_t height) {
   return width < 1 << 28 && height <= ((size_t)1 << 28) / (width * 4 + 1);
 }
 
+/// Deflates rows that are nearly nothing with the compressor for screens, which finds repeats that libdeflate's level passes by,
+/// and takes what comes out if it is smaller.
+static void tessera_small_flatten(
+  const uint8_t *rows, size_t count, size_t row, size_t bpp, tessera_png_packed *packed) {
+  tessera_quick *quick = tessera_quick_create();
+  size_t room = 2 * count + (1 << 19);
+  uint8_t *out = quick ? (uint8_t *)malloc(room) : NULL;
+  size_t size = out ? tessera_quick_deflate(quick, rows, count, row, bpp, 1, out, room) : 0;
+  tessera_quick_free(quick);
+  if (size == 0 || size + 6 >= packed->count) {
+    free(out);
+    return;
+  }
+  // It fits where the larger one was.
+  packed->bytes[0] = 0x78;
+  packed->bytes[1] = 0x01;
+  memcpy(packed->bytes + 2, out, size);
+  tessera_put_number(packed->bytes + 2 + size, libdeflate_adler32(1, rows, count));
+  packed->count = size + 6;
+  free(out);
+}
+
 int tessera_png_pack_small(tessera_png_part part, int isOpaque, tessera_png_packed *packed) {
-  size_t count = part.height * (part.width * (isOpaque ? 3 : 4) + 1);
+  size_t bpp = isOpaque ? 3 : 4, count = part.height * (part.width * bpp + 1);
   uint8_t *rows = (uint8_t *)malloc(count + 16);
   struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(TESSERA_SMALL_LEVEL);
   size_t room = compressor ? libdeflate_zlib_compress_bound(compressor, count) : 0;
@@ -141,6 +163,8 @@ int tessera_png_pack_small(tessera_png_part part, int isOpaque, tessera_png_pack
   packed->count = 0;
   if (rows && packed->bytes && tessera_small_filtered(part, isOpaque, rows))
     packed->count = libdeflate_zlib_compress(compressor, rows, count, packed->bytes, room);
+  if (packed->count && packed->count < count / 64)
+    tessera_small_flatten(rows, count, part.width * bpp + 1, bpp, packed);
   free(rows);
   libdeflate_free_compressor(compressor);
   if (packed->count) return TESSERA_PNG_OK;
