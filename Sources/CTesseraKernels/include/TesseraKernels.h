@@ -125,4 +125,10 @@ void tk_mutex_lock(TKMutex *_Nonnull mutex);
 _Bool tk_mutex_try_lock(TKMutex *_Nonnull mutex);
 void tk_mutex_unlock(TKMutex *_Nonnull mutex);
 
+// ---------------------------------------------------------------------------------------------- memory
+
+/// Asks for large pages for memory of a picture that has not been touched yet; no effect on less than 2 MiB, and where the
+/// system has none.
+void tk_prefer_large_pages(void *_Nullable bytes, size_t count);
+
 #endif

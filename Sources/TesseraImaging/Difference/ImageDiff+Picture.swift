@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import CTesseraImaging
+import CTesseraKernels
 public import TesseraRaster
 
 extension ImageDiff {
@@ -23,6 +24,7 @@ extension ImageDiff {
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       count = width * height * 4
       if count == 0 { return }
+      tk_prefer_large_pages(buffer.baseAddress, buffer.count)
       let canvas = TKPicture(
         pixels: buffer.baseAddress.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: UInt32.self) },
         width: width, height: height)

@@ -67,10 +67,12 @@ struct FastDecoder {
     let count = (width * bytesPerPixel + 1) * height
     guard let rows = malloc(count + Int(TK_ROWS_PADDING)) else { return nil }
     defer { free(rows) }
+    tk_prefer_large_pages(rows, count)
     guard inflate(to: rows, count) else { return nil }
     var isUnfiltered = false
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, used in
       guard let base = buffer.baseAddress else { return }
+      tk_prefer_large_pages(base, buffer.count)
       isUnfiltered =
         tk_unfilter(
           UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self), rows.assumingMemoryBound(to: UInt8.self),

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import CTesseraImaging
+import CTesseraKernels
 public import TesseraRaster
 
 // Rows go straight from libpng into the bitmap's bytes and are premultiplied there, while they are in the cache.
@@ -31,6 +32,7 @@ extension PNG {
     let (width, height) = try size(of: reader, fileSize: file.count, maximumPixels: maximumPixels)
     var outcome: Int32 = 0
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      tk_prefer_large_pages(buffer.baseAddress, buffer.count)
       outcome = tessera_png_read_pixels(reader.state, buffer.baseAddress, finish == nil ? 0 : 1)
       count = outcome == 0 ? width * height * 4 : 0
       if outcome == 0, let pixels = buffer.baseAddress { finish?(pixels, width * height) }

@@ -40,6 +40,7 @@ public final class Painter: Sendable {
   public func paint(_ list: DisplayList, threads: Int = 1) throws(PaintError) -> Bitmap {
     try begin(list)
     let bytes = [UInt8](unsafeUninitializedCapacity: list.width * list.height * 4) { buffer, count in
+      tk_prefer_large_pages(buffer.baseAddress, buffer.count)
       play(
         list, within: list.canvas, into: UnsafeMutableRawBufferPointer(buffer), threads: threads,
         Nesting(projectionPixels: list.projectionPixels))
