@@ -8,6 +8,13 @@ swift=${SWIFT:-swift}
 logs=.build/logs
 mkdir -p "$logs"
 
+# How release programs are linked: with Swift's libraries inside and at a fixed address, so that nothing is looked up or moved
+# before they begin. That halves the time of a short process and takes 20 MB less; see CONTRIBUTING.md. Empty where the
+# toolchain has no static libraries.
+linked=()
+resources=$(dirname "$(readlink -f "$(command -v "${swift}c" || command -v swiftc)")" 2>/dev/null)/../lib/swift_static
+if [ "$(uname)" = Linux ] && [ -d "$resources/linux" ]; then linked=(--static-swift-stdlib -Xlinker -no-pie); fi
+
 stop() {
   printf '%s\n' "$2" >&2
   exit "$1"
