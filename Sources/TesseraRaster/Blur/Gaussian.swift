@@ -11,7 +11,7 @@ enum Gaussian {
   private static let steps = 128
   private static let extent = 4
   /// Cumulative distribution at -4, -4 + 1/128 ... 4; interpolating linearly errs by less than 2e-6.
-  private static let table: [Double] = {
+  private nonisolated(unsafe) static let table: UnsafePointer<Double> = {
     var table = [0.0]
     var sum = 0.0
     let step = 1.0 / Double(steps)
@@ -21,7 +21,10 @@ enum Gaussian {
       sum += (density(x) + 4 * density(x + step / 2) + density(x + step)) * step / 6
       table.append(sum)
     }
-    return table.map { $0 / sum }
+    // Never freed: there is one, read as long as anything is painted.
+    let kept = UnsafeMutablePointer<Double>.allocate(capacity: table.count)
+    for (index, value) in table.enumerated() { (kept + index).initialize(to: value / sum) }
+    return UnsafePointer(kept)
   }()
 
   /// exp(-x * x / 2), not normalised.
@@ -40,14 +43,23 @@ enum Gaussian {
     return p8 * p8
   }
 
-  /// The share of the distribution below x standard deviations.
-  static func cumulative(_ x: Double) -> Double {
-    let position = (x + Double(extent)) * Double(steps)
-    if !(position > 0) { return 0 }
-    guard position < Double(table.count - 1) else { return 1 }
-    let index = Int(position)
-    return table[index] + (table[index + 1] - table[index]) * (position - Double(index))
+  /// The share of the distribution below a number of standard deviations, for loops that ask often.
+  struct Cumulative {
+    private let table = Gaussian.table
+
+    /// The share below x standard deviations.
+    @inline(__always)
+    func callAsFunction(_ x: Double) -> Double {
+      let position = (x + Double(extent)) * Double(steps)
+      if !(position > 0) { return 0 }
+      guard position < Double(2 * extent * steps) else { return 1 }
+      let index = Int(position)
+      return table[index] + (table[index + 1] - table[index]) * (position - Double(index))
+    }
   }
+
+  /// The share of the distribution below x standard deviations.
+  static func cumulative(_ x: Double) -> Double { Cumulative()(x) }
 
   /// Weights of a discrete blur, in 1/65,536, symmetric, summing to exactly 65,536; entry 0 is the centre's.
   static func weights(sigma: Double) -> [UInt32] {

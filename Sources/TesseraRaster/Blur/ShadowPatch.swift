@@ -119,30 +119,36 @@ struct ShadowPatch {
     let width = layout.maskWidth
     let slices = makeSlices(layout.key, sigma: sigma)
     let part = layout.key.part
-    let profiles = slices.map { profile($0, columns: part.x0..<part.x1, reach: layout.reach, blur: blur) }
-    var sums = [UInt32](repeating: 0, count: width)
+    let cumulative = Gaussian.Cumulative()
+    let profiles = UnsafeMutablePointer<UInt16>.allocate(capacity: max(slices.count * width, 1))
+    let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: max(width, 1))
+    defer {
+      profiles.deallocate()
+      sums.deallocate()
+    }
+    for (index, slice) in slices.enumerated() {
+      for x in 0..<width {
+        // The slice blurred along x, 14 bits.
+        let center = Double(part.x0 + x - layout.reach) + 0.5
+        let share = cumulative((slice.right - center) / blur) - cumulative((slice.left - center) / blur)
+        (profiles + (index * width + x)).initialize(to: UInt16(max(share, 0) * 16384 + 0.5))
+      }
+    }
     for y in 0..<layout.maskHeight {
       let center = Double(part.y0 + y - layout.reach) + 0.5
-      for x in 0..<width { sums[x] = 0 }
-      for (slice, profile) in zip(slices, profiles) {
-        let low = Gaussian.cumulative((slice.top - center) / blur)
-        let high = Gaussian.cumulative((slice.bottom - center) / blur)
+      sums.initialize(repeating: 0, count: width)
+      // A slice mostly begins where the one above ends.
+      var (end, high) = (-Double.infinity, 0.0)
+      for (index, slice) in slices.enumerated() {
+        let low = slice.top == end ? high : cumulative((slice.top - center) / blur)
+        (end, high) = (slice.bottom, cumulative((slice.bottom - center) / blur))
         let weight = UInt32((high - low) * 65536 + 0.5)
-        if weight > 0 { kernels.pointee.add_scaled(&sums, width, profile, weight) }
+        if weight > 0 { kernels.pointee.add_scaled(sums, width, profiles + index * width, weight) }
       }
       let row = mask.row(y)
-      for x in 0..<width { row[x] = UInt8(min(255, ((sums[x] >> 8) * 255 + (1 << 21)) >> 22)) }
+      for x in 0..<width { row[x] = UInt8(truncatingIfNeeded: min(255, ((sums[x] >> 8) &* 255 &+ (1 << 21)) >> 22)) }
     }
     return mask
-  }
-
-  /// The slice blurred along x, 14 bits.
-  private static func profile(_ slice: Slice, columns: Range<Int>, reach: Int, blur: Double) -> [UInt16] {
-    columns.map { x in
-      let center = Double(x - reach) + 0.5
-      let share = Gaussian.cumulative((slice.right - center) / blur) - Gaussian.cumulative((slice.left - center) / blur)
-      return UInt16(max(share, 0) * 16384 + 0.5)
-    }
   }
 
   private static func makeSlices(_ key: Key, sigma: Double) -> [Slice] {

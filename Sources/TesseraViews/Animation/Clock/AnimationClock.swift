@@ -38,9 +38,7 @@ public final class AnimationClock {
   private var events: [Event] = []
   private var sequence = 0
   /// Layers with animations, in the order they got their first.
-  private var animatedLayers: [WeakLayer] = []
-
-  private struct WeakLayer { weak var layer: CALayer? }
+  private var animatedLayers: [LayerHandle] = []
 
   /// Something that happens at a time.
   package final class Event {
@@ -119,7 +117,7 @@ public final class AnimationClock {
 
   func track(_ layer: CALayer) {
     animatedLayers.removeAll { $0.layer == nil || $0.layer?.animations == nil && $0.layer !== layer }
-    if !animatedLayers.contains(where: { $0.layer === layer }) { animatedLayers.append(WeakLayer(layer: layer)) }
+    if !animatedLayers.contains(where: { $0.layer === layer }) { animatedLayers.append(layer.handle) }
   }
 
   /// Stands at a moment, earlier or later, without anything happening: for a clock that a finger moves.

@@ -28,6 +28,7 @@ class AnimationContext {
   let tracker: AnimationGroupTracker
   var repeatCount: Float = 0
   var autoreverses = false
+  private let progress = SharedProgress()
 
   init(
     duration: Double, delay: Double, pace: AnimationPace, options: UIView.AnimationOptions,
@@ -84,6 +85,7 @@ class AnimationContext {
   private func makeAnimation(_ keyPath: String) -> PacedAnimation {
     let animation = PacedAnimation(keyPath: keyPath)
     animation.pace = pace
+    animation.shared = progress
     animation.duration = duration
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
@@ -135,23 +137,40 @@ extension AnimatableValue {
   }
 }
 
+/// The progress that the animations of one block asked for last: they ask for the same moment, one after the other.
+final class SharedProgress {
+  private var time = Double.nan
+  private var progress = 0.0
+
+  func progress(at time: Double, _ make: (Double) -> Double) -> Double {
+    if time != self.time { (self.time, progress) = (time, make(time)) }
+    return progress
+  }
+}
+
 /// An animation of a view: from one value to another along a curve or a spring.
 final class PacedAnimation: CAPropertyAnimation {
   var from = AnimatableValue(0)
   var to = AnimatableValue(0)
   var pace = AnimationPace.curve(.easeInOut)
+  /// What the animations of one block, which have one pace, share; nil for an animation alone.
+  var shared: SharedProgress?
 
   override func copyForLayer() -> CAAnimation {
     let copy = super.copyForLayer()
-    if let copy = copy as? PacedAnimation { (copy.from, copy.to, copy.pace) = (from, to, pace) }
+    if let copy = copy as? PacedAnimation { (copy.from, copy.to, copy.pace, copy.shared) = (from, to, pace, shared) }
     return copy
   }
 
   override func progress(at time: Double) -> Double? {
     guard let basic = timing.basicTime(at: time) else { return nil }
     switch pace {
-    case .curve(let curve): return timing.duration > 0 ? curve.progress(at: basic / timing.duration) : 1
-    case .spring(let spring): return spring.progress(at: basic)
+    case .curve(let curve):
+      guard timing.duration > 0 else { return 1 }
+      let time = basic / timing.duration
+      return shared?.progress(at: time, curve.progress) ?? curve.progress(at: time)
+    case .spring(let spring):
+      return shared?.progress(at: basic, spring.progress) ?? spring.progress(at: basic)
     }
   }
 
