@@ -13,7 +13,8 @@ public import TesseraRaster
 #endif
 
 // Opaque pictures become RGB: the alpha byte is dropped while a row is copied anyway. Others become RGBA with straight
-// alpha, converted one row at a time; a second full picture is never held.
+// alpha, converted a row at a time. `fast` never holds a second full picture; `small` holds the filtered rows as a whole, up to
+// 256 MiB.
 
 extension PNG {
   /// The picture as a PNG file: RGB when every pixel is opaque, RGBA otherwise.
