@@ -27,7 +27,8 @@ static uint64_t tessera_distance(const uint8_t *row, size_t count) {
 // The filters of PNG, by their numbers. `row` and `above` have `bpp` bytes of 0 before them.
 
 static void tessera_small_sub(const uint8_t *row, uint8_t *restrict out, size_t count, size_t bpp) {
-  for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(row[i] - row[i - bpp]);
+  const uint8_t *left = row - bpp;
+  for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(row[i] - left[i]);
 }
 
 static void tessera_small_up(const uint8_t *row, const uint8_t *above, uint8_t *restrict out, size_t count) {
@@ -36,8 +37,9 @@ static void tessera_small_up(const uint8_t *row, const uint8_t *above, uint8_t *
 
 static void tessera_small_paeth(
   const uint8_t *row, const uint8_t *above, uint8_t *restrict out, size_t count, size_t bpp) {
+  const uint8_t *left = row - bpp, *corner = above - bpp;
   for (size_t i = 0; i < count; i++) {
-    int16_t a = row[i - bpp], b = above[i], c = above[i - bpp];
+    int16_t a = left[i], b = above[i], c = corner[i];
     int16_t toA = (int16_t)(b - c), toB = (int16_t)(a - c), toC = (int16_t)(toA + toB);
     toA = toA < 0 ? (int16_t)-toA : toA;
     toB = toB < 0 ? (int16_t)-toB : toB;
