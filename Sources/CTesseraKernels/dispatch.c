@@ -26,6 +26,7 @@
    .resample = tk_resample_##level,                          \
    .sample_linear = tk_sample_linear_scalar,                 \
    .add_scaled = tk_add_scaled_##level,                      \
+   .slice_profile = tk_slice_profile_##level,                \
    .is_opaque = tk_is_opaque_##level}
 
 // Places are those of TKLevel; kernels that this kind of processor never has are left out.

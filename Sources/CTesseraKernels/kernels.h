@@ -33,6 +33,8 @@
   void tk_mix_rows_##level(uint32_t *dst, size_t n, const uint32_t *a, const uint32_t *b, uint32_t weight);          \
   void tk_resample_##level(uint32_t *dst, size_t n, const uint32_t *row, const TKTap *taps);                         \
   void tk_add_scaled_##level(uint32_t *acc, size_t n, const uint16_t *src, uint32_t weight);                         \
+  void tk_slice_profile_##level(                                                                                     \
+      uint16_t *dst, size_t n, double first, double left, double right, double blur, const TKShare *shares);         \
   int tk_is_opaque_##level(const uint32_t *pixels, size_t n);
 
 TK_DECLARE(scalar)

@@ -115,6 +115,15 @@ void tk_add_scaled_scalar(uint32_t *acc, size_t n, const uint16_t *src, uint32_t
   for (size_t i = 0; i < n; i++) acc[i] += src[i] * weight;
 }
 
+void tk_slice_profile_scalar(
+    uint16_t *dst, size_t n, double first, double left, double right, double blur, const TKShare *shares) {
+  for (size_t i = 0; i < n; i++) {
+    double center = first + (double)i;
+    double before = tk_share(tk_share_place(center, left, blur), shares);
+    dst[i] = tk_profile(tk_share(tk_share_place(center, right, blur), shares) - before);
+  }
+}
+
 int tk_is_opaque_scalar(const uint32_t *pixels, size_t n) {
   uint32_t all = 0xFF000000;
   for (size_t i = 0; i < n; i++) all &= pixels[i];

@@ -48,6 +48,40 @@ static inline uint32_t tk_linear_entry(int64_t t, const uint32_t *table, uint32_
   return table[(uint32_t)t >> (32 - bits)];
 }
 
+/// Where a pixel's centre lies in the table of shares of an edge on its right.
+static inline double tk_share_place(double center, double edge, double blur) {
+  return ((edge - center) / blur + TK_SHARE_EXTENT) * TK_SHARE_STEPS;
+}
+
+static inline double tk_share(double place, const TKShare *shares) {
+  if (!(place > 0)) return 0;
+  if (!(place < TK_SHARES)) return 1;
+  int32_t index = (int32_t)place;
+  return shares[index].value + shares[index].step * (place - (double)index);
+}
+
+static inline uint16_t tk_profile(double share) { return (uint16_t)((share > 0 ? share : 0) * 16384 + 0.5); }
+
+/// How many of n pixels have a share of 1, and how many more than none.
+typedef struct {
+  size_t full, some;
+} TKEdgeReach;
+
+static inline TKEdgeReach tk_edge_reach(size_t n, double first, double edge, double blur) {
+  TKEdgeReach reach;
+  double way = TK_SHARE_EXTENT * blur, full = edge - way - first, some = edge + way - first;
+  // Near to the places at once, and there by the same arithmetic as every pixel.
+  size_t i = full > 0 ? full < (double)n ? (size_t)full : n : 0;
+  while (i < n && !(tk_share_place(first + (double)i, edge, blur) < TK_SHARES)) i++;
+  while (i > 0 && tk_share_place(first + (double)(i - 1), edge, blur) < TK_SHARES) i--;
+  reach.full = i;
+  i = some > 0 ? some < (double)n ? (size_t)some : n : 0;
+  while (i < n && tk_share_place(first + (double)i, edge, blur) > 0) i++;
+  while (i > 0 && !(tk_share_place(first + (double)(i - 1), edge, blur) > 0)) i--;
+  reach.some = i;
+  return reach;
+}
+
 /// How many of n positions lie before a gradient's table and how many inside it.
 typedef struct {
   size_t before, inside;

@@ -225,6 +225,70 @@ TK_CODE void TK_FN(add_scaled)(uint32_t *acc, size_t n, const uint16_t *src, uin
   tk_add_scaled_scalar(acc + i, n - i, src + i, weight);
 }
 
+// Shares of a blurred edge. A double has two lanes' place.
+typedef double VD __attribute__((vector_size(TK_WIDTH)));
+typedef int64_t VDMask __attribute__((vector_size(TK_WIDTH)));
+typedef int32_t VDIndex __attribute__((vector_size(TK_WIDTH / 2)));
+typedef uint16_t VDWords __attribute__((vector_size(TK_WIDTH / 4)));
+#define TK_DOUBLES (TK_WIDTH / 8)
+
+/// The shares of pixels that an edge neither covers wholly nor leaves out.
+TK_INLINE VD shares_of(VD center, double edge, double blur, const TKShare *shares) {
+  VD place = (((VD){0} + edge - center) / blur + TK_SHARE_EXTENT) * TK_SHARE_STEPS;
+  VDIndex index = __builtin_convertvector(place, VDIndex);
+  VD value, step;
+  for (int lane = 0; lane < TK_DOUBLES; lane++) {
+    value[lane] = shares[index[lane]].value;
+    step[lane] = shares[index[lane]].step;
+  }
+  return value + step * (place - __builtin_convertvector(index, VD));
+}
+
+/// Pixels from i on to an end, over which each edge has one part: 0 for nothing, 1 for all, 2 for a share.
+TK_INLINE size_t profile_part(
+    uint16_t *dst, size_t i, size_t end, double first, double left, double right, double blur, const TKShare *shares,
+    int left_part, int right_part) {
+  VD lanes;
+  for (int lane = 0; lane < TK_DOUBLES; lane++) lanes[lane] = lane;
+  for (; i + TK_DOUBLES <= end; i += TK_DOUBLES) {
+    VD center = (first + (double)i) + lanes;
+    VD share = right_part == 2 ? shares_of(center, right, blur, shares) : (VD){0} + (double)right_part;
+    share = share - (left_part == 2 ? shares_of(center, left, blur, shares) : (VD){0} + (double)left_part);
+    share = (VD)((VDMask)share & (share > 0));
+    VDIndex whole = __builtin_convertvector(share * 16384 + 0.5, VDIndex);
+    VDWords profile = __builtin_convertvector(whole, VDWords);
+    __builtin_memcpy(dst + i, &profile, sizeof profile);
+  }
+  if (i < end) {
+    tk_slice_profile_scalar(dst + i, end - i, first + (double)i, left, right, blur, shares);
+  }
+  return end;
+}
+
+TK_CODE void TK_FN(slice_profile)(
+    uint16_t *dst, size_t n, double first, double left, double right, double blur, const TKShare *shares) {
+  TKEdgeReach l = tk_edge_reach(n, first, left, blur), r = tk_edge_reach(n, first, right, blur);
+  size_t i = 0;
+  while (i < n) {
+    int left_part = i < l.full ? 1 : i < l.some ? 2 : 0, right_part = i < r.full ? 1 : i < r.some ? 2 : 0;
+    size_t end = left_part == 1 ? l.full : left_part == 2 ? l.some : n;
+    size_t other = right_part == 1 ? r.full : right_part == 2 ? r.some : n;
+    if (other < end) end = other;
+    if (left_part == 2 && right_part == 2) {
+      i = profile_part(dst, i, end, first, left, right, blur, shares, 2, 2);
+    } else if (left_part == 2) {
+      i = right_part == 1 ? profile_part(dst, i, end, first, left, right, blur, shares, 2, 1)
+                          : profile_part(dst, i, end, first, left, right, blur, shares, 2, 0);
+    } else if (right_part == 2) {
+      i = left_part == 1 ? profile_part(dst, i, end, first, left, right, blur, shares, 1, 2)
+                         : profile_part(dst, i, end, first, left, right, blur, shares, 0, 2);
+    } else {
+      uint16_t profile = tk_profile((double)right_part - (double)left_part);
+      for (; i < end; i++) dst[i] = profile;
+    }
+  }
+}
+
 TK_CODE int TK_FN(is_opaque)(const uint32_t *source, size_t n) {
   size_t i = 0;
   for (; i + TK_LANES <= n; i += TK_LANES) {

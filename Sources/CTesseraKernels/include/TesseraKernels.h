@@ -34,6 +34,14 @@ typedef struct {
   int64_t u, v, du, dv;
 } TKWalk;
 
+/// The normal distribution up to a point, and how much it grows up to the next one.
+typedef struct {
+  double value, step;
+} TKShare;
+
+/// The points are 1/128 of a standard deviation apart, from -4 to 4.
+enum { TK_SHARES = 1024, TK_SHARE_STEPS = 128, TK_SHARE_EXTENT = 4 };
+
 typedef struct {
   /// Stores a colour.
   void (*_Nonnull fill)(uint32_t *_Nonnull dst, size_t n, uint32_t color);
@@ -74,6 +82,11 @@ typedef struct {
   void (*_Nonnull sample_linear)(uint32_t *_Nonnull dst, size_t n, TKWalk walk);
   /// acc += src * weight.
   void (*_Nonnull add_scaled)(uint32_t *_Nonnull acc, size_t n, const uint16_t *_Nonnull src, uint32_t weight);
+  /// A slice of a shape from `left` to `right`, blurred along its row: of each of n pixels, whose centres are `first`,
+  /// `first + 1` ..., the share that it covers, in 1/16384. `blur` is the standard deviation; `shares` has TK_SHARES entries.
+  void (*_Nonnull slice_profile)(
+      uint16_t *_Nonnull dst, size_t n, double first, double left, double right, double blur,
+      const TKShare *_Nonnull shares);
   /// Whether every pixel is opaque.
   int (*_Nonnull is_opaque)(const uint32_t *_Nonnull pixels, size_t n);
 } TKKernels;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import CTesseraKernels
+
 /// The normal distribution without a mathematics library: built from sums and products, so the same on every machine.
 enum Gaussian {
   /// Standard deviations beyond which a blur is taken as finished: what is cut off is below 1/700.
@@ -8,10 +10,11 @@ enum Gaussian {
   /// Greater deviations (pixels) count as this one.
   static let greatestSigma = 256.0
 
-  private static let steps = 128
-  private static let extent = 4
-  /// Cumulative distribution at -4, -4 + 1/128 ... 4; interpolating linearly errs by less than 2e-6.
-  private nonisolated(unsafe) static let table: UnsafePointer<Double> = {
+  private static let steps = Int(TK_SHARE_STEPS)
+  private static let extent = Int(TK_SHARE_EXTENT)
+  /// Cumulative distribution at -4, -4 + 1/128 ... 4, each with the way to the next; interpolating linearly errs by less than
+  /// 2e-6.
+  nonisolated(unsafe) static let shares: UnsafePointer<TKShare> = {
     var table = [0.0]
     var sum = 0.0
     let step = 1.0 / Double(steps)
@@ -22,8 +25,11 @@ enum Gaussian {
       table.append(sum)
     }
     // Never freed: there is one, read as long as anything is painted.
-    let kept = UnsafeMutablePointer<Double>.allocate(capacity: table.count)
-    for (index, value) in table.enumerated() { (kept + index).initialize(to: value / sum) }
+    let kept = UnsafeMutablePointer<TKShare>.allocate(capacity: table.count)
+    for (index, value) in table.enumerated() {
+      let next = index + 1 < table.count ? table[index + 1] : value
+      (kept + index).initialize(to: TKShare(value: value / sum, step: next / sum - value / sum))
+    }
     return UnsafePointer(kept)
   }()
 
@@ -45,7 +51,7 @@ enum Gaussian {
 
   /// The share of the distribution below a number of standard deviations, for loops that ask often.
   struct Cumulative {
-    private let table = Gaussian.table
+    private let shares = Gaussian.shares
 
     /// The share below x standard deviations.
     @inline(__always)
@@ -54,7 +60,7 @@ enum Gaussian {
       if !(position > 0) { return 0 }
       guard position < Double(2 * extent * steps) else { return 1 }
       let index = Int(position)
-      return table[index] + (table[index + 1] - table[index]) * (position - Double(index))
+      return shares[index].value + shares[index].step * (position - Double(index))
     }
   }
 

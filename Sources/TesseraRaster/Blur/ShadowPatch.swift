@@ -67,6 +67,24 @@ struct ShadowPatch {
         part: PixelRect(x0: 0, y0: 0, x1: maskWidth, y1: maskHeight))
     }
 
+    /// Whether the right half of the mask is the mirror image of the left one: the shape's edges are as far from the middles
+    /// of pixels, and its corners are the same.
+    var mirrorsX: Bool {
+      Layout.mirrors(from: key.left, length: key.width, reach: reach, key.part.x0..<key.part.x1)
+        && key.radii[0] == key.radii[1] && key.radii[3] == key.radii[2]
+    }
+
+    /// Whether the lower half of the mask is the mirror image of the upper one.
+    var mirrorsY: Bool {
+      Layout.mirrors(from: key.top, length: key.height, reach: reach, key.part.y0..<key.part.y1)
+        && key.radii[0] == key.radii[3] && key.radii[1] == key.radii[2]
+    }
+
+    private static func mirrors(from start: Int, length: Int, reach: Int, _ part: Range<Int>) -> Bool {
+      let pixels = (start + length + 255) >> 8
+      return 2 * start + length == pixels << 8 && part == 0..<pixels + 2 * reach
+    }
+
     /// Masks up to this size are made whole: others may use them that are seen elsewhere.
     private static let smallArea = 512 * 512
     /// Parts begin and end at multiples of this, so that a shadow that moves a little has the same one.
@@ -116,25 +134,22 @@ struct ShadowPatch {
     let mask = Mask(width: layout.maskWidth, height: layout.maskHeight)
     let sigma = Double(layout.key.sigma) / 256
     let blur = (sigma * sigma + 1.0 / 12).squareRoot()
-    let width = layout.maskWidth
+    // Of a mask that is its own mirror image one half is made.
+    let (mirrorsX, mirrorsY) = (layout.mirrorsX, layout.mirrorsY)
+    let width = mirrorsX ? (layout.maskWidth + 1) / 2 : layout.maskWidth
+    let height = mirrorsY ? (layout.maskHeight + 1) / 2 : layout.maskHeight
     let slices = makeSlices(layout.key, sigma: sigma)
     let part = layout.key.part
     let cumulative = Gaussian.Cumulative()
+    // The slices blurred along x, 14 bits, each when the first row needs it.
     let profiles = UnsafeMutablePointer<UInt16>.allocate(capacity: max(slices.count * width, 1))
+    var isMade = [Bool](repeating: false, count: slices.count)
     let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: max(width, 1))
     defer {
       profiles.deallocate()
       sums.deallocate()
     }
-    for (index, slice) in slices.enumerated() {
-      for x in 0..<width {
-        // The slice blurred along x, 14 bits.
-        let center = Double(part.x0 + x - layout.reach) + 0.5
-        let share = cumulative((slice.right - center) / blur) - cumulative((slice.left - center) / blur)
-        (profiles + (index * width + x)).initialize(to: UInt16(max(share, 0) * 16384 + 0.5))
-      }
-    }
-    for y in 0..<layout.maskHeight {
+    for y in 0..<height {
       let center = Double(part.y0 + y - layout.reach) + 0.5
       sums.initialize(repeating: 0, count: width)
       // A slice mostly begins where the one above ends.
@@ -143,10 +158,19 @@ struct ShadowPatch {
         let low = slice.top == end ? high : cumulative((slice.top - center) / blur)
         (end, high) = (slice.bottom, cumulative((slice.bottom - center) / blur))
         let weight = UInt32((high - low) * 65536 + 0.5)
-        if weight > 0 { kernels.pointee.add_scaled(sums, width, profiles + index * width, weight) }
+        guard weight > 0 else { continue }
+        let profile = profiles + index * width
+        if !isMade[index] {
+          isMade[index] = true
+          kernels.pointee.slice_profile(
+            profile, width, Double(part.x0 - layout.reach) + 0.5, slice.left, slice.right, blur, Gaussian.shares)
+        }
+        kernels.pointee.add_scaled(sums, width, profile, weight)
       }
       let row = mask.row(y)
       for x in 0..<width { row[x] = UInt8(truncatingIfNeeded: min(255, ((sums[x] >> 8) &* 255 &+ (1 << 21)) >> 22)) }
+      if mirrorsX { for x in width..<layout.maskWidth { row[x] = row[layout.maskWidth - 1 - x] } }
+      if mirrorsY { mask.row(layout.maskHeight - 1 - y).update(from: row, count: layout.maskWidth) }
     }
     return mask
   }

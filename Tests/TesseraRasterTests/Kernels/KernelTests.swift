@@ -108,6 +108,15 @@ import Testing
     pixels("resample") { kernels.resample($0, n, rows.source, rows.taps) }
     let factor = UInt32(rows.random.whole(0...65536))
     pixels("add_scaled") { kernels.add_scaled($0, n, rows.wide, factor) }
+    // Shares of the normal distribution by its series are not needed here: any table that grows will do.
+    let shares = (0...TK_SHARES).map { TKShare(value: Double($0) / 1025 + 0.0003, step: 1 / 1025.0) }
+    let first = rows.random.number(-90...20).rounded() + 0.5
+    let left = rows.random.number(-60...80)
+    let right = left + rows.random.number(-3...120)
+    let blur = rows.random.chance(30) ? rows.random.number(0.3...2) : rows.random.number(2...90)
+    var profile = [UInt16](repeating: 7, count: length)
+    kernels.slice_profile(&profile, n, first, left, right, blur, shares)
+    results["slice_profile"] = profile.map(UInt32.init)
     let opaque = rows.source.map { $0 | 0xFF00_0000 }
     results["is_opaque"] = [
       kernels.is_opaque(opaque, n) != 0 ? 1 : 0, kernels.is_opaque(rows.source, length) != 0 ? 1 : 0,
