@@ -27,6 +27,7 @@
    .sample_linear = tk_sample_linear_scalar,                 \
    .add_scaled = tk_add_scaled_##level,                      \
    .slice_profile = tk_slice_profile_##level,                \
+   .slices_row = tk_slices_row_##level,                      \
    .is_opaque = tk_is_opaque_##level}
 
 // Places are those of TKLevel; kernels that this kind of processor never has are left out.

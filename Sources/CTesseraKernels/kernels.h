@@ -35,6 +35,8 @@
   void tk_add_scaled_##level(uint32_t *acc, size_t n, const uint16_t *src, uint32_t weight);                         \
   void tk_slice_profile_##level(                                                                                     \
       uint16_t *dst, size_t n, double first, double left, double right, double blur, const TKShare *shares);         \
+  void tk_slices_row_##level(                                                                                        \
+      uint8_t *dst, size_t n, const uint16_t *profiles, size_t stride, const uint32_t *weights, size_t count);       \
   int tk_is_opaque_##level(const uint32_t *pixels, size_t n);
 
 TK_DECLARE(scalar)

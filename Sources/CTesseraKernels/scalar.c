@@ -124,6 +124,16 @@ void tk_slice_profile_scalar(
   }
 }
 
+void tk_slices_row_scalar(
+    uint8_t *dst, size_t n, const uint16_t *profiles, size_t stride, const uint32_t *weights, size_t count) {
+  for (size_t i = 0; i < n; i++) {
+    uint32_t sum = 0;
+    for (size_t slice = 0; slice < count; slice++) sum += profiles[slice * stride + i] * weights[slice];
+    uint32_t coverage = ((sum >> 8) * 255 + (1 << 21)) >> 22;
+    dst[i] = (uint8_t)(coverage < 255 ? coverage : 255);
+  }
+}
+
 int tk_is_opaque_scalar(const uint32_t *pixels, size_t n) {
   uint32_t all = 0xFF000000;
   for (size_t i = 0; i < n; i++) all &= pixels[i];

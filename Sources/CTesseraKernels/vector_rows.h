@@ -289,6 +289,30 @@ TK_CODE void TK_FN(slice_profile)(
   }
 }
 
+TK_CODE void TK_FN(slices_row)(
+    uint8_t *dst, size_t n, const uint16_t *profiles, size_t stride, const uint32_t *weights, size_t count) {
+  size_t i = 0;
+  int has_room = 1;
+  for (size_t slice = 0; slice < count; slice++) has_room &= weights[slice] < 65536;
+  if (has_room) {
+    for (; i + 4 * TK_LANES <= n; i += 4 * TK_LANES) {
+      // The sums stay in registers until all slices are in.
+      uint32_t sums[4 * TK_LANES] = {0};
+      const uint16_t *profile = profiles + i;
+      for (size_t slice = 0; slice < count; slice++, profile += stride) {
+        V16 weight = words(weights[slice]);
+        add_products(sums, profile, weight);
+        add_products(sums + 2 * TK_LANES, profile + 2 * TK_LANES, weight);
+      }
+      for (int part = 0; part < 4; part++) {
+        V32 sum = load(sums + part * TK_LANES) >> 8;
+        store_bytes(dst + i + part * TK_LANES, least((sum * 255 + (1 << 21)) >> 22, pixels(255)));
+      }
+    }
+  }
+  tk_slices_row_scalar(dst + i, n - i, profiles + i, stride, weights, count);
+}
+
 TK_CODE int TK_FN(is_opaque)(const uint32_t *source, size_t n) {
   size_t i = 0;
   for (; i + TK_LANES <= n; i += TK_LANES) {

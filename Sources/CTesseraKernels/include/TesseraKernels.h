@@ -87,6 +87,11 @@ typedef struct {
   void (*_Nonnull slice_profile)(
       uint16_t *_Nonnull dst, size_t n, double first, double left, double right, double blur,
       const TKShare *_Nonnull shares);
+  /// A row of a shape from `count` slices, which are `stride` apart: the sum of their shares, each by the weight, in 1/65536, that
+  /// it has in the row, as coverage.
+  void (*_Nonnull slices_row)(
+      uint8_t *_Nonnull dst, size_t n, const uint16_t *_Nonnull profiles, size_t stride,
+      const uint32_t *_Nonnull weights, size_t count);
   /// Whether every pixel is opaque.
   int (*_Nonnull is_opaque)(const uint32_t *_Nonnull pixels, size_t n);
 } TKKernels;

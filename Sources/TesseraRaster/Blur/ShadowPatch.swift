@@ -144,31 +144,30 @@ struct ShadowPatch {
     // The slices blurred along x, 14 bits, each when the first row needs it.
     let profiles = UnsafeMutablePointer<UInt16>.allocate(capacity: max(slices.count * width, 1))
     var isMade = [Bool](repeating: false, count: slices.count)
-    let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: max(width, 1))
-    defer {
-      profiles.deallocate()
-      sums.deallocate()
-    }
+    defer { profiles.deallocate() }
+    var weights: [UInt32] = []
+    var first = 0
     for y in 0..<height {
       let center = Double(part.y0 + y - layout.reach) + 0.5
-      sums.initialize(repeating: 0, count: width)
+      // Slices so far above the row that they give it nothing are above the next rows, too.
+      while first < slices.count, cumulative((slices[first].bottom - center) / blur) == 0 { first += 1 }
       // A slice mostly begins where the one above ends.
       var (end, high) = (-Double.infinity, 0.0)
-      for (index, slice) in slices.enumerated() {
+      weights.removeAll(keepingCapacity: true)
+      for index in first..<slices.count {
+        let slice = slices[index]
         let low = slice.top == end ? high : cumulative((slice.top - center) / blur)
+        if low == 1 { break }
         (end, high) = (slice.bottom, cumulative((slice.bottom - center) / blur))
-        let weight = UInt32((high - low) * 65536 + 0.5)
-        guard weight > 0 else { continue }
-        let profile = profiles + index * width
-        if !isMade[index] {
-          isMade[index] = true
-          kernels.pointee.slice_profile(
-            profile, width, Double(part.x0 - layout.reach) + 0.5, slice.left, slice.right, blur, Gaussian.shares)
-        }
-        kernels.pointee.add_scaled(sums, width, profile, weight)
+        weights.append(UInt32((high - low) * 65536 + 0.5))
+        guard !isMade[index] else { continue }
+        isMade[index] = true
+        kernels.pointee.slice_profile(
+          profiles + index * width, width, Double(part.x0 - layout.reach) + 0.5, slice.left, slice.right, blur,
+          Gaussian.shares)
       }
       let row = mask.row(y)
-      for x in 0..<width { row[x] = UInt8(truncatingIfNeeded: min(255, ((sums[x] >> 8) &* 255 &+ (1 << 21)) >> 22)) }
+      kernels.pointee.slices_row(row, width, profiles + first * width, width, weights, weights.count)
       if mirrorsX { for x in width..<layout.maskWidth { row[x] = row[layout.maskWidth - 1 - x] } }
       if mirrorsY { mask.row(layout.maskHeight - 1 - y).update(from: row, count: layout.maskWidth) }
     }

@@ -114,6 +114,12 @@ public final class Painter: Sendable {
     let commands = list.commands
     var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     var background: PremultipliedColor? = PremultipliedColor(list.background)
+    let job = PlanningJob(list, within: window, threads: threads, shadowBudget: shadowBudget) { [caches, level, bandShift] in
+      Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
+    }
+    if let planners = job?.run(threads: threads) {
+      return play(planners, within: window, background: &background, into: bytes, threads: threads)
+    }
     var limit = shadowBudget
     var index = 0
     while index < commands.count {
@@ -141,12 +147,12 @@ public final class Painter: Sendable {
         limit = shadowBudget + planner.layerBytes(window)
         guard planner.storage.shadowBytes > limit else { continue }
         let next = planner.pause(window)
-        play(planner, within: window, background: &background, into: bytes, threads: threads)
+        play([planner], within: window, background: &background, into: bytes, threads: threads)
         planner = next
         limit = shadowBudget
       }
     }
-    play(planner, within: window, background: &background, into: bytes, threads: threads)
+    play([planner], within: window, background: &background, into: bytes, threads: threads)
   }
 
   /// The list with pictures in place of backdrops, as far as they can be seen in a part of the canvas. A backdrop in a group shows
@@ -227,12 +233,13 @@ public final class Painter: Sendable {
 
   /// Plays a part of a picture; only the first one paints the background.
   private func play(
-    _ planner: Planner, within window: PixelRect, background: inout PremultipliedColor?,
+    _ planners: [Planner], within window: PixelRect, background: inout PremultipliedColor?,
     into bytes: UnsafeMutableRawBufferPointer, threads: Int
   ) {
-    work.count(shadowBytes: planner.storage.shadowBytes)
+    guard let canvas = planners.first?.canvas else { return }
+    work.count(shadowBytes: planners.reduce(0) { $0 + $1.storage.shadowBytes })
     let plan = Plan(
-      canvas: planner.canvas, window: window, background: background, bandShift: bandShift, planners: [planner])
+      canvas: canvas, window: window, background: background, bandShift: bandShift, planners: planners)
     play(plan, into: bytes, threads: threads)
     background = nil
   }

@@ -117,6 +117,10 @@ import Testing
     var profile = [UInt16](repeating: 7, count: length)
     kernels.slice_profile(&profile, n, first, left, right, blur, shares)
     results["slice_profile"] = profile.map(UInt32.init)
+    let weights = (0..<rows.random.whole(0...5)).map { _ in UInt32(rows.random.whole(0...13000)) }
+      + (rows.random.chance(10) ? [65536] : [])
+    let slices = (0..<6).flatMap { _ in rows.wide.map { $0 / 2 } }
+    bytes("slices_row") { kernels.slices_row($0, n, slices, length, weights, weights.count) }
     let opaque = rows.source.map { $0 | 0xFF00_0000 }
     results["is_opaque"] = [
       kernels.is_opaque(opaque, n) != 0 ? 1 : 0, kernels.is_opaque(rows.source, length) != 0 ? 1 : 0,

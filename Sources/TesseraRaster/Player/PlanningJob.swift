@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What an item is depends on its command and the canvas alone. So long lists are planned in pieces, by all threads of the
+// picture, and the items of the pieces stand one after the other as if one planner had made them.
+
+internal import CTesseraKernels
+
+/// A list that several threads plan. Each takes the next piece and has the piece's place in the results to itself.
+final class PlanningJob: @unchecked Sendable {
+  /// With fewer shadows, strokes and paths a list is planned sooner by one thread: others would begin with cold memory.
+  private static let leastWeight = 64
+
+  private let commands: [DisplayList.Command]
+  private let window: PixelRect
+  private let isWhole: Bool
+  private let makePlanner: @Sendable () -> Planner
+  private let pieces: [Range<Int>]
+  /// What the shadows of a piece may take. More is for the painter, which paints such lists in parts.
+  private let shadowBudget: Int
+  private let planners: UnsafeMutableBufferPointer<Planner?>
+  private let next: UnsafeMutablePointer<Int32>
+
+  /// Nil for a list that is better planned by one thread: a short one, or one with contents that are painted by themselves first.
+  init?(
+    _ list: DisplayList, within window: PixelRect, threads: Int, shadowBudget: Int,
+    _ makePlanner: @escaping @Sendable () -> Planner
+  ) {
+    guard threads > 1 else { return nil }
+    commands = list.commands
+    self.window = window
+    isWhole = window == list.canvas
+    self.makePlanner = makePlanner
+    var weights: [Int] = []
+    weights.reserveCapacity(commands.count)
+    var weight = 0
+    for command in commands {
+      guard let own = command.planningWeight else { return nil }
+      weight += own
+      weights.append(weight)
+    }
+    guard weight >= Self.leastWeight else { return nil }
+    // Several pieces for each thread, so that a heavy one does not keep the others waiting.
+    let size = max(weight / (threads * 4), 1)
+    var pieces: [Range<Int>] = []
+    var start = 0
+    for index in commands.indices where weights[index] >= size * (pieces.count + 1) || index == commands.count - 1 {
+      pieces.append(start..<index + 1)
+      start = index + 1
+    }
+    self.pieces = pieces
+    self.shadowBudget = shadowBudget / max(pieces.count, 1)
+    planners = .allocate(capacity: pieces.count)
+    planners.initialize(repeating: nil)
+    next = .allocate(capacity: 1)
+    next.initialize(to: 0)
+  }
+
+  deinit {
+    planners.deinitialize()
+    planners.deallocate()
+    next.deallocate()
+  }
+
+  /// Plans with as many threads. Gives the planners of the pieces in order, or nil where shadows need more than the budget.
+  func run(threads: Int) -> [Planner]? {
+    tk_run(
+      Int32(min(threads, pieces.count, 64)),
+      { context, _ in Unmanaged<PlanningJob>.fromOpaque(context).takeUnretainedValue().work() },
+      Unmanaged.passUnretained(self).toOpaque())
+    let made = planners.compactMap(\.self)
+    return made.count == pieces.count ? made : nil
+  }
+
+  private func work() {
+    while true {
+      let number = Int(tk_take(next))
+      guard number < pieces.count else { return }
+      var planner = makePlanner()
+      for index in pieces[number] where isWhole || commands[index].canTouch(window) {
+        planner.plan(commands[index])
+        guard planner.storage.shadowBytes <= shadowBudget else { return }
+      }
+      planners[number] = planner
+    }
+  }
+}
+
+extension DisplayList.Command {
+  /// What the command adds to a list's weight: much for a shadow or a stroke, less for a path, nothing for the rest; nil for what a
+  /// painter paints by itself first.
+  fileprivate var planningWeight: Int? {
+    switch self {
+    case .projected, .backdrop: nil
+    case .beginGroup(_, let shadow, _): shadow == nil ? 0 : nil
+    case .shadow, .stroke: 2
+    case .fill(.path, _, _): 1
+    default: 0
+    }
+  }
+}
