@@ -9,7 +9,7 @@ internal import CTesseraKernels
 /// A list that several threads plan. Each takes the next piece and has the piece's place in the results to itself.
 final class PlanningJob: @unchecked Sendable {
   /// With fewer shadows, strokes and paths a list is planned sooner by one thread: others would begin with cold memory.
-  private static let leastWeight = 64
+  private static let leastWeight = 256
 
   private let commands: [DisplayList.Command]
   private let window: PixelRect
@@ -93,8 +93,10 @@ extension DisplayList.Command {
     switch self {
     case .projected, .backdrop: nil
     case .beginGroup(_, let shadow, _): shadow == nil ? 0 : nil
-    case .shadow, .stroke: 2
-    case .fill(.path, _, _): 1
+    case .shadow, .stroke: 8
+    case .fill(.path, _, _): 4
+    case .fill(_, .gradient, _): 2
+    case .fill(.roundedRect, _, _): 1
     default: 0
     }
   }
