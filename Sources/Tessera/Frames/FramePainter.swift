@@ -19,23 +19,26 @@ public struct FramePainter: Sendable {
   }
 
   /// The frame's picture. Throws `RenderError.painting` for a list that cannot be painted.
-  public mutating func paint(_ frame: Frame) throws(RenderError) -> Bitmap {
+  public mutating func paint(_ frame: Frame) throws(RenderError) -> Bitmap { try paint(frame.displayList).bitmap }
+
+  /// The picture of a list, and what of it is not as in the picture before. Throws `RenderError.painting` for a list that cannot be
+  /// painted.
+  package mutating func paint(_ list: DisplayList) throws(RenderError) -> (bitmap: Bitmap, damage: PixelRect) {
     do {
-      let list = frame.displayList
       guard var (previous, bitmap) = last, bitmap.width == list.width, bitmap.height == list.height else {
         let bitmap = try painter.paint(list, threads: threads)
         paintedPixels += list.width * list.height
         last = (list, bitmap)
-        return bitmap
+        return (bitmap, PixelRect(x0: 0, y0: 0, x1: list.width, y1: list.height))
       }
       let damage = list.damage(since: previous)
-      if damage.isEmpty { return bitmap }
+      if damage.isEmpty { return (bitmap, damage) }
       last = nil
       try painter.repaint(list, within: damage, of: &bitmap, threads: threads)
       paintedPixels += damage.width * damage.height
       previous = list
       last = (previous, bitmap)
-      return bitmap
+      return (bitmap, damage)
     } catch {
       throw .painting("\(error)")
     }

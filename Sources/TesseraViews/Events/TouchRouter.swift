@@ -48,6 +48,9 @@ final class TouchRouter {
     now = max(now, time)
   }
 
+  /// Whether something happens by itself when time goes on.
+  var isWaiting: Bool { nextDeadline != nil || timers.contains { !$0.isCancelled } }
+
   /// Calls the closure when time has gone on by so many seconds.
   func schedule(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> TouchTimer {
     let timer = TouchTimer(now + max(0, seconds), body)

@@ -71,6 +71,18 @@ public final class TouchSequence {
     }
   }
 
+  /// Moves one finger at once; 0 is the one that has been down longest. Does nothing for a number without a finger.
+  public func move(finger: Int, to point: CGPoint) {
+    guard touches.indices.contains(finger) else { return }
+    touches[finger].move(to: point, at: time)
+    send(changed: [touches[finger]])
+  }
+
+  /// Goes on at the window's time, where something else has moved that.
+  package func catchUp() {
+    if let window { time = max(time, window.touchTime) }
+  }
+
   /// Lets seconds of virtual time pass with the fingers at rest.
   public func wait(_ duration: TimeInterval) {
     time += max(0, duration)

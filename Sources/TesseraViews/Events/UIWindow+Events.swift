@@ -17,7 +17,10 @@ extension UIWindow {
   /// The virtual time of the last event, in seconds.
   var touchTime: TimeInterval { router?.now ?? 0 }
 
-  func advanceTouchTime(to time: TimeInterval) { loadedRouter.advance(to: time) }
+  package func advanceTouchTime(to time: TimeInterval) { loadedRouter.advance(to: time) }
+
+  /// Whether a gesture or something else waits for the touches' virtual time.
+  package var waitsForTouchTime: Bool { router?.isWaiting ?? false }
 
   func route(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { route(event) } else { loadedRouter.send(event) }

@@ -34,6 +34,9 @@ extension UIWindow {
     layoutIfNeeded()
   }
 
+  /// Whether there is a first responder that takes text.
+  public var takesText: Bool { firstResponder is any UIKeyInput }
+
   private func press(_ key: Character, _ field: any KeyReceiver) {
     switch key {
     case "\u{8}": field.pressDelete()

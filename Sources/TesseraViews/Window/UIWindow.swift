@@ -188,6 +188,17 @@ open class UIWindow: UIView {
     transition.finish()
   }
 
+  /// Moves the window to another device, or to the same one with other settings: it fills it, and traits and safe areas follow.
+  package func move(to environment: ScreenEnvironment) {
+    self.environment = environment
+    UIScreen.main.environment = environment
+    traitsDidChange()
+    if frame.size != environment.size { frame.size = environment.size }
+    flags.needsSafeAreaUpdate = true
+    markSubtreeNeedsLayout()
+    markNeedsLayout()
+  }
+
   // MARK: Key window
 
   /// Whether the window is the application's key window, which gets what is typed.

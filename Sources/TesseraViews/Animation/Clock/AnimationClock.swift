@@ -110,7 +110,7 @@ public final class AnimationClock {
   }
 
   /// When the next thing happens; nil when nothing does.
-  var nextEventTime: Double? { events.first { $0.body != nil }?.time }
+  package var nextEventTime: Double? { events.first { $0.body != nil }?.time }
 
   /// Whether any layer shows something else than its model.
   var isAnimating: Bool { animatedLayers.contains { $0.layer?.animations != nil } }
