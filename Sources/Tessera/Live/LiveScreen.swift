@@ -126,6 +126,10 @@ public final class LiveScreen {
         window.scroll(at: CGPoint(x: x, y: y), by: CGPoint(x: byX, y: byY))
       case .text(let text): if window.takesText { window.typeText(text) }
       case .key(let key, let modifiers): window.pressKey(key, modifierFlags: UIKeyModifierFlags(rawValue: modifiers))
+      case .animation(let name):
+        if let animation = screen.animations.first(where: { $0.name == name }), let root = window.rootViewController {
+          try? animation.start(root)
+        }
       case .shake: window.shake()
       }
       Stage.settle(window)
@@ -187,6 +191,9 @@ public final class LiveScreen {
 
   /// What the screen's code asked for by name and did not get, each as a sentence.
   public var missingResources: [String] { window.environment.missing.resources.map(\.sentence) }
+
+  /// The views as they are at the moment.
+  public var tree: ViewNode { run { ViewInspection(window).tree } }
 
   /// What `read` returns for a view's layer with the values shown at the moment.
   public func presented<Value>(_ view: UIView, _ read: (CALayer) -> Value) -> Value {
