@@ -86,7 +86,8 @@ struct LiveSettings: Codable, Sendable, Equatable {
       device: target,
       appearance: try appearance.map { try Self.known(Appearance(rawValue: $0), $0, ["light", "dark"]) } ?? .light,
       contentSizeCategory: textSize?.category ?? .large, isRightToLeft: isRightToLeft ?? false,
-      localization: pseudo == nil ? try language.map(Localizations.named) : nil, language: pseudo,
+      // The system's own words are there in more languages than the app's.
+      localization: pseudo == nil ? language.map { (try? Localizations.named($0)) ?? $0 } : nil, language: pseudo,
       hasHighContrast: hasHighContrast ?? false,
       deviceFrame: try frame.map { try Self.known(DeviceFrame(rawValue: $0), $0, ["none", "status-bar", "bezel"]) })
   }

@@ -87,7 +87,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
         ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
         (
           "Content-Security-Policy",
-          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
             + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         ),
       ], body: .bytes(bytes))
@@ -110,6 +110,11 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     var properties: [String]
   }
 
+  /// Languages of the system's own words that the page offers beside those of the app's texts.
+  private static let languages = [
+    "ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
+  ]
+
   private func list() -> HTTPResponse {
     let list = List(
       program: CommandContext.program,
@@ -119,7 +124,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
           points: [Double(screen.device.size.width), Double(screen.device.size.height)],
           animations: screen.animations.map(\.name))
       }, devices: Device.all.map(\.name), textSizes: VariantOptions.TextSize.allCases.map(\.rawValue),
-      languages: Localizations.all + PseudoLanguage.allCases.map(\.rawValue), properties: ViewProperty.allCases.map(\.rawValue))
+      languages: Set(Localizations.all + Self.languages).sorted() + PseudoLanguage.allCases.map(\.rawValue), properties: ViewProperty.allCases.map(\.rawValue))
     return Self.answer((try? HiddenCharacters.json(list)) ?? [], "application/json")
   }
 

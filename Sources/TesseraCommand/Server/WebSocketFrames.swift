@@ -147,7 +147,7 @@ enum SHA1 {
   static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]
     while message.count % 64 != 56 { message.append(0) }
-    for shift in stride(from: 56, through: 0, by: -8) { message.append(UInt8(bytes.count * 8 >> shift & 255)) }
+    for shift in stride(from: 56, through: 0, by: -8) { message.append(UInt8((bytes.count * 8) >> shift & 255)) }
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     for start in stride(from: 0, to: message.count, by: 64) { add(message[start..<start + 64], to: &state) }
     return state.flatMap { word in [24, 16, 8, 0].map { UInt8(word >> UInt32($0) & 255) } }

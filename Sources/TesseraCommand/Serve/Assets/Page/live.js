@@ -86,7 +86,7 @@ async function choose(name) {
   }, animation)));
   live.end = 0;
   tell(null);
-  await live.open(name, { ...settings }, before.moments ?? [], before.frame ?? 0);
+  await live.open(name, wanted(), before.moments ?? [], before.frame ?? 0);
 }
 
 // MARK: Settings
@@ -102,9 +102,13 @@ function showSettings() {
   for (const [id, name] of Object.entries(switches)) by(id).setAttribute("aria-pressed", settings[name] ?? false);
 }
 
+/// The settings as the worker takes them. Two pixels a point, or as many as the page has: a picture that is made smaller by the
+/// browser loses its fine lines.
+function wanted() { return { scale: Math.max(2, Math.ceil(devicePixelRatio)), ...settings }; }
+
 function changed() {
   showSettings();
-  live.change({ ...settings });
+  live.change(wanted());
 }
 
 for (const [id, name] of Object.entries(choices)) {
@@ -121,7 +125,7 @@ for (const [id, name] of Object.entries(switches)) {
     changed();
   });
 }
-by("restart").addEventListener("click", () => { tell(null); live.restart({ ...settings }); });
+by("restart").addEventListener("click", () => { tell(null); live.restart(wanted()); });
 
 // MARK: Notices
 
