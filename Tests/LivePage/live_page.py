@@ -159,19 +159,18 @@ def typing(page):
     page.rest()
     page.page.keyboard.type("ada@example.org")
     page.rest()
-    check("ada@example.org" in page.shown(), "what is typed stands in the field")
+    check(any("ada@example.org" in text for text in page.shown()), "what is typed stands in the field")
     page.picture("sign-in-typed")
     page.page.reload()
     page.page.wait_for_function("() => window.tessera?.live.isOpen && tessera.live.canvas.width > 10")
     page.rest()
-    check("ada@example.org" in page.shown(), "and is still there after a reload of the page")
+    check(any("ada@example.org" in text for text in page.shown()), "and is still there after a reload of the page")
 
 
 def pull(page):
     page.open("mail")
     before = page.pixels()
     page.drag((195, 350), (195, 600))
-    page.rest_moving = None
     page.page.wait_for_timeout(100)
     check(page.pixels() != before, "a list follows the finger that pulls it")
     page.picture("mail-pulled")
@@ -243,7 +242,7 @@ def scrub(page):
 
 
 def inspector(page):
-    page.open("messages")
+    page.open("mail")
     if page.page.get_attribute("#panel-toggle", "aria-pressed") != "true":
         page.page.click("#panel-toggle")
     page.page.wait_for_function("() => tessera.panels.views.length > 20")
@@ -367,9 +366,9 @@ def evil(browser, program, pictures):
     with Server(program, "--time-limit", "2") as server:
         page = Page(browser, server, pictures)
         names = page.page.evaluate("() => [...document.querySelectorAll('#screens button')].map(button => button.dataset.screen)")
-        crashes = [name for name in names if re.search("nil|crash|trap|overflow|abort", name)]
-        hangs = [name for name in names if re.search("hang|loop|forever|endless", name)]
-        good = [name for name in names if re.search("good|fine|plain|well", name)]
+        crashes = [name for name in names if re.search("unwraps-nil|fatal-error|another-thread", name)]
+        hangs = [name for name in names if name.endswith("hangs")]
+        good = [name for name in names if name.startswith("good")]
         for name in crashes[:2] + hangs[:1]:
             page.open(name, wait=False)
             page.page.wait_for_selector("#notice.bad:not([hidden])", timeout=20000)
@@ -394,19 +393,24 @@ def measure(browser, program):
             page.page.select_option("#scale", scale)
             start = page.page.evaluate("() => performance.now()")
             page.open("mail")
-            for name, taps in [("mail", 20), ("sign-in", 20)]:
+            # A wheel's step, and a letter that is typed.
+            for name in ["mail", "store", "sign-in"]:
                 page.open(name)
+                if name == "sign-in":
+                    page.page.click("#restart")
+                    page.page.wait_for_timeout(300)
+                    page.tap("isla.murray@example.com")
+                page.page.mouse.move(*page.place(195, 500))
                 page.page.evaluate("() => { tessera.live.latencies = [] }")
-                for _ in range(taps):
-                    page.page.mouse.move(*page.place(150, 280))
-                    page.page.mouse.down()
-                    page.page.wait_for_timeout(120)
-                    page.page.mouse.up()
-                    page.page.wait_for_timeout(250)
+                for step in range(60):
+                    if name == "sign-in":
+                        page.page.keyboard.type("a")
+                    else:
+                        page.page.mouse.wheel(0, 24 if step % 2 == 0 else -24)
+                    page.page.wait_for_timeout(90)
                 values = sorted(page.page.evaluate("() => tessera.live.latencies"))
-                if values:
-                    print(f"@{scale} {name}: input to pixel median {statistics.median(values):.1f} ms, "
-                          f"p95 {values[int(len(values) * 0.95)]:.1f} ms ({len(values)})")
+                print(f"@{scale} {name}: input to pixel median {statistics.median(values):.1f} ms, "
+                      f"p95 {values[int(len(values) * 0.95)]:.1f} ms ({len(values)})")
             for name in ["mail", "store"]:
                 page.open(name)
                 page.page.mouse.move(*page.place(195, 500))
@@ -417,11 +421,10 @@ def measure(browser, program):
                   const push = live.painted.push.bind(live.painted);
                   live.painted.push = (now) => { painted++; return push(now); };
                   const until = performance.now() + 3000;
-                  let way = 6;
                   await new Promise((done) => {
                     const step = (now) => {
                       if (now > until) return done();
-                      if (painted % 90 === 89) way = -way;
+                      const way = Math.floor((until - now) / 400) % 2 === 0 ? 6 : -6;
                       live.perform({ scroll: { x: 195, y: 500, byX: 0, byY: way } });
                       requestAnimationFrame(step);
                     };

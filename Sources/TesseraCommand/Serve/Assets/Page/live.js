@@ -167,7 +167,7 @@ function fit() {
   const [width, height] = answer.size.map((side) => side / answer.scale);
   const room = by("stage").getBoundingClientRect();
   // The screen at its own size where there is room: a point is a pixel of the page.
-  const zoom = Math.min(1, Math.max(0.25, Math.min((room.width - 40) / width, (room.height - 40) / height)));
+  const zoom = Math.min(1, Math.max(0.25, Math.min((room.width - 20) / width, (room.height - 20) / height)));
   canvas.style.width = `${width * zoom}px`;
   canvas.style.height = `${height * zoom}px`;
   panels.draw();
