@@ -13,11 +13,13 @@ import argparse
 import json
 import os
 import re
+import shutil
 import socket
 import statistics
 import struct
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -28,10 +30,10 @@ from playwright.sync_api import sync_playwright
 class Server:
     """A program that serves, until it is left."""
 
-    def __init__(self, program, *arguments):
+    def __init__(self, program, *arguments, watches=False):
         started = time.monotonic()
         self.process = subprocess.Popen(
-            [program, "serve", "--no-watch", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            [program, "serve", *([] if watches else ["--no-watch"]), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         self.seconds = time.monotonic() - started
         assert self.address.startswith("http://127.0.0.1:"), self.process.stderr.read()
@@ -299,6 +301,39 @@ def two_pages(browser, server, pictures):
     second.context.close()
 
 
+def rebuild(browser, program, pictures):
+    """A package whose build is a script: saving a source builds, errors stand on the page, and the screen goes on where it was."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.makedirs(f"{folder}/Sources/App")
+        os.makedirs(f"{folder}/.build/debug")
+        source, copy = f"{folder}/Sources/App/Letter.swift", f"{folder}/.build/debug/app"
+        for path, text in [(f"{folder}/Package.swift", ""), (source, "// 1")]:
+            with open(path, "w") as file:
+                file.write(text)
+        shutil.copy(program, copy)
+        build = (f"if grep -q oops {source}; then echo {source}:1:4: error: cannot find oops in scope; exit 1; fi; "
+                 f"cp {program} {copy}.new && mv {copy}.new {copy}")
+        with Server(copy, "--build", build, watches=True) as server:
+            page = Page(browser, server, pictures)
+            page.open("mail")
+            page.tap("Edsger Dijkstra")
+            letter = page.pixels()
+            with open(source, "w") as file:
+                file.write("// oops")
+            page.page.wait_for_selector("#notice.bad:not([hidden])", timeout=10000)
+            text = page.page.inner_text("#notice")
+            check("Sources/App/Letter.swift:1:4" in text and "cannot find oops" in text, "errors of the compiler stand on the page: " + text.strip())
+            page.picture("does-not-build")
+            check(page.pixels() == letter, "and the screen stays")
+            with open(source, "w") as file:
+                file.write("// 2")
+            start = time.monotonic()
+            page.page.wait_for_function("() => document.getElementById('notice').textContent.startsWith('Built')", timeout=10000)
+            page.rest()
+            check(page.pixels() == letter, f"after a build the screen is where it was ({time.monotonic() - start:.1f} s)")
+            page.context.close()
+
+
 # Hostile clients
 
 def status(address, **headers):
@@ -486,6 +521,10 @@ def main():
             if not options.only:
                 two_pages(browser, server, options.pictures)
                 hostile(server)
+                busy = subprocess.run([options.gallery, "serve", "--port", str(server.port)], capture_output=True, text=True, timeout=20)
+                check(busy.returncode == 1 and "another program uses it" in busy.stderr, "a port in use is told: " + busy.stderr.strip())
+        if not options.only or "rebuild" in options.only:
+            rebuild(browser, options.gallery, options.pictures)
         if options.evil and not options.only:
             evil(browser, options.evil, options.pictures)
         browser.close()

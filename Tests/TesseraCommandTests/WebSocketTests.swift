@@ -116,9 +116,14 @@ import Testing
 
   /// Any bytes end in messages, in a reason, or in nothing; never in a trap, and never in more memory than what came.
   @Test(arguments: 0..<300) func takesAnyBytes(seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = SeededRandom(state: seed)
     var bytes = (0..<random.whole(1...200)).map { _ in UInt8(random.whole(0...255)) }
     if random.chance(50) { bytes = Self.frame(UInt8(random.whole(0...10)), bytes, isLast: random.chance(70)) + bytes }
     _ = try? Self.events(bytes, limit: 100, piece: random.whole(1...20))
   }
+}
+
+extension SeededRandom {
+  fileprivate mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  fileprivate mutating func chance(_ percent: Int) -> Bool { whole(1...100) <= percent }
 }

@@ -4,7 +4,7 @@
 // What a page and the worker that runs its screen say to each other. The server in between hands it on unread.
 //
 //   page ──text: LiveRequest as JSON──► worker
-//   page ◄──binary: length of the JSON (4 bytes, little-endian), LiveAnswer as JSON, a PNG file or nothing── worker
+//   page ◄──binary: length of the JSON (4 bytes, little-endian), LiveAnswer as JSON, PNG files or nothing── worker
 //
 // A page asks, gets its answer, and asks again: it is the page's refresh that makes time go on. What was done is the page's to
 // keep (`moments`): with it a new worker leads a screen to where another one left it.
@@ -55,8 +55,10 @@ struct LiveRequest: Codable, Sendable {
   var properties: [String]?
   /// Whether all of the picture is wanted, not what has changed alone.
   var isWhole: Bool?
-  /// The greatest width of a still picture, in pixels.
+  /// The greatest width of a still picture, or of a frame in a strip, in pixels.
   var width: Int?
+  /// The snapshot of the catalogue whose picture is wanted; nil for the screen in `settings`.
+  var snapshot: String?
 }
 
 /// How a page wants its screen shown. What is not given is the screen's own or as usual.
@@ -113,8 +115,11 @@ struct LiveAnswer: Encodable, Sendable {
   var origin: [Double] = []
   /// The screen's size, in points.
   var points: [Double] = []
-  /// Where the picture that follows belongs: column, row, width and height; nil where nothing has changed.
-  var rect: [Int]?
+  /// What moves within the picture before anything is drawn: column, row, width and height of where it is then, and how many rows
+  /// down it has come. Each on what the ones before have left.
+  var moves: [[Int]]?
+  /// Where the pictures that follow belong: column, row, width, height, and the bytes of the file. Nil where nothing has changed.
+  var parts: [[Int]]?
   /// Whether nothing is on its way, so that the page need not ask again at once.
   var rests = true
   /// What was done by this request, with its frames.

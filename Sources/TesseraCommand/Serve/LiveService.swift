@@ -17,6 +17,7 @@ final class LiveService {
   private let screens: [String: Screen]
   private var live: LiveScreen?
   private var painter: FramePainter
+  private var tracker = RowTracker()
   /// The views of the last `inspect`, by their numbers.
   private var inspected: LiveInspection?
   /// The views as they were marked.
@@ -122,17 +123,25 @@ final class LiveService {
   /// Tells how the screen is now, with a picture of what has changed.
   private func look(_ answer: inout LiveAnswer, isWhole: Bool) throws -> [UInt8] {
     guard let live else { return answer.bytes() }
-    if isWhole { painter = Renderer(threads: threads).framePainter() }
+    if isWhole { (painter, tracker) = (Renderer(threads: threads).framePainter(), RowTracker()) }
     let list = measure(\.layout) { live.displayList }
     let painted = try measure(\.paint) { try painter.paint(list) }
     fill(&answer, live)
     (answer.size, answer.scale) = ([list.width, list.height], Double(live.device.scale))
     answer.cost = cost
     guard painted.damage.width > 0, painted.damage.height > 0 else { return answer.bytes() }
-    answer.rect = [painted.damage.x0, painted.damage.y0, painted.damage.width, painted.damage.height]
-    let png = try measure(\.encode) { try PNG.encode(painted.bitmap.part(painted.damage), preset: .fast) }
+    var files: [UInt8] = []
+    try measure(\.encode) {
+      let change = tracker.change(to: painted.bitmap, damage: painted.damage, scale: answer.scale)
+      answer.moves = change.moves.map { [$0.place.x0, $0.place.y0, $0.place.width, $0.place.height, $0.way] }
+      answer.parts = try change.parts.map { part in
+        let file = try PNG.encode(painted.bitmap.part(part), preset: .fast)
+        files += file
+        return [part.x0, part.y0, part.width, part.height, file.count]
+      }
+    }
     answer.cost = cost
-    return answer.bytes(png)
+    return answer.bytes(files)
   }
 
   private func fill(_ answer: inout LiveAnswer, _ live: LiveScreen) {
@@ -149,6 +158,7 @@ final class LiveService {
   private func picture(_ request: LiveRequest) throws -> [UInt8] {
     let name = request.screen ?? ""
     guard let screen = screens[name] else { throw RenderError.unknownScreen(name, known: screens.keys.sorted()) }
+    if let name = request.snapshot { return try picture(of: name, of: screen, width: request.width ?? 240) }
     var settings = request.settings ?? LiveSettings()
     if let width = request.width {
       let device = try settings.options(for: screen).device ?? screen.device
@@ -156,6 +166,31 @@ final class LiveService {
     }
     let bitmap = try Renderer(threads: threads).bitmap(of: screen, options: settings.options(for: screen))
     return try PNG.encode(bitmap, preset: .fast)
+  }
+
+  /// A snapshot of the catalogue, small: a variant of the screen, or the filmstrip of an animation.
+  private func picture(of name: String, of screen: Screen, width: Int) throws -> [UInt8] {
+    let entries = try SnapshotPlan(ScreenCatalog([screen])).entries
+    guard let entry = entries.first(where: { $0.name == name }) else {
+      throw CommandFailure(description: "There is no snapshot '\(name)'. Reload the page: it may be older than the program.")
+    }
+    var options = entry.variant.options
+    let device = options.device ?? screen.device
+    options.device = try device.scaled(to: min(device.scale, max(1, CGFloat(width)) / device.size.width))
+    guard let animation = entry.animation else {
+      return try PNG.encode(Renderer(threads: threads).bitmap(of: screen, options: options), preset: .fast)
+    }
+    let count = max(2, min(animation.snapshotFrames, 24))
+    let rate = try FrameRate(
+      max(1, Int((Double(count - 1) / max(animation.duration, 0.01) * 1000).rounded())), per: 1000)
+    let frames = try Renderer(threads: threads).frames(of: screen, animation: animation.name, options: options, fps: rate)
+    var strip = Filmstrip(columns: min(count, 6))
+    strip.cellSize = .reduced(by: 1)
+    var painter = Renderer(threads: threads).framePainter()
+    while let frame = frames.next() {
+      try strip.append(painter.paint(frame), label: String(format: "%.2f s", frame.time))
+    }
+    return try PNG.encode(strip.bitmap(), preset: .fast)
   }
 
   private func measure<Result>(_ part: WritableKeyPath<LiveCost, Double>, _ body: () throws -> Result) rethrows -> Result {

@@ -100,6 +100,8 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
       var device: String
       var points: [Double]
       var animations: [String]
+      /// The names of what tests compare: variants, and filmstrips of animations.
+      var snapshots: [String]
     }
 
     var program: String
@@ -116,13 +118,15 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   ]
 
   private func list() -> HTTPResponse {
+    let entries = (try? SnapshotPlan(catalog).entries) ?? []
+    let snapshots = Dictionary(grouping: entries, by: \.screen.name).mapValues { $0.map(\.name) }
     let list = List(
       program: CommandContext.program,
       screens: catalog.screens.map { screen in
         List.Item(
           name: screen.name, device: screen.device.name,
           points: [Double(screen.device.size.width), Double(screen.device.size.height)],
-          animations: screen.animations.map(\.name))
+          animations: screen.animations.map(\.name), snapshots: snapshots[screen.name] ?? [])
       }, devices: Device.all.map(\.name), textSizes: VariantOptions.TextSize.allCases.map(\.rawValue),
       languages: Set(Localizations.all + Self.languages).sorted() + PseudoLanguage.allCases.map(\.rawValue), properties: ViewProperty.allCases.map(\.rawValue))
     return Self.answer((try? HiddenCharacters.json(list)) ?? [], "application/json")
@@ -135,10 +139,12 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     let appearance = request.query("appearance") == "dark" ? "dark" : "light"
     guard catalog.screens.contains(where: { $0.name == name }) else { return ReportSite.answer(.notFound) }
     let width = min(max(Int(request.query("width") ?? "") ?? 240, 16), 1200)
-    let key = "\(name) \(appearance) \(width)"
+    let snapshot = request.query("snapshot")
+    let key = "\(name) \(appearance) \(width) \(snapshot ?? "")"
     if let known = lock.withLock({ pictures[key] }) { return Self.answer(known, "image/png") }
     var wish = LiveRequest(ask: .picture)
     (wish.screen, wish.width, wish.settings) = (name, width, LiveSettings(appearance: appearance))
+    wish.snapshot = snapshot
     guard let json = try? JSONEncoder().encode(wish) else { return ReportSite.answer(.internalServerError) }
     let pool = lock.withLock {
       if stills == nil { stills = makePool(stillCount) }

@@ -226,7 +226,7 @@ export class LiveScreen extends EventTarget {
     if (answer.moments.length > 0) this.emit("done");
     if (this.inputs.length > 0) this.move();
     await drawn;
-    if (start !== null && picture) this.latencies.push(performance.now() - start);
+    if (start !== null && answer.parts) this.latencies.push(performance.now() - start);
   }
 
   // MARK: Pixels
@@ -237,20 +237,29 @@ export class LiveScreen extends EventTarget {
     this.rests = answer.rests;
     this.answer = answer;
     this.cost = answer.cost;
-    if (picture) {
+    if (answer.parts) {
       this.lastChange = performance.now();
       const [width, height] = answer.size;
+      let start = 0;
+      const images = Promise.all(answer.parts.map((part) => {
+        const file = picture.subarray(start, start += part[4]);
+        return createImageBitmap(new Blob([file], { type: "image/png" }));
+      }));
       this.drawing = this.drawing.then(async () => {
-        const image = await createImageBitmap(new Blob([picture], { type: "image/png" }));
+        const all = await images;
         if (this.canvas.width !== width || this.canvas.height !== height) {
           this.canvas.width = width;
           this.canvas.height = height;
           this.emit("resized", answer);
         }
-        const [x, y, w, h] = answer.rect;
-        this.context.clearRect(x, y, w, h);
-        this.context.drawImage(image, x, y);
-        image.close();
+        for (const [x, y, w, h, way] of answer.moves ?? []) {
+          this.context.drawImage(this.canvas, x, y - way, w, h, x, y, w, h);
+        }
+        for (const [index, [x, y, w, h]] of answer.parts.entries()) {
+          this.context.clearRect(x, y, w, h);
+          this.context.drawImage(all[index], x, y);
+          all[index].close();
+        }
         const now = performance.now();
         this.painted.push(now);
         while (this.painted[0] < now - 1000) this.painted.shift();

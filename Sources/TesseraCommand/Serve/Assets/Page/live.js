@@ -81,6 +81,7 @@ async function choose(name) {
   Object.assign(settings, before.settings ?? {});
   showSettings();
   by("empty").hidden = true;
+  showMatrix(false);
   by("animations").replaceChildren(...screen.animations.map((animation) => element("button", {
     "data-animation": animation, onclick: () => { live.isPaused = false; showTime(); live.perform({ animation: { _0: animation } }); },
   }, animation)));
@@ -126,6 +127,20 @@ for (const [id, name] of Object.entries(switches)) {
   });
 }
 by("restart").addEventListener("click", () => { tell(null); live.restart(wanted()); });
+
+// MARK: Matrix
+
+function showMatrix(isShown) {
+  by("matrix-toggle").setAttribute("aria-pressed", isShown);
+  by("matrix").hidden = !isShown;
+  by("matrix").replaceChildren(...(isShown && current ? current.snapshots : []).map((name) => {
+    const source = `picture.png?screen=${encodeURIComponent(current.name)}&width=240&snapshot=${encodeURIComponent(name)}`;
+    const picture = element("img", { alt: name, loading: "lazy", src: source });
+    picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "does not render")));
+    return element("figure", {}, picture, element("figcaption", {}, name.replace(/^.*?[./]/, "")));
+  }));
+}
+by("matrix-toggle").addEventListener("click", () => showMatrix(by("matrix").hidden));
 
 // MARK: Notices
 
