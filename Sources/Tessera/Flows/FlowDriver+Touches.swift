@@ -211,10 +211,7 @@ extension FlowDriver {
   public func back(file: String = #fileID, line: Int = #line) {
     step("back", file, line) { () throws(FlowProblem) in
       let buttons = live.run {
-        FlowSearch(window).views.filter { view in
-          view is UIControl && ViewInspection.className(view) == "BackButton"
-            && sequence(first: view, next: \.superview).contains { $0 is UINavigationBar }
-        }
+        FlowSearch(window).views.compactMap { ($0 as? UINavigationBar)?.backControl }
       }
       let place = live.run { () -> CGPoint? in
         for button in buttons.reversed() {

@@ -6,6 +6,7 @@
 
 internal import Foundation
 internal import TesseraGraphics
+internal import TesseraRaster
 public import TesseraViews
 
 /// Does the steps of a flow: what a person does, and what is expected to be seen.
@@ -38,7 +39,8 @@ public final class FlowDriver {
   private(set) var snapshots: [FlowSnapshot] = []
   private(set) var steps: [FlowStep] = []
   private(set) var stepNumber = 0
-  private var fingers: [(finger: FlowFinger, lifted: Int?)] = []
+  /// The fingers that are down or were, and the frames in which they were lifted.
+  private var fingers: [(number: Int, point: CGPoint, lifted: Int?)] = []
   /// The picture of the step under way, taken when its finger came down.
   private var touched: FlowStep?
   private var stepTitle = ""
@@ -207,20 +209,24 @@ public final class FlowDriver {
 
   private func liftAll() {
     for entry in fingers where entry.lifted == nil {
-      touchUp(CGPoint(x: entry.finger.x, y: entry.finger.y))
+      follow(entry.number, entry.point, lifted: live.frame)
+      live.perform(.touch(finger: entry.number, phase: .ended, x: entry.point.x, y: entry.point.y))
     }
   }
 
   private func follow(_ number: Int, _ point: CGPoint, lifted: Int?) {
-    fingers.removeAll { $0.finger.number == number }
-    fingers.append((FlowFinger(number: number, x: Double(point.x), y: Double(point.y), age: 0), lifted))
+    fingers.removeAll { $0.number == number }
+    fingers.append((number, point, lifted))
   }
 
   private var shownFingers: [FlowFinger] {
-    fingers.compactMap { finger, lifted in
+    let (scale, origin) = (Double(live.device.scale), live.origin)
+    return fingers.sorted { $0.number < $1.number }.compactMap { number, point, lifted in
       let age = lifted.map { live.frame - $0 } ?? 0
       guard age < FlowFinger.memory else { return nil }
-      return FlowFinger(number: finger.number, x: finger.x, y: finger.y, age: age)
+      return FlowFinger(
+        number: number, x: Double(point.x), y: Double(point.y), age: age,
+        pixel: Point(x: Double(point.x + origin.x) * scale, y: Double(point.y + origin.y) * scale), scale: scale)
     }
   }
 

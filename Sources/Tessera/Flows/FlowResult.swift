@@ -13,6 +13,10 @@ public struct FlowFinger: Hashable, Sendable {
   public let y: Double
   /// Frames of 1/60 s since it was lifted; 0 while it is down.
   public let age: Int
+  /// Where it is in the picture, in pixels.
+  let pixel: Point
+  /// Pixels per point.
+  let scale: Double
 
   /// Frames for which a finger is remembered after it was lifted.
   static let memory = 15

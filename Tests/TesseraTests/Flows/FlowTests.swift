@@ -112,7 +112,8 @@ struct FlowTests {
     let flow = Flow("Controls") {
       $0.tap("News")
       $0.tap("Week")
-      $0.drag(from: .at(35, 415), to: .at(300, 415))
+      // The content begins below the status bar of 20.
+      $0.drag(from: .at(35, 435), to: .at(300, 435))
     }
     let window = try flow.run(on: FlowScreens.form).get().live.window
     #expect(window.descendant(of: UISwitch.self)?.isOn == true)
