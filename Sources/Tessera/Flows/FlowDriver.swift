@@ -104,11 +104,15 @@ public final class FlowDriver {
     guard snapshots.count < Self.mostSnapshots else {
       throw FlowProblem("A flow has at most \(Self.mostSnapshots) snapshots. Make several flows of it.")
     }
-    let masked = masks.isEmpty ? [] : live.presented(window) { _ in live.run { ViewNode(window) } }.under(masks)
-    snapshots.append(
-      FlowSnapshot(
-        name: snapshot, step: stepNumber, time: live.time, displayList: live.displayList,
-        masked: masked.map { $0.moved(by: live.origin) }))
+    snapshots.append(picture(called: snapshot))
+  }
+
+  /// The screen at this moment, with a name.
+  func picture(called name: String) -> FlowSnapshot {
+    let masked = masks.isEmpty ? [] : live.presented(window) { _ in ViewNode(window) }.under(masks)
+    return FlowSnapshot(
+      name: name, step: stepNumber, time: live.time, displayList: live.displayList,
+      masked: masked.map { $0.moved(by: live.origin) })
   }
 
   // MARK: Time

@@ -73,7 +73,7 @@ public struct FlowFilm: Sendable {
     return try write(flow, on: live, to: path, encoder: FlowVideo.encoder())
   }
 
-  @MainActor
+  @MainActor @discardableResult
   func write(_ flow: Flow, on live: LiveScreen, to path: String, encoder: String?) throws(FlowFilmError) -> FlowResult {
     guard framesPerSecond >= 1, framesPerSecond <= 60, 60 % framesPerSecond == 0 else { throw .badRate(framesPerSecond) }
     let (width, height) = (live.displayList.width, live.displayList.height)

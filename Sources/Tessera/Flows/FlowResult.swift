@@ -34,6 +34,12 @@ public struct FlowSnapshot: Sendable {
   public let displayList: DisplayList
   /// The masked views that it shows.
   let masked: [ViewNode]
+
+  /// The name as part of a file's name: what is neither a letter nor a digit becomes `-`. May be empty.
+  package var fileName: String { Flow.fileName(name) }
+
+  /// The name below it in a strip, with what cannot be seen as numbers.
+  var label: String { HiddenCharacters.visible(String(name.prefix(100)), except: []) }
 }
 
 /// A step of a flow that was done.
