@@ -198,11 +198,12 @@ extension DisplayList {
       let radius = (22 + Double(finger.age)) * finger.scale
       let ring = Path(
         ellipseIn: Rect(x: finger.pixel.x - radius, y: finger.pixel.y - radius, width: 2 * radius, height: 2 * radius))
-      func blue(_ alpha: Double) -> Color { Color(red: 10, green: 110, blue: 240, alpha: UInt8(alpha * strength)) }
-      list.append(.fill(.path(ring, .nonZero), .color(blue(70)), .identity))
-      let white = Color(red: 255, green: 255, blue: 255, alpha: UInt8(200 * strength))
-      list.append(.stroke(.path(ring, .nonZero), StrokeStyle(width: 4 * finger.scale), .color(white), .identity))
-      list.append(.stroke(.path(ring, .nonZero), StrokeStyle(width: 2 * finger.scale), .color(blue(255)), .identity))
+      // Dark and light, so that it is seen on any ground.
+      func dark(_ alpha: Double) -> Color { Color(red: 30, green: 30, blue: 40, alpha: UInt8(alpha * strength)) }
+      let white = Color(red: 255, green: 255, blue: 255, alpha: UInt8(230 * strength))
+      list.append(.fill(.path(ring, .nonZero), .color(dark(90)), .identity))
+      list.append(.stroke(.path(ring, .nonZero), StrokeStyle(width: 4.5 * finger.scale), .color(dark(140)), .identity))
+      list.append(.stroke(.path(ring, .nonZero), StrokeStyle(width: 2.5 * finger.scale), .color(white), .identity))
     }
     return list
   }
