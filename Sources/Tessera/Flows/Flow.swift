@@ -83,13 +83,3 @@ public struct Flow: Sendable {
     return String(result.prefix(80))
   }
 }
-
-extension Screen {
-  /// The flow with a name.
-  ///
-  /// - Throws: `RenderError.unknownFlow`, which lists the names there are.
-  public func flow(named name: String) throws(RenderError) -> Flow {
-    if let flow = flows.first(where: { $0.name == name }) ?? flows.first(where: { $0.fileName == name }) { return flow }
-    throw .unknownFlow(name, screen: self.name, known: flows.map(\.name))
-  }
-}

@@ -16,8 +16,6 @@ public struct Screen: Sendable {
   public let device: Device
   /// The animations that can be rendered by name. Empty by default.
   public let animations: [ScreenAnimation]
-  /// The ways through the screen that are tested, and that `flow` films, by name. Empty by default.
-  public let flows: [Flow]
   /// The variants that tests compare with goldens.
   public var snapshots: SnapshotMatrix
   /// How much its pictures may differ from their goldens.
@@ -29,6 +27,8 @@ public struct Screen: Sendable {
   /// Whether tests accept that layout breaks contradictory constraints of the screen. False by default: then it is an
   /// error.
   public var allowsBrokenConstraints = false
+  /// What folders that build on this one keep with the screen: its flows.
+  var attachments: [any Sendable] = []
   /// The file and the line of the preview that the screen is.
   var place: String?
   let make: @MainActor @Sendable () -> UIViewController
@@ -36,16 +36,15 @@ public struct Screen: Sendable {
   /// A screen that a closure makes as a view controller.
   ///
   /// - Parameter snapshots: Light and dark on the screen's device by default. Animations are tested as filmstrips
-  ///   besides, and so are the snapshots of flows.
+  ///   besides.
   public init(
-    _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [], flows: [Flow] = [],
+    _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [],
     snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],
     controller: @escaping @MainActor @Sendable () -> UIViewController
   ) {
     self.name = name
     self.device = device
     self.animations = animations
-    self.flows = flows
     self.snapshots = snapshots
     self.tolerance = tolerance
     self.masks = masks
@@ -54,12 +53,12 @@ public struct Screen: Sendable {
 
   /// A screen that is one view, filling the device.
   public init(
-    _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [], flows: [Flow] = [],
+    _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [],
     snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],
     view: @escaping @MainActor @Sendable () -> UIView
   ) {
     self.init(
-      name, device: device, animations: animations, flows: flows, snapshots: snapshots, tolerance: tolerance, masks: masks
+      name, device: device, animations: animations, snapshots: snapshots, tolerance: tolerance, masks: masks
     ) {
       let controller = UIViewController()
       controller.view = view()
