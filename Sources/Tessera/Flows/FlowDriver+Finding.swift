@@ -138,6 +138,8 @@ extension FlowDriver {
         return FlowProblem(
           "\(name) is out of sight at (\(Words.number(Double(box.minX))), \(Words.number(Double(box.minY)))), and nothing that "
             + "scrolls brings it in.")
+      case .statusBar:
+        return FlowProblem("\(name) is below the status bar, where touches are the system's.")
       case .view(let view):
         if found.view.isDescendant(of: view) {
           let closed = sequence(first: found.view, next: \.superview).first { !$0.isUserInteractionEnabled }

@@ -185,7 +185,7 @@ extension FlowDriver {
           "\(element.map { "\($0) is in nothing" } ?? "There is nothing on the screen") that scrolls "
             + "\(isVertical ? "up and down" : "to the sides").")
       }
-      wheel(scrollView, by: CGPoint(x: right, y: down))
+      wheel(scrollView, by: CGPoint(x: right, y: down), frames: 1)
       try rest()
     }
   }

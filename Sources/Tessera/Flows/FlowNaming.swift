@@ -21,17 +21,25 @@ struct FlowNaming {
       let search = FlowSearch(live.window)
       guard let hit = search.at(point) else { return Self.point(point) }
       if let part = spokenPart(at: point, hit, search) { return part }
-      if isPlaceSensitive(hit, point) { return Self.point(point) }
-      for view in candidates(hit, point) {
-        for name in names(of: view) {
-          if let element = element(called: name, at: hit, search) { return element }
-        }
+      if isPlaceSensitive(hit, point) || isDisabled(hit) { return Self.point(point) }
+      let elements = candidates(hit, point).flatMap { names(of: $0) }.lazy.compactMap { element(called: $0, at: hit, search) }
+      // A number among several changes with what a list holds at the moment: any name alone comes before.
+      var numbered: FlowElement?
+      for element in elements {
+        if case .named = element.kind { return element }
+        numbered = numbered ?? element
       }
-      return Self.point(point)
+      return numbered ?? Self.point(point)
     }
   }
 
   private static func point(_ point: CGPoint) -> FlowElement { .at(Double(point.x), Double(point.y)) }
+
+  /// A flow does not touch what is disabled; a person may.
+  private func isDisabled(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
+      || owner(view).accessibilityTraits.contains(.notEnabled)
+  }
 
   /// The name with the number it needs; nil where it leads elsewhere.
   private func element(called name: String, at hit: UIView, _ search: FlowSearch) -> FlowElement? {
@@ -64,7 +72,7 @@ struct FlowNaming {
   /// A part that only an accessibility element names, such as a segment.
   private func spokenPart(at point: CGPoint, _ hit: UIView, _ search: FlowSearch) -> FlowElement? {
     for element in SpokenOrder(of: hit).elements where element.frame.contains(point) {
-      guard element.source is UIAccessibilityElement, let label = element.label, Self.isName(label) else { continue }
+      guard element.source is UIAccessibilityElement, !element.traits.contains(.notEnabled), let label = element.label, Self.isName(label) else { continue }
       let wanted = FlowElement(label)
       let found = search.all(wanted.kind)
       guard let index = found.firstIndex(where: { $0.element?.source === element.source || $0.frame == element.frame }) else {
@@ -79,8 +87,8 @@ struct FlowNaming {
   private func isPlaceSensitive(_ hit: UIView, _ point: CGPoint) -> Bool {
     let control = sequence(first: hit, next: \.superview).first { $0 is UIControl }
     if control is UISlider || control is UIStepper || control is UIPageControl || control is UISegmentedControl { return true }
-    // A tap on a field that is being edited moves the insertion point.
-    if hit.isTextEntry { return hit.isFirstResponder }
+    // A tap on a text that is being edited, or on one of several lines, moves the insertion point.
+    if hit.isTextEntry { return hit.isFirstResponder || !(hit is UITextField) && (hit as? any UIKeyInput)?.hasText == true }
     if control != nil { return false }
     let (box, window) = (hit.convert(hit.bounds, to: nil), live.window.bounds)
     let isLarge = box.width * box.height > window.width * window.height / 4

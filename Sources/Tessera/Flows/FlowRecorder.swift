@@ -92,7 +92,7 @@ public final class FlowRecorder {
     finishPending()
     var actions: [FlowAction] = isRestless ? [.noRest] : []
     for entry in entries {
-      if isRestless, entry.pause > 0 { actions.append(.wait(Double(entry.pause) / Double(LiveScreen.rate))) }
+      if isRestless, entry.pause > 0 { actions.append(.wait(Self.seconds(entry.pause))) }
       actions.append(entry.action)
     }
     return actions
@@ -282,7 +282,7 @@ public final class FlowRecorder {
     let frames = done.end - done.start
     if farthest <= Self.tapMovement {
       guard frames < LiveScreen.rate / 2 else {
-        return add(.longPress(done.element, Double(frames) / Double(LiveScreen.rate)))
+        return add(.longPress(done.element, Self.seconds(frames)))
       }
       if let before = entries.last, case .tap(let element) = before.action, let tap = before.tap,
         done.start - tap.frame < Self.doubleTapFrames, hypot(tap.place.x - first.place.x, tap.place.y - first.place.y) < 45
@@ -309,7 +309,7 @@ public final class FlowRecorder {
     add(
       .drag(
         from: .at(Double(first.place.x), Double(first.place.y)), to: .at(Double(last.place.x), Double(last.place.y)),
-        over: Double(max(1, arrived - held)) / Double(LiveScreen.rate), hold: Double(held) / Double(LiveScreen.rate)))
+        over: Self.seconds(max(1, arrived - held)), hold: Self.seconds(held)))
   }
 
   private func pinch(_ done: Gesture) -> FlowAction {
@@ -321,6 +321,9 @@ public final class FlowRecorder {
     let thousandths = (Double(min(max(scale, 0.01), 100)) * 1000).rounded() / 1000
     return .pinch(.at(Double(a0.x + b0.x) / 2, Double(a0.y + b0.y) / 2), thousandths)
   }
+
+  /// Whole frames in thousandths of a second, which a flow takes for the same frames.
+  private static func seconds(_ frames: Int) -> Double { Double(frames * 1000 / LiveScreen.rate) / 1000 }
 
   private static let tapMovement: CGFloat = 10
   private static let doubleTapFrames = 21

@@ -198,6 +198,7 @@ struct FlowSearch {
   /// What is in the way of a finger.
   enum Obstacle {
     case outside
+    case statusBar
     case view(UIView)
   }
 
@@ -205,6 +206,12 @@ struct FlowSearch {
   func place(of found: Found) -> Result<CGPoint, ObstacleError> {
     var box = shown(found.frame, of: found.view)
     guard box.width >= 1, box.height >= 1 else { return .failure(ObstacleError(obstacle: .outside)) }
+    // A tap on the status bar is one on the system: it scrolls to the top.
+    let bar = window.windowScene?.statusBarManager?.statusBarFrame ?? .zero
+    if box.intersects(bar) {
+      box = CGRect(x: box.minX, y: bar.maxY, width: box.width, height: box.maxY - bar.maxY)
+      guard box.height >= 1 else { return .failure(ObstacleError(obstacle: .statusBar)) }
+    }
     if let element = found.element, box.contains(element.activationPoint), hits(element.activationPoint, found.view) == nil {
       return .success(element.activationPoint)
     }
