@@ -160,7 +160,7 @@ extension FlowDriver {
     }
   }
 
-  /// Scrolls by a number of points at once, as far as there is content.
+  /// Scrolls by a number of points within a tenth of a second, as far as there is content.
   ///
   /// - Parameters:
   ///   - down: Points to what is below; negative ones go up.
@@ -185,7 +185,7 @@ extension FlowDriver {
           "\(element.map { "\($0) is in nothing" } ?? "There is nothing on the screen") that scrolls "
             + "\(isVertical ? "up and down" : "to the sides").")
       }
-      wheel(scrollView, by: CGPoint(x: right, y: down), frames: 1)
+      wheel(scrollView, by: CGPoint(x: right, y: down))
       try rest()
     }
   }
