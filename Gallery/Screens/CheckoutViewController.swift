@@ -114,7 +114,8 @@ private final class BagViewController: UITableViewController {
     super.viewDidLoad()
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
     CheckoutParts.place(
-      UIStackView(arrangedSubviews: [CheckoutParts.button("Check out") { [weak self] in self?.checkOut() }]), in: footer,
+      UIStackView(arrangedSubviews: [CheckoutParts.button("Check out") { [weak self] in self?.checkOut() }]),
+      in: footer,
       below: footer.topAnchor)
     tableView.tableFooterView = footer
   }

@@ -13,7 +13,8 @@ import Testing
 @Suite @MainActor
 struct FlowRecordingTests {
   nonisolated static let screens = [
-    "checkout", "settings", "contacts", "controls", "mail", "messages", "store", "places", "profile", "calculator", "calendar", "alert",
+    "checkout", "settings", "contacts", "controls", "mail", "messages", "store", "places", "profile", "calculator",
+    "calendar", "alert",
     "now-playing", "budget", "habits", "recipe",
   ]
 
@@ -31,9 +32,11 @@ struct FlowRecordingTests {
       screen.advance(frames: 120)
     }
     // Lists may keep their parts in another order, which nobody sees.
-    let isSame = try ViewNode(result.live.window) == ViewNode(live.window)
+    let isSame =
+      try ViewNode(result.live.window) == ViewNode(live.window)
       || Renderer().paint(result.live.displayList) == Renderer().paint(live.displayList)
-    let changes = ViewTreeDiff.changes(from: ViewNode(live.window), to: ViewNode(result.live.window)).prefix(3).map(\.words)
+    let changes = ViewTreeDiff.changes(from: ViewNode(live.window), to: ViewNode(result.live.window)).prefix(3).map(
+      \.words)
     #expect(isSame, "\(recorder.source)\n\(changes)")
   }
 

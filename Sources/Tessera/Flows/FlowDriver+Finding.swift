@@ -26,7 +26,8 @@ extension FlowDriver {
     let found = try one(element)
     if needsEnabled, isDisabled(found.view) {
       throw FlowProblem(
-        "\(Self.sentence(FlowSearch.words(found))) is disabled. Do before what enables it, or expect it with expect(_:).")
+        "\(Self.sentence(FlowSearch.words(found))) is disabled. Do before what enables it, or expect it with expect(_:)."
+      )
     }
     let place = try reach(found)
     return Target(found: found, point: place, frame: live.run { found.frame })
@@ -160,7 +161,8 @@ extension FlowDriver {
 
   /// Scrolls what an element is in until it stands in the middle, or as near to it as there is content.
   func reveal(_ found: FlowSearch.Found) throws(FlowProblem) {
-    for case let scrollView as UIScrollView in sequence(first: found.view, next: \.superview) where scrollView !== found.view {
+    for case let scrollView as UIScrollView in sequence(first: found.view, next: \.superview)
+    where scrollView !== found.view {
       let way = live.run { () -> CGPoint in
         let visible = visiblePart(of: scrollView)
         let box = found.frame
@@ -175,7 +177,8 @@ extension FlowDriver {
     let insets = scrollView.adjustedContentInset
     let bounds = scrollView.bounds
     let inner = CGRect(
-      x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: max(1, bounds.width - insets.left - insets.right),
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(1, bounds.width - insets.left - insets.right),
       height: max(1, bounds.height - insets.top - insets.bottom))
     return scrollView.convert(inner, to: nil).intersection(window.bounds)
   }
@@ -188,14 +191,18 @@ extension FlowDriver {
     var moved = false
     for isVertical in [false, true] {
       let length = isVertical ? way.y : way.x
-      guard abs(length) >= 0.001, let point = live.run({ wheelPlace(scrollView, isVertical: isVertical) }) else { continue }
+      guard abs(length) >= 0.001, let point = live.run({ wheelPlace(scrollView, isVertical: isVertical) }) else {
+        continue
+      }
       func offset() -> CGFloat { isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x }
       let goal = offset() + length
       for step in 0..<frames {
         let before = offset()
         let part = (goal - before) / CGFloat(frames - step)
         live.perform(
-          .scroll(x: Double(point.x), y: Double(point.y), byX: isVertical ? 0 : Double(part), byY: isVertical ? Double(part) : 0))
+          .scroll(
+            x: Double(point.x), y: Double(point.y), byX: isVertical ? 0 : Double(part),
+            byY: isVertical ? Double(part) : 0))
         advance(1)
         if offset() == before { break }
         moved = true

@@ -23,7 +23,9 @@ extension FlowDriver {
   /// - Parameter limit: The seconds after which it is a failure, 0...3600.
   public func wait(for element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
     step("wait for \(element)", file, line) { () throws(FlowProblem) in
-      try wait(limit) { !all(element).isEmpty } otherwise: {
+      try wait(limit) {
+        !all(element).isEmpty
+      } otherwise: {
         let problem = missing(element)
         return FlowProblem("\(FlowSource.number(limit)) s went by. \(problem.message)", nearest: problem.nearest)
       }
@@ -35,7 +37,9 @@ extension FlowDriver {
   /// - Parameter limit: The seconds after which it is a failure, 0...3600.
   public func wait(forNo element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
     step("wait for no \(element)", file, line) { () throws(FlowProblem) in
-      try wait(limit) { all(element).isEmpty } otherwise: {
+      try wait(limit) {
+        all(element).isEmpty
+      } otherwise: {
         FlowProblem("\(FlowSource.number(limit)) s went by, and \(presence(element)) is still there.")
       }
     }
@@ -88,7 +92,8 @@ extension FlowDriver {
       throw FlowProblem(
         texts.isEmpty
           ? "\(live.run { Self.sentence(FlowSearch.words(found)) }) shows no text."
-          : "It shows \(Words.list(nearest.prefix(5).map { FlowSearch.quoted($0) })).", nearest: Array(nearest.prefix(8)))
+          : "It shows \(Words.list(nearest.prefix(5).map { FlowSearch.quoted($0) })).",
+        nearest: Array(nearest.prefix(8)))
     }
   }
 

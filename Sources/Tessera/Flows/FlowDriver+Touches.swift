@@ -86,9 +86,12 @@ extension FlowDriver {
     _ direction: FlowDirection, _ target: Target?, _ distance: Double?
   ) throws(FlowProblem) -> (CGPoint, CGPoint) {
     let whole = window.bounds
-    let area = target.map { live.run { [found = $0.found, frame = $0.frame] in
-      found.map { FlowSearch(window).shown(frame, of: $0.view) } ?? frame
-    } } ?? whole
+    let area =
+      target.map {
+        live.run { [found = $0.found, frame = $0.frame] in
+          found.map { FlowSearch(window).shown(frame, of: $0.view) } ?? frame
+        }
+      } ?? whole
     let vector = direction.vector
     let side = Double(vector.x == 0 ? area.height : area.width)
     let length = distance ?? max(120, side / 2)
@@ -170,7 +173,9 @@ extension FlowDriver {
     down: Double = 0, right: Double = 0, on element: FlowElement? = nil, file: String = #fileID, line: Int = #line
   ) {
     step("scroll by (\(FlowSource.number(right)), \(FlowSource.number(down)))", file, line) { () throws(FlowProblem) in
-      guard down.isFinite, right.isFinite else { throw FlowProblem("Only a finite number of points can be scrolled by.") }
+      guard down.isFinite, right.isFinite else {
+        throw FlowProblem("Only a finite number of points can be scrolled by.")
+      }
       let isVertical = down != 0 || right == 0
       let scrollView: UIScrollView?
       if let element {

@@ -84,7 +84,8 @@ extension FlowDriver {
     for (number, key) in text.enumerated() {
       guard window.takesText else {
         throw FlowProblem(
-          "After \(Words.count(number, "key")) nothing takes text any more: the field ended editing. Type the rest into another one.")
+          "After \(Words.count(number, "key")) nothing takes text any more: the field ended editing. Type the rest into another one."
+        )
       }
       live.perform(.text(String(key)))
       advance(1)
@@ -171,7 +172,9 @@ extension FlowDriver {
     let placed = fields.map { (field: $0, box: $0.convert($0.bounds, to: nil)) }
     let row = placed.filter { $0.box.minY < box.maxY && $0.box.maxY > box.minY }
     if let field = row.min(by: { abs($0.box.midX - box.midX) < abs($1.box.midX - box.midX) })?.field { return field }
-    return placed.filter { $0.box.minY >= box.maxY - 1 }.min { ($0.box.minY, $0.box.minX) < ($1.box.minY, $1.box.minX) }?.field
+    return placed.filter { $0.box.minY >= box.maxY - 1 }.min {
+      ($0.box.minY, $0.box.minX) < ($1.box.minY, $1.box.minX)
+    }?.field
   }
 
   private func length(of input: any UITextInput) -> Int {

@@ -66,7 +66,8 @@ public final class FlowDriver {
     (stepTitle, touched) = (title, nil)
     do throws(FlowProblem) {
       guard stepNumber <= Self.mostSteps else {
-        throw FlowProblem("A flow has at most \(Self.mostSteps) steps. Make several flows of it, or end the loop earlier.")
+        throw FlowProblem(
+          "A flow has at most \(Self.mostSteps) steps. Make several flows of it, or end the loop earlier.")
       }
       if stepNumber == 1 { try rest() }
       hold()
@@ -74,7 +75,8 @@ public final class FlowDriver {
       if keepsSteps { steps.append(touched ?? picture()) } else { steps.append(plainStep) }
     } catch {
       failure = FlowFailure(
-        flow: flow, step: stepNumber, title: title, file: file, line: line, message: error.message, nearest: error.nearest)
+        flow: flow, step: stepNumber, title: title, file: file, line: line, message: error.message,
+        nearest: error.nearest)
     }
   }
 
@@ -144,7 +146,9 @@ public final class FlowDriver {
     let after = places
     let moving = after.filter { id, now in before[id].map { $0.look != now.look } ?? true }
       .sorted { $0.value.number < $1.value.number }.map(\.value.words)
-    let what = moving.isEmpty ? "Something runs on the clock that moves no view" : "What moves is \(Words.list(Array(moving.prefix(3))))"
+    let what =
+      moving.isEmpty
+      ? "Something runs on the clock that moves no view" : "What moves is \(Words.list(Array(moving.prefix(3))))"
     return FlowProblem(
       "The screen did not come to rest within \(Words.number(patience)) s. \(what). Let it end; let it repeat, which is not waited "
         + "for; or set waitsForRest to false before this step, and say by wait(_:) how long to wait.")
@@ -170,7 +174,9 @@ public final class FlowDriver {
   /// Puts a finger down.
   func touchDown(_ points: CGPoint...) {
     // A tap soon after another one at the same place is the second of a double tap.
-    if let last = lastTouch, let point = points.first, abs(last.point.x - point.x) < 50, abs(last.point.y - point.y) < 50 {
+    if let last = lastTouch, let point = points.first, abs(last.point.x - point.x) < 50,
+      abs(last.point.y - point.y) < 50
+    {
       advance(Self.pause - (live.frame - last.frame))
     }
     for (number, point) in points.enumerated() {

@@ -75,7 +75,9 @@ public struct FlowFilm: Sendable {
 
   @MainActor @discardableResult
   func write(_ flow: Flow, on live: LiveScreen, to path: String, encoder: String?) throws(FlowFilmError) -> FlowResult {
-    guard framesPerSecond >= 1, framesPerSecond <= 60, 60 % framesPerSecond == 0 else { throw .badRate(framesPerSecond) }
+    guard framesPerSecond >= 1, framesPerSecond <= 60, 60 % framesPerSecond == 0 else {
+      throw .badRate(framesPerSecond)
+    }
     let (width, height) = (live.displayList.width, live.displayList.height)
     let sink: any FlowFilmSink =
       switch FlowFilmFormat(path: path) {
@@ -133,7 +135,8 @@ public struct FlowFilm: Sendable {
     }
     if steps.isEmpty {
       for shot in result.snapshots {
-        try strip.append(try painter.paint(shot.displayList).bitmap, label: HiddenCharacters.visible(shot.name, except: []))
+        try strip.append(
+          try painter.paint(shot.displayList).bitmap, label: HiddenCharacters.visible(shot.name, except: []))
       }
     }
     if !steps.isEmpty || result.snapshots.isEmpty || !result.isSuccess {
@@ -220,7 +223,8 @@ extension Bitmap {
     guard from < to else { return self }
     for y in max(0, top)..<max(max(0, top), min(height, top + self.height)) {
       let source = ((y - top) * self.width + from - left) * 4
-      result.replaceSubrange((y * width + from) * 4..<(y * width + to) * 4, with: bytes[source..<source + (to - from) * 4])
+      result.replaceSubrange(
+        (y * width + from) * 4..<(y * width + to) * 4, with: bytes[source..<source + (to - from) * 4])
     }
     return Bitmap(width: width, height: height, bytes: result) ?? self
   }

@@ -22,7 +22,9 @@ struct FlowNaming {
       guard let hit = search.at(point) else { return Self.point(point) }
       if let part = spokenPart(at: point, hit, search) { return part }
       if isPlaceSensitive(hit, point) || isDisabled(hit) { return Self.point(point) }
-      let elements = candidates(hit, point).flatMap { names(of: $0) }.lazy.compactMap { element(called: $0, at: hit, search) }
+      let elements = candidates(hit, point).flatMap { names(of: $0) }.lazy.compactMap {
+        element(called: $0, at: hit, search)
+      }
       // A number among several changes with what a list holds at the moment: any name alone comes before.
       var numbered: FlowElement?
       for element in elements {
@@ -72,10 +74,13 @@ struct FlowNaming {
   /// A part that only an accessibility element names, such as a segment.
   private func spokenPart(at point: CGPoint, _ hit: UIView, _ search: FlowSearch) -> FlowElement? {
     for element in SpokenOrder(of: hit).elements where element.frame.contains(point) {
-      guard element.source is UIAccessibilityElement, !element.traits.contains(.notEnabled), let label = element.label, Self.isName(label) else { continue }
+      guard element.source is UIAccessibilityElement, !element.traits.contains(.notEnabled), let label = element.label,
+        Self.isName(label)
+      else { continue }
       let wanted = FlowElement(label)
       let found = search.all(wanted.kind)
-      guard let index = found.firstIndex(where: { $0.element?.source === element.source || $0.frame == element.frame }) else {
+      guard let index = found.firstIndex(where: { $0.element?.source === element.source || $0.frame == element.frame })
+      else {
         continue
       }
       return found.count == 1 ? wanted : wanted.nth(index)
@@ -86,9 +91,13 @@ struct FlowNaming {
   /// Whether it matters where the view is touched, and not only that it is.
   private func isPlaceSensitive(_ hit: UIView, _ point: CGPoint) -> Bool {
     let control = sequence(first: hit, next: \.superview).first { $0 is UIControl }
-    if control is UISlider || control is UIStepper || control is UIPageControl || control is UISegmentedControl { return true }
+    if control is UISlider || control is UIStepper || control is UIPageControl || control is UISegmentedControl {
+      return true
+    }
     // A tap on a text that is being edited, or on one of several lines, moves the insertion point.
-    if hit.isTextEntry { return hit.isFirstResponder || !(hit is UITextField) && (hit as? any UIKeyInput)?.hasText == true }
+    if hit.isTextEntry {
+      return hit.isFirstResponder || !(hit is UITextField) && (hit as? any UIKeyInput)?.hasText == true
+    }
     if control != nil { return false }
     let (box, window) = (hit.convert(hit.bounds, to: nil), live.window.bounds)
     let isLarge = box.width * box.height > window.width * window.height / 4

@@ -232,8 +232,10 @@ public final class FlowRecorder {
         Entry(
           action: .scroll(
             down: Double(way.y), right: Double(way.x),
-            on: isMain ? nil : view.accessibilityIdentifier.map { .identifier($0) }
-              ?? .at(Double(offset.place.x), Double(offset.place.y))), pause: moved ? 0 : offset.pause))
+            on: isMain
+              ? nil
+              : view.accessibilityIdentifier.map { .identifier($0) }
+                ?? .at(Double(offset.place.x), Double(offset.place.y))), pause: moved ? 0 : offset.pause))
       moved = true
     }
     return moved
@@ -260,7 +262,8 @@ public final class FlowRecorder {
         field: hit.flatMap { $0.isTextEntry ? ObjectIdentifier($0) : nil }, tookText: live.window.takesText,
         ways: [(finger, [(live.frame, place)])], isDown: [finger], offsets: offsets(at: place, pause: pause))
     case .moved, .ended:
-      guard let index = gesture?.ways.firstIndex(where: { $0.finger == finger }), gesture?.isDown.contains(finger) == true
+      guard let index = gesture?.ways.firstIndex(where: { $0.finger == finger }),
+        gesture?.isDown.contains(finger) == true
       else { return }
       gesture?.ways[index].points.append((live.frame, place))
       if phase == .ended {
@@ -285,7 +288,8 @@ public final class FlowRecorder {
         return add(.longPress(done.element, Self.seconds(frames)))
       }
       if let before = entries.last, case .tap(let element) = before.action, let tap = before.tap,
-        done.start - tap.frame < Self.doubleTapFrames, hypot(tap.place.x - first.place.x, tap.place.y - first.place.y) < 45
+        done.start - tap.frame < Self.doubleTapFrames,
+        hypot(tap.place.x - first.place.x, tap.place.y - first.place.y) < 45
       {
         entries[entries.count - 1] = Entry(action: .doubleTap(element), pause: before.pause)
         return

@@ -133,7 +133,9 @@ struct FlowSearch {
   /// The accessibility elements that are no views.
   private var spokenElements: [Found] {
     SpokenOrder(of: root).elements.compactMap { element in
-      guard let source = element.source as? UIAccessibilityElement, let view = Self.container(of: source) else { return nil }
+      guard let source = element.source as? UIAccessibilityElement, let view = Self.container(of: source) else {
+        return nil
+      }
       return Found(view: view, element: element)
     }
   }
@@ -212,7 +214,9 @@ struct FlowSearch {
       box = CGRect(x: box.minX, y: bar.maxY, width: box.width, height: box.maxY - bar.maxY)
       guard box.height >= 1 else { return .failure(ObstacleError(obstacle: .statusBar)) }
     }
-    if let element = found.element, box.contains(element.activationPoint), hits(element.activationPoint, found.view) == nil {
+    if let element = found.element, box.contains(element.activationPoint),
+      hits(element.activationPoint, found.view) == nil
+    {
       return .success(element.activationPoint)
     }
     box = box.insetBy(dx: box.width * 0.05, dy: box.height * 0.05)

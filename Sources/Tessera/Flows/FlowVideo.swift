@@ -24,7 +24,8 @@ final class FlowVideo: FlowFilmSink {
     var codec: [String] {
       switch self {
       case .mp4: ["-c:v", "libx264", "-preset", "medium", "-crf", "18", "-movflags", "+faststart", "-f", "mp4"]
-      case .webm: ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "24", "-deadline", "good", "-cpu-used", "4", "-f", "webm"]
+      case .webm:
+        ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "24", "-deadline", "good", "-cpu-used", "4", "-f", "webm"]
       }
     }
   }
@@ -50,11 +51,13 @@ final class FlowVideo: FlowFilmSink {
     process.executableURL = URL(fileURLWithPath: encoder)
     process.arguments =
       [
-        "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo", "-pixel_format", "rgba", "-video_size",
+        "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo", "-pixel_format", "rgba",
+        "-video_size",
         "\(width)x\(height)", "-framerate", "\(rate)", "-i", "pipe:0", "-an", "-threads", "1", "-map_metadata", "-1",
         "-fflags", "+bitexact", "-flags:v", "+bitexact", "-vf",
         // Half of the colours: sides are even. The colours are those of televisions, which players expect.
-        "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", "-colorspace", "bt709",
+        "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", "-colorspace",
+        "bt709",
         "-color_primaries", "bt709", "-color_trc", "bt709",
       ] + kind.codec + ["file:" + temporary]
     process.standardInput = pipe

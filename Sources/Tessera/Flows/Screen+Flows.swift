@@ -36,7 +36,8 @@ extension Screen {
     view: @escaping @MainActor @Sendable () -> UIView
   ) {
     self.init(
-      name, device: device, animations: animations, snapshots: snapshots, tolerance: tolerance, masks: masks, view: view)
+      name, device: device, animations: animations, snapshots: snapshots, tolerance: tolerance, masks: masks, view: view
+    )
     self.flows = flows
   }
 

@@ -23,7 +23,8 @@ public struct GoldenFolder: Sendable {
     func strips(_ folder: String) -> [String] {
       files((path as NSString).appendingPathComponent(folder)).filter(Self.isStrip).sorted().map { "\(folder)/\($0)" }
     }
-    return files(path).filter(Self.isSnapshot).sorted() + strips(SnapshotPlan.stripFolder) + strips(SnapshotPlan.flowFolder)
+    return files(path).filter(Self.isSnapshot).sorted() + strips(SnapshotPlan.stripFolder)
+      + strips(SnapshotPlan.flowFolder)
   }
 
   /// `<screen>.<device>@<scale>.<light or dark>`, and what the variant adds.

@@ -127,7 +127,8 @@ struct FlowCommand: AsyncParsableCommand, ScreensCommand {
   @MainActor
   private func perform() throws -> Outcome {
     let screen = try CommandContext.catalog.select([screen])[0]
-    guard let flow = try flow.map({ name throws(RenderError) in try screen.flow(named: name) }) ?? screen.flows.first else {
+    guard let flow = try flow.map({ name throws(RenderError) in try screen.flow(named: name) }) ?? screen.flows.first
+    else {
       throw RenderError.unknownFlow("", screen: screen.name, known: [])
     }
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device

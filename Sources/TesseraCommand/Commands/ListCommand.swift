@@ -6,7 +6,8 @@ internal import Tessera
 
 struct ListCommand: ScreensCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Prints the names of the screens, their snapshots, their animations and their flows.")
+    commandName: "list", abstract: "Prints the names of the screens, their snapshots, their animations and their flows."
+  )
 
   @Flag(help: "Print JSON: [{\"name\":…,\"device\":…,\"snapshots\":[…],\"animations\":[…],\"flows\":[…]}].")
   var json = false

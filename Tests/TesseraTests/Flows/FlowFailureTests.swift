@@ -9,7 +9,9 @@ import UIKit
 /// What a flow says that could not go on.
 @MainActor
 struct FlowFailureTests {
-  private func failure(of screen: Screen, _ body: @escaping @MainActor @Sendable (FlowDriver) -> Void) throws -> FlowFailure {
+  private func failure(of screen: Screen, _ body: @escaping @MainActor @Sendable (FlowDriver) -> Void) throws
+    -> FlowFailure
+  {
     try #require(try Flow("Test", body).run(on: screen).failure)
   }
 
@@ -72,7 +74,8 @@ struct FlowFailureTests {
     }
     let failure = try failure(of: screen) { $0.tap("Dead") }
     #expect(
-      failure.message == #"The UIButton "Dead" takes no touches: isUserInteractionEnabled of the UIView "box" is false."#)
+      failure.message
+        == #"The UIButton "Dead" takes no touches: isUserInteractionEnabled of the UIView "box" is false."#)
     let away = try self.failure(of: screen) { $0.tap("Away") }
     #expect(away.message.hasPrefix(#"The UIButton "Away" is out of sight at (20, 600)"#))
   }
@@ -84,12 +87,13 @@ struct FlowFailureTests {
       ball.accessibilityIdentifier = "ball"
       view.addSubview(ball)
       _ = FlowScreens.button("Stop", CGRect(x: 20, y: 200, width: 100, height: 44), in: view)
-      DispatchQueue.main.async { }
+      DispatchQueue.main.async {}
       bounce(ball)
     }
     let failure = try failure(of: screen) { $0.tap("Stop") }
     #expect(failure.step == 1)
-    #expect(failure.message.hasPrefix(#"The screen did not come to rest within 10 s. What moves is the UIView "ball"."#))
+    #expect(
+      failure.message.hasPrefix(#"The screen did not come to rest within 10 s. What moves is the UIView "ball"."#))
     // Who says not to wait goes on.
     let result = try Flow("Go on") {
       $0.waitsForRest = false
@@ -116,7 +120,9 @@ struct FlowFailureTests {
     let screen = FlowScreens.plain { view in
       let box = FlowScreens.label("Loading", CGRect(x: 20, y: 20, width: 200, height: 30), in: view)
       _ = FlowScreens.button("Load", CGRect(x: 20, y: 100, width: 200, height: 44), in: view) {
-        UIView.animate(withDuration: 0.5, delay: 1.5) { box.alpha = 0.5 } completion: { _ in
+        UIView.animate(withDuration: 0.5, delay: 1.5) {
+          box.alpha = 0.5
+        } completion: { _ in
           box.removeFromSuperview()
           _ = FlowScreens.label("Loaded", CGRect(x: 20, y: 20, width: 200, height: 30), in: view)
         }
@@ -169,7 +175,9 @@ struct FlowFailureTests {
     #expect(back.message.hasPrefix("There is no back button"))
     let keys = try self.failure(of: FlowScreens.shop) { $0.type("a") }
     #expect(keys.message.hasPrefix("No field is being edited"))
-    let label = try self.failure(of: FlowScreens.plain { _ = FlowScreens.label("Hello", .init(x: 0, y: 0, width: 90, height: 20), in: $0) }) {
+    let label = try self.failure(
+      of: FlowScreens.plain { _ = FlowScreens.label("Hello", .init(x: 0, y: 0, width: 90, height: 20), in: $0) }
+    ) {
       $0.type("a", into: "Hello")
     }
     #expect(label.message == #"The UILabel "Hello" takes no text, and no field stands beside it."#)
@@ -196,7 +204,8 @@ struct FlowFailureTests {
     let name = "a\"b\\c\n\u{202E}d\u{7}"
     let screen = FlowScreens.plain { view in
       _ = FlowScreens.button(name, CGRect(x: 20, y: 20, width: 200, height: 44), in: view)
-      _ = FlowScreens.label(String(repeating: "long ", count: 10_000), CGRect(x: 20, y: 80, width: 200, height: 44), in: view)
+      _ = FlowScreens.label(
+        String(repeating: "long ", count: 10_000), CGRect(x: 20, y: 80, width: 200, height: 44), in: view)
     }
     try Flow(name) {
       $0.tap(FlowElement(name))
@@ -220,7 +229,11 @@ struct FlowFailureTests {
 
 @MainActor
 private func bounce(_ ball: UIView) {
-  UIView.animate(withDuration: 0.3) { ball.frame.origin.x = ball.frame.origin.x < 100 ? 200 : 10 } completion: { _ in bounce(ball) }
+  UIView.animate(withDuration: 0.3) {
+    ball.frame.origin.x = ball.frame.origin.x < 100 ? 200 : 10
+  } completion: { _ in
+    bounce(ball)
+  }
 }
 
 @MainActor

@@ -11,14 +11,17 @@ import UIKit
 
 @MainActor
 struct FlowFilmTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
+    .path
 
   /// A white page of 320 x 480 with a black square that goes where a button was tapped.
   private static let screen = FlowScreens.plain { view in
     let square = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     square.backgroundColor = .black
     view.addSubview(square)
-    _ = FlowScreens.button("Go", CGRect(x: 100, y: 200, width: 100, height: 100), in: view) { square.frame.origin.x = 200 }
+    _ = FlowScreens.button("Go", CGRect(x: 100, y: 200, width: 100, height: 100), in: view) {
+      square.frame.origin.x = 200
+    }
   }
 
   private static let flow = Flow("Go") {
@@ -114,7 +117,8 @@ struct FlowFilmTests {
       try install(#"for last; do :; done; wc -c >"${last#file:}""#)
       let path = "\(folder)/film.mp4"
       let result = try FlowFilm().write(Self.flow, on: LiveScreen(Self.screen), to: path, encoder: encoder)
-      let count = try #require(Int(String(decoding: try AtomicFile.read(path), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)))
+      let count = try #require(
+        Int(String(decoding: try AtomicFile.read(path), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)))
       // Whole frames: four pauses of 15, every second one of the flow, 30 at the end.
       #expect(count % (320 * 480 * 4) == 0)
       #expect(count / (320 * 480 * 4) == 4 * 15 + result.frameCount / 2 + 30)
@@ -147,6 +151,8 @@ struct FlowFilmTests {
   @Test func picturesOfOtherSizes() throws {
     let white = try #require(Bitmap(width: 2, height: 4, bytes: [UInt8](repeating: 255, count: 32)))
     let placed = white.on(width: 4, height: 2)
-    #expect(placed.bytes == [0, 0, 0, 255] + [UInt8](repeating: 255, count: 8) + [0, 0, 0, 255, 0, 0, 0, 255] + [UInt8](repeating: 255, count: 8) + [0, 0, 0, 255])
+    #expect(
+      placed.bytes == [0, 0, 0, 255] + [UInt8](repeating: 255, count: 8) + [0, 0, 0, 255, 0, 0, 0, 255]
+        + [UInt8](repeating: 255, count: 8) + [0, 0, 0, 255])
   }
 }

@@ -6,6 +6,15 @@ import Tessera
 import Testing
 import UIKit
 
+@MainActor
+private func swing(_ ball: UIView) {
+  UIView.animate(withDuration: 0.3) {
+    ball.frame.origin.x = ball.frame.origin.x < 100 ? 200 : 10
+  } completion: { _ in
+    swing(ball)
+  }
+}
+
 /// What was done to a screen becomes code, and the code does it again.
 @MainActor
 struct FlowRecorderTests {
@@ -166,7 +175,8 @@ struct FlowRecorderTests {
   }
 
   @Test func gestures() throws {
-    let person = try Person(FlowScreens.plain { _ = FlowScreens.label("Here", CGRect(x: 110, y: 200, width: 100, height: 40), in: $0) })
+    let person = try Person(
+      FlowScreens.plain { _ = FlowScreens.label("Here", CGRect(x: 110, y: 200, width: 100, height: 40), in: $0) })
     let live = person.live
     for _ in 0..<2 {
       live.perform(.touch(finger: 0, phase: .began, x: 150, y: 220))
@@ -195,6 +205,53 @@ struct FlowRecorderTests {
           $0.pinch(.at(150, 220), scale: 2)
         }
         """)
+  }
+
+  /// On a screen that never comes to rest the pauses are written, and the flow does not wait by itself. A tap is 3 frames, the
+  /// person's was 5: the pauses are 2.5 s and 0.75 s of 150 and 45 frames.
+  @Test func endlessMotionNeedsPauses() throws {
+    let screen = FlowScreens.plain { view in
+      let ball = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+      view.addSubview(ball)
+      swing(ball)
+      let label = FlowScreens.label("0", CGRect(x: 20, y: 100, width: 100, height: 30), in: view)
+      _ = FlowScreens.button("Count", CGRect(x: 20, y: 200, width: 100, height: 44), in: view) {
+        label.text = "\((Int(label.text ?? "") ?? 0) + 1)"
+      }
+    }
+    let person = try Person(screen)
+    for pause in [150, 45] {
+      person.live.advance(frames: pause)
+      person.live.perform(.touch(finger: 0, phase: .began, x: 60, y: 220))
+      person.live.advance(frames: 5)
+      person.live.perform(.touch(finger: 0, phase: .ended, x: 60, y: 220))
+    }
+    #expect(
+      person.recorder.source == """
+        Flow("Test") {
+          $0.waitsForRest = false
+          $0.wait(2.5)
+          $0.tap("Count")
+          $0.wait(0.75)
+          $0.tap("Count")
+        }
+        """)
+    let result = try person.recorder.flow.run(on: screen).get()
+    #expect(result.live.window.descendant(of: UILabel.self)?.text == "2")
+  }
+
+  /// What is typed is written so that the compiler reads the same, and a reader sees all of it.
+  @Test func hostileTextIsEscaped() throws {
+    let person = try Person(FlowScreens.shop)
+    person.tap(100, 180)
+    person.live.perform(.text("a\"\\(x)\u{202E}\u{8}"))
+    person.recorder.name = "\"\n"
+    #expect(
+      person.recorder.source == #"""
+        Flow("\"\n") {
+          $0.type("a\"\\(x)\u{202e}\u{8}", into: "Card")
+        }
+        """#)
   }
 
   @Test func nothingIsAnEmptyFlow() throws {

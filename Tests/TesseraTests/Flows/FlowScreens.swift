@@ -88,7 +88,8 @@ final class ShopController: UIViewController, UITextFieldDelegate {
     let receipt = UIViewController()
     receipt.title = "Receipt"
     receipt.view.backgroundColor = .systemBackground
-    _ = FlowScreens.label("Paid with \(card.text ?? "")", CGRect(x: 20, y: 120, width: 280, height: 30), in: receipt.view)
+    _ = FlowScreens.label(
+      "Paid with \(card.text ?? "")", CGRect(x: 20, y: 120, width: 280, height: 30), in: receipt.view)
     navigationController?.pushViewController(receipt, animated: true)
   }
 }

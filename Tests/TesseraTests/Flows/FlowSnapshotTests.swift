@@ -22,7 +22,9 @@ struct FlowSnapshotTests {
     ) {
       let view = UIView()
       view.backgroundColor = .white
-      let (total, other) = (UIView(frame: CGRect(x: x, y: 0, width: 8, height: 8)), UIView(frame: CGRect(x: 0, y: 20, width: 8, height: 8)))
+      let (total, other) = (
+        UIView(frame: CGRect(x: x, y: 0, width: 8, height: 8)), UIView(frame: CGRect(x: 0, y: 20, width: 8, height: 8))
+      )
       for square in [total, other] {
         square.backgroundColor = .red
         square.isUserInteractionEnabled = false
@@ -119,7 +121,8 @@ struct FlowSnapshotTests {
     }
     try await stage.run([Self.screen([Self.go], distance: 4)], .missing)
     func result(_ flow: Flow) async throws -> SnapshotResult {
-      var run = SnapshotRun(try stage.plan([Self.screen([flow], distance: 4)]), mode: .never, reportFolder: stage.report)
+      var run = SnapshotRun(
+        try stage.plan([Self.screen([flow], distance: 4)]), mode: .never, reportFolder: stage.report)
       run.skipsUnchanged = true
       run.sample = SnapshotSample(of: run.plan, percent: 0, seed: 0)
       return await run.run().results[1]

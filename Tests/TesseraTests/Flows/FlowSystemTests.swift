@@ -154,7 +154,8 @@ private final class SystemController: UIViewController {
   private func ask() {
     let alert = UIAlertController(title: "Delete it?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.said.text = "Deleted" })
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.said.text = "Deleted" })
     present(alert, animated: true)
   }
 
