@@ -65,20 +65,20 @@ private final class ShirtViewController: UIViewController {
     let sizes = UISegmentedControl(items: ["S", "M", "L", "XL"])
     sizes.selectedSegmentIndex = 0
     sizes.addAction(
-      UIAction { [weak self] _ in
+      UIAction { [weak self, unowned sizes] _ in
         self?.order.size = sizes.titleForSegment(at: sizes.selectedSegmentIndex) ?? "S"
       }, for: .valueChanged)
     let stepper = UIStepper()
     (stepper.minimumValue, stepper.maximumValue, stepper.value) = (1, 9, 1)
     stepper.addAction(
-      UIAction { [weak self] _ in
+      UIAction { [weak self, unowned stepper] _ in
         self?.order.pieces = Int(stepper.value)
         self?.showCount()
       }, for: .valueChanged)
     showCount()
     let gift = UISwitch()
     gift.accessibilityLabel = "Gift wrap"
-    gift.addAction(UIAction { [weak self] _ in self?.order.isGift = gift.isOn }, for: .valueChanged)
+    gift.addAction(UIAction { [weak self, unowned gift] _ in self?.order.isGift = gift.isOn }, for: .valueChanged)
     let wrap = UILabel()
     wrap.text = "As a gift"
     let add = CheckoutParts.button("Add to bag") { [weak self] in self?.add() }
