@@ -87,9 +87,13 @@ public final class FlowRecorder {
 
   // MARK: What was recorded
 
-  /// The steps so far. A gesture under way is not among them.
+  /// The steps so far, also while somebody goes on. A gesture under way is not among them; what still scrolls is there with the
+  /// points it has come to.
   public var actions: [FlowAction] {
+    let pending = (entries, gesture, scrolls, lastFrame, isRestless)
+    let isAtRest = live.isAtRest
     finishPending()
+    defer { if !isAtRest { (entries, gesture, scrolls, lastFrame, isRestless) = pending } }
     var actions: [FlowAction] = isRestless ? [.noRest] : []
     for entry in entries {
       if isRestless, entry.pause > 0 { actions.append(.wait(Self.seconds(entry.pause))) }

@@ -207,6 +207,31 @@ struct FlowRecorderTests {
         """)
   }
 
+  /// Who looks at the code while content is still thrown changes nothing of it.
+  @Test func lookingAtTheCodeChangesNothing() throws {
+    func record(isWatched: Bool) throws -> String {
+      let person = try Person(FlowScreens.list)
+      let live = person.live
+      live.perform(.touch(finger: 0, phase: .began, x: 100, y: 500))
+      for step in 1...6 {
+        live.advance(frames: 1)
+        live.perform(.touch(finger: 0, phase: .moved, x: 100, y: 500 - Double(step) * 40))
+      }
+      live.perform(.touch(finger: 0, phase: .ended, x: 100, y: 260))
+      var shorter = 0
+      while !live.isAtRest {
+        live.advance(frames: 1)
+        if isWatched, person.recorder.source.contains("$0.scroll(down: ") { shorter += 1 }
+      }
+      if isWatched { #expect(shorter > 10) }
+      person.tap(100, 300)
+      return person.recorder.source
+    }
+    let source = try record(isWatched: true)
+    #expect(try record(isWatched: false) == source)
+    #expect(source.split(separator: "\n").count == 4)
+  }
+
   /// On a screen that never comes to rest the pauses are written, and the flow does not wait by itself. A tap is 3 frames, the
   /// person's was 5: the pauses are 2.5 s and 0.75 s of 150 and 45 frames.
   @Test func endlessMotionNeedsPauses() throws {
