@@ -259,10 +259,12 @@ let package = Package(
       name: "TesseraCommand",
       dependencies: [
         "Tessera", "TesseraServer", "TesseraWorkers", "TesseraGraphics", "TesseraViews", "TesseraImaging",
-        "TesseraRaster",
+        "TesseraRaster", "TesseraLivePage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      exclude: ["Serve/Assets"],
       swiftSettings: settings),
+    .target(name: "TesseraLivePage", path: "Sources/TesseraCommand/Serve/Assets", exclude: ["Page"]),
     .executableTarget(name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraPort"], swiftSettings: settings),
     .target(
       name: "TesseraGallery",

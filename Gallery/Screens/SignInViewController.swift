@@ -137,8 +137,9 @@ private final class FieldView: UIView {
     caption.text = title
     caption.font = .preferredFont(forTextStyle: .caption1)
     caption.textColor = .secondaryLabel
-    let text = UILabel()
+    let text = UITextField()
     text.text = value
+    text.accessibilityLabel = title
     text.font = .preferredFont(forTextStyle: .body)
     let texts = UIStackView(arrangedSubviews: [caption, text])
     texts.axis = .vertical

@@ -47,7 +47,12 @@ public struct LayoutExplanation: Hashable, Sendable {
   @MainActor
   package init(_ wanted: String, in root: UIView) throws(RenderError) {
     let views = AuditedViews(root)
-    let index = try Self.find(wanted, views)
+    self.init(explaining: try Self.find(wanted, views), of: views)
+  }
+
+  /// Explains the view of a number.
+  @MainActor
+  init(explaining index: Int, of views: AuditedViews) {
     let view = views.view(index)
     let name = views.name(index)
     self.name = name

@@ -17,6 +17,9 @@ public enum LiveInput: Hashable, Sendable, Codable {
   case text(String)
   /// A key with modifiers, for key commands and the arrow keys: `UIKeyCommand`'s names of keys.
   case key(String, modifiers: Int)
+  /// One of the screen's own animations begins. One that the screen does not have, or that is for another controller, is left
+  /// out.
+  case animation(String)
   /// The device is shaken.
   case shake
 }

@@ -48,6 +48,8 @@ public final class LiveScreen {
   private let fingers: TouchSequence
   /// The numbers of the fingers that are down, in the order in which they came.
   private var down: [Int] = []
+  /// Those that came down on the system's keyboard, with what the key types.
+  private var typing: [Int: String] = [:]
 
   /// Shows a screen. It has appeared and is laid out.
   ///
@@ -98,7 +100,7 @@ public final class LiveScreen {
 
   /// Whether nothing is on its way: no animation that ends, no gesture that waits for its time. What repeats for ever, such as
   /// the wheel of an activity indicator, does not count.
-  public var isAtRest: Bool { down.isEmpty && clock.nextEventTime == nil && !window.waitsForTouchTime }
+  public var isAtRest: Bool { down.isEmpty && typing.isEmpty && clock.nextEventTime == nil && !window.waitsForTouchTime }
 
   /// Moves time forward until nothing is on its way.
   ///
@@ -126,6 +128,10 @@ public final class LiveScreen {
         window.scroll(at: CGPoint(x: x, y: y), by: CGPoint(x: byX, y: byY))
       case .text(let text): if window.takesText { window.typeText(text) }
       case .key(let key, let modifiers): window.pressKey(key, modifierFlags: UIKeyModifierFlags(rawValue: modifiers))
+      case .animation(let name):
+        if let animation = screen.animations.first(where: { $0.name == name }), let root = window.rootViewController {
+          try? animation.start(root)
+        }
       case .shake: window.shake()
       }
       Stage.settle(window)
@@ -145,6 +151,7 @@ public final class LiveScreen {
 
   private func touch(_ finger: Int, _ phase: LiveInput.Phase, _ point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { return }
+    if touchKeyboard(finger, phase, point) { return }
     let index = down.firstIndex(of: finger)
     switch (phase, index) {
     case (.began, nil):
@@ -159,6 +166,22 @@ public final class LiveScreen {
       down = []
       fingers.cancel()
     default: break
+    }
+  }
+
+  /// Whether a finger is on the system's keyboard. A key types when the finger leaves it.
+  private func touchKeyboard(_ finger: Int, _ phase: LiveInput.Phase, _ point: CGPoint) -> Bool {
+    switch phase {
+    case .began where !down.contains(finger):
+      guard let text = window.keyboardText(at: point) else { return false }
+      typing[finger] = text
+      return true
+    case .ended:
+      guard let text = typing.removeValue(forKey: finger) else { return false }
+      if !text.isEmpty, window.takesText, window.keyboardText(at: point) == text { window.typeText(text) }
+      return true
+    case .cancelled: return typing.removeValue(forKey: finger) != nil
+    case .began, .moved: return typing[finger] != nil
     }
   }
 
@@ -187,6 +210,9 @@ public final class LiveScreen {
 
   /// What the screen's code asked for by name and did not get, each as a sentence.
   public var missingResources: [String] { window.environment.missing.resources.map(\.sentence) }
+
+  /// The views as they are at the moment.
+  public var tree: ViewNode { run { ViewInspection(window).tree } }
 
   /// What `read` returns for a view's layer with the values shown at the moment.
   public func presented<Value>(_ view: UIView, _ read: (CALayer) -> Value) -> Value {

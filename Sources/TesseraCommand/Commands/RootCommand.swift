@@ -10,6 +10,6 @@ struct RootCommand: AsyncParsableCommand {
     subcommands: [
       ListCommand.self, RenderCommand.self, FramesCommand.self, FlowCommand.self, TestCommand.self,
       RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
-      AuditCommand.self, ExplainCommand.self, DiffCommand.self,
+      AuditCommand.self, ExplainCommand.self, DiffCommand.self, ServeCommand.self,
     ])
 }

@@ -15,6 +15,8 @@ struct HTTPResponse: Sendable {
     case bytes([UInt8])
     /// Sent piece by piece.
     case file(OpenFile)
+    /// Nothing: from here on the connection is a WebSocket of this client.
+    case socket(any WebSocketClient)
   }
 
   var status: HTTPStatus
@@ -26,6 +28,7 @@ struct HTTPResponse: Sendable {
     switch body {
     case .bytes(let bytes): bytes.count
     case .file(let file): file.size
+    case .socket: 0
     }
   }
 
@@ -33,13 +36,18 @@ struct HTTPResponse: Sendable {
   func head(closes: Bool) -> [UInt8] {
     var text = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
     for header in headers { text += "\(header.name): \(header.value)\r\n" }
-    text += "Content-Length: \(length)\r\nConnection: \(closes ? "close" : "keep-alive")\r\n\r\n"
+    if case .socket = body {
+      text += "Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
+    } else {
+      text += "Content-Length: \(length)\r\nConnection: \(closes ? "close" : "keep-alive")\r\n\r\n"
+    }
     return Array(text.utf8)
   }
 }
 
 /// The statuses that the server gives (RFC 9110, section 15; 431 is RFC 6585).
 enum HTTPStatus: Int, Sendable {
+  case switchingProtocols = 101
   case ok = 200
   case movedPermanently = 301
   case badRequest = 400
@@ -60,6 +68,7 @@ enum HTTPStatus: Int, Sendable {
 
   var phrase: String {
     switch self {
+    case .switchingProtocols: "Switching Protocols"
     case .ok: "OK"
     case .movedPermanently: "Moved Permanently"
     case .badRequest: "Bad Request"

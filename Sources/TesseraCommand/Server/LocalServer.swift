@@ -134,16 +134,26 @@ final class ServerLoop {
   // Answers
 
   private func receiveAnswers(_ now: Instant) {
-    let (answers, stops) = mailbox.take()
-    for (number, response) in answers {
-      connections.first { $0.number == number }?.answer(response, now: now, closes: stops)
+    let (letters, stops) = mailbox.take()
+    for (number, letter) in letters {
+      guard let connection = connections.first(where: { $0.number == number }) else { continue }
+      switch letter {
+      case .response(let response):
+        connection.answer(response, now: now, closes: stops)
+        if connection.phase == .socket { connection.client?.opened(WebSocketSender(mailbox: mailbox, connection: number)) }
+      case .frame(let frame): connection.send(frame, now: now)
+      case .close(let reason): connection.close(reason, now: now)
+      }
     }
     guard stops else { return }
     if end == nil {
       end = now + limits.stopTime
       listener.close()
     }
-    for connection in connections where connection.givesWay { connection.close() }
+    for connection in connections where connection.givesWay || connection.phase == .socket {
+      connection.close(.goingAway, now: now)
+      connection.close()
+    }
   }
 
   private func submit(_ request: HTTPRequest, from number: Int) {

@@ -39,12 +39,17 @@ struct ReportServer: Sendable {
     await site.save()
   }
 
-  private func failure(_ problem: SocketProblem) -> CommandFailure {
+  private func failure(_ problem: SocketProblem) -> CommandFailure { problem.failure(port: Int(port)) }
+}
+
+extension SocketProblem {
+  /// Why a port cannot be listened on, with the remedy.
+  func failure(port: Int) -> CommandFailure {
     let remedy =
-      switch problem.code {
+      switch code {
       case EADDRINUSE: "another program uses it. Choose another with --port, or leave --port out for any that is free."
       case EACCES: "you may not use it. Choose one above 1023 with --port, or leave --port out for any that is free."
-      default: "\(problem.sentence) (error \(problem.code)). Resolve that and try again."
+      default: "\(sentence) (error \(code)). Resolve that and try again."
       }
     return CommandFailure(description: "Cannot listen on port \(port) of 127.0.0.1: \(remedy)")
   }

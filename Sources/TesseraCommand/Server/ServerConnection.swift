@@ -5,7 +5,10 @@
 //
 //     idle ─▶ head ─▶ body ─▶ answering ─▶ writing ─▶ idle, or draining ─▶ closed
 //
-// While it answers or writes it reads nothing, so that a client cannot make it hold more than one request.
+// While it answers or writes it reads nothing, so that a client cannot make it hold more than one request. A request for a
+// WebSocket leads to another life:
+//
+//     answering ─▶ socket ─▶ closed
 
 #if canImport(Glibc)
   internal import Glibc
@@ -27,7 +30,7 @@ final class ServerConnection {
   typealias Instant = ContinuousClock.Instant
 
   enum Phase {
-    case idle, head, body, answering, writing, draining, closed
+    case idle, head, body, answering, writing, draining, socket, closed
   }
 
   let number: Int
@@ -46,6 +49,11 @@ final class ServerConnection {
   private var closesAfter = false
   private var requestCount = 0
   private var drained = 0
+  /// Whose WebSocket it is, and what comes over it.
+  private(set) var client: (any WebSocketClient)?
+  private var frames: WebSocketFrames
+  /// Whether a frame that closes was sent: when all is written, the connection ends.
+  private var isClosing = false
 
   /// - Parameter submit: Called with whole requests; the answer comes with `answer`.
   init(
@@ -59,6 +67,7 @@ final class ServerConnection {
     self.submit = submit
     since = now
     parser = HTTPRequestParser(limits)
+    frames = WebSocketFrames(limit: limits.messageBytes)
   }
 
   /// Whether it waits for bytes, so that it may be closed to make room for another.
@@ -68,6 +77,7 @@ final class ServerConnection {
     switch phase {
     case .idle, .head, .body, .draining: Int16(POLLIN)
     case .writing: Int16(POLLOUT)
+    case .socket: output.isEmpty ? Int16(POLLIN) : isClosing ? Int16(POLLOUT) : Int16(POLLIN | POLLOUT)
     case .answering, .closed: 0
     }
   }
@@ -80,6 +90,8 @@ final class ServerConnection {
     case .body: since + limits.bodyTime
     case .writing: since + limits.writeTime
     case .draining: since + limits.drainTime
+    // A page may rest as long as it likes, but not leave what it is sent.
+    case .socket: output.isEmpty ? nil : since + limits.writeTime
     case .answering, .closed: nil
     }
   }
@@ -91,6 +103,9 @@ final class ServerConnection {
     switch phase {
     case .idle, .head, .body, .draining: receive(&buffer, now: now)
     case .writing: write(now: now)
+    case .socket:
+      writeFrames(now: now)
+      if phase == .socket { receive(&buffer, now: now) }
     case .answering, .closed: break
     }
   }
@@ -112,6 +127,9 @@ final class ServerConnection {
     switch response.body {
     case .bytes(let bytes): output += bytes
     case .file(let file): (self.file, fileRest) = (file, file.size)
+    case .socket(let client):
+      (self.client, phase, since) = (client, .socket, now)
+      return writeFrames(now: now)
     }
     (phase, since) = (.writing, now)
     write(now: now)
@@ -122,6 +140,55 @@ final class ServerConnection {
     phase = .closed
     (input, output, file) = ([], [], nil)
     socket.close()
+    client?.closed()
+    client = nil
+  }
+
+  // WebSockets
+
+  /// Sends a frame. A page that takes less than it is sent is closed at the limit.
+  func send(_ frame: [UInt8], now: Instant) {
+    guard phase == .socket, !isClosing else { return }
+    guard output.count + frame.count <= limits.unsentBytes else { return close() }
+    if output.isEmpty { since = now }
+    output += frame
+    writeFrames(now: now)
+  }
+
+  /// Closes a WebSocket with a reason.
+  func close(_ reason: WebSocketClose, now: Instant) {
+    guard phase == .socket, !isClosing else { return }
+    send(WebSocketFrames.frame(closing: reason), now: now)
+    isClosing = true
+    input = []
+    if phase == .socket, output.isEmpty { close() }
+  }
+
+  private func writeFrames(now: Instant) {
+    while !output.isEmpty {
+      switch socket.send(output) {
+      case .later: return
+      case .ended: return close()
+      case .bytes(let count):
+        output = output.dropFirst(count)
+        since = now
+      }
+    }
+    output = []
+    if isClosing { close() }
+  }
+
+  private func readFrames(now: Instant) {
+    do {
+      while phase == .socket, !isClosing, let event = try frames.next(&input) {
+        switch event {
+        case .message(let message): client?.received(message)
+        case .ping(let payload): send(WebSocketFrames.frame(.pong, payload), now: now)
+        case .close: close(.normal, now: now)
+        }
+      }
+      if input.isEmpty { input = [] }
+    } catch { close(error, now: now) }
   }
 
   // Requests
@@ -136,8 +203,9 @@ final class ServerConnection {
         if drained > limits.drainBytes { close() }
         return
       }
+      if isClosing { return }
       input += buffer[..<count]
-      read(now: now)
+      if phase == .socket { readFrames(now: now) } else { read(now: now) }
     }
   }
 

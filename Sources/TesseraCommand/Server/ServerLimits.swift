@@ -11,6 +11,10 @@ struct ServerLimits: Sendable {
   var headLines = 100
   /// Bytes of a request's body.
   var bodyBytes = 1 << 20
+  /// Bytes of a WebSocket's message.
+  var messageBytes = 8 << 20
+  /// Bytes that a WebSocket's page has been sent and has not taken.
+  var unsentBytes = 64 << 20
   /// From the first byte of a head to its last.
   var headTime = Duration.seconds(5)
   /// From the end of a head to the last byte of its body.

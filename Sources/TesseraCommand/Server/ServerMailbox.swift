@@ -17,8 +17,16 @@ final class ServerMailbox: @unchecked Sendable {
   let wakeDescriptor: Int32
   private let writeDescriptor: Int32
   private let lock = NSLock()
-  private var answers: [(connection: Int, response: HTTPResponse)] = []
+  private var letters: [(connection: Int, letter: Letter)] = []
   private var stops = false
+
+  /// What a connection is told.
+  enum Letter: Sendable {
+    case response(HTTPResponse)
+    /// A frame for a WebSocket.
+    case frame([UInt8])
+    case close(WebSocketClose)
+  }
 
   /// - Throws: `SocketProblem` when there is no descriptor left.
   init() throws(SocketProblem) {
@@ -37,8 +45,12 @@ final class ServerMailbox: @unchecked Sendable {
     close(writeDescriptor)
   }
 
-  func post(_ response: HTTPResponse, to connection: Int) {
-    lock.withLock { answers.append((connection, response)) }
+  func post(_ response: HTTPResponse, to connection: Int) { post(.response(response), to: connection) }
+  func post(frame: [UInt8], to connection: Int) { post(.frame(frame), to: connection) }
+  func post(close reason: WebSocketClose, to connection: Int) { post(.close(reason), to: connection) }
+
+  private func post(_ letter: Letter, to connection: Int) {
+    lock.withLock { letters.append((connection, letter)) }
     wake()
   }
 
@@ -48,12 +60,12 @@ final class ServerMailbox: @unchecked Sendable {
   }
 
   /// What came since the last call, and whether the server is to end.
-  func take() -> (answers: [(connection: Int, response: HTTPResponse)], stops: Bool) {
+  func take() -> (letters: [(connection: Int, letter: Letter)], stops: Bool) {
     var scratch = [UInt8](repeating: 0, count: 256)
     while scratch.withUnsafeMutableBytes({ read(wakeDescriptor, $0.baseAddress, $0.count) }) > 0 {}
     return lock.withLock {
-      defer { answers = [] }
-      return (answers, stops)
+      defer { letters = [] }
+      return (letters, stops)
     }
   }
 

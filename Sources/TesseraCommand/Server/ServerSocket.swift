@@ -118,11 +118,13 @@ struct ServerSocket: Sendable {
     #if canImport(Darwin)
       set(SO_NOSIGPIPE)
     #endif
+    // A frame is sent as a whole and at once; waiting for more would only be late.
+    set(TCP_NODELAY, of: Int32(IPPROTO_TCP))
   }
 
-  private func set(_ option: Int32) {
+  private func set(_ option: Int32, of level: Int32 = SOL_SOCKET) {
     var on: Int32 = 1
-    setsockopt(descriptor, SOL_SOCKET, option, &on, socklen_t(MemoryLayout<Int32>.size))
+    setsockopt(descriptor, level, option, &on, socklen_t(MemoryLayout<Int32>.size))
   }
 }
 

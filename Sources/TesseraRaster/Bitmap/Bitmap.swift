@@ -30,7 +30,7 @@ public struct Bitmap: Equatable, Sendable {
   }
 
   /// A rectangle of its pixels, which must lie within it: the bitmap itself when it is all of them.
-  func part(_ rect: PixelRect) -> Bitmap {
+  package func part(_ rect: PixelRect) -> Bitmap {
     if rect.width == width, rect.height == height { return self }
     var part = Bitmap(width: rect.width, height: rect.height)
     let row = part.width * 4

@@ -10,7 +10,7 @@ import Foundation
 ///     └─────────────────┘
 final class KeyboardHost: UIView {
   private var plan: KeyboardPlan
-  private var plate: KeyboardPlate?
+  private(set) var plate: KeyboardPlate?
   private(set) var accessoryHeight: CGFloat = 0
 
   init(width: CGFloat) {

@@ -36,6 +36,17 @@ struct KeyboardKey {
   var rect: CGRect
   var face = Face.letter
   var fontSize: CGFloat = 22.5
+  /// What a key types that does not say it; nil for what stands on it.
+  var meaning: String?
+
+  /// What the key types, as `UIWindow.typeText` takes it; nil for a key that changes the keyboard.
+  var text: String? {
+    if let meaning { return meaning }
+    if symbol == "delete.left" { return "\u{8}" }
+    // A flick would choose among the kana of a key, and a second tap among the signs.
+    guard symbol == nil, face == .letter || face == .bare, title.count == 1 || title.hasPrefix(".") else { return nil }
+    return title
+  }
 }
 
 /// Places the keys of one keyboard.
@@ -111,8 +122,9 @@ struct KeyboardKeys {
           title: side.1, symbol: side.0.isEmpty ? nil : side.0, rect: rect(0, row), face: .special, fontSize: 16))
     }
     keys.append(KeyboardKey(symbol: "delete.left", rect: rect(4, 0), face: .special))
-    keys.append(KeyboardKey(title: SystemWord.space.text, rect: rect(4, 1), face: .special, fontSize: 16))
-    keys.append(KeyboardKey(title: returnTitle, rect: rect(4, 2, rows: 2), face: returnFace, fontSize: 16))
+    keys.append(KeyboardKey(title: SystemWord.space.text, rect: rect(4, 1), face: .special, fontSize: 16, meaning: " "))
+    keys.append(KeyboardKey(
+        title: returnTitle, rect: rect(4, 2, rows: 2), face: returnFace, fontSize: 16, meaning: "\n"))
     return keys + dock("globe")
   }
 
@@ -210,10 +222,10 @@ struct KeyboardKeys {
     } else {
       let width = unit - Self.gap
       let space = room - CGFloat(signs.count) * (width + Self.gap)
-      add({ KeyboardKey(title: SystemWord.space.text, rect: $0, fontSize: 16) }, width: space)
+      add({ KeyboardKey(title: SystemWord.space.text, rect: $0, fontSize: 16, meaning: " ") }, width: space)
       for sign in signs { add({ KeyboardKey(title: sign, rect: $0, fontSize: 19) }, width: width) }
     }
-    add({ KeyboardKey(title: returnTitle, rect: $0, face: returnFace, fontSize: 16) }, width: end)
+    add({ KeyboardKey(title: returnTitle, rect: $0, face: returnFace, fontSize: 16, meaning: "\n") }, width: end)
     return keys
   }
 

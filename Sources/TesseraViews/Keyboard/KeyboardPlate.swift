@@ -73,6 +73,17 @@ final class KeyboardPlate: UIView {
     return input.textRange(from: first, to: start).flatMap { input.text(in: $0) }
   }
 
+  /// The nearest key to a point; nil for a keyboard without room for any.
+  func key(at place: CGPoint) -> KeyboardKey? {
+    guard bounds.width > 60, bounds.height > 60 else { return nil }
+    func distance(_ rect: CGRect) -> CGFloat {
+      let x = max(rect.minX - place.x, 0, place.x - rect.maxX), y = max(rect.minY - place.y, 0, place.y - rect.maxY)
+      return x * x + y * y
+    }
+    let keys = KeyboardKeys(size: bounds.size, type: type, returnKey: returnKey, isShifted: isShifted).keys
+    return keys.min { distance($0.rect) < distance($1.rect) }.flatMap { distance($0.rect) <= 64 ? $0 : nil }
+  }
+
   // MARK: Painting
 
   override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }

@@ -12,7 +12,7 @@ import TesseraGraphics
 final class KeyboardState {
   private unowned let window: UIWindow
   private var plan = KeyboardPlan(nil)
-  private var host: KeyboardHost?
+  private(set) var host: KeyboardHost?
   /// In the screen's coordinates; nil while nothing shows.
   private var frame: CGRect?
 

@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What is behind the screen: its views, why they are where they are, what the audit says, the code that does what was done, numbers
+// over time, differences between two states. Nothing is asked while the panel is closed.
+
+const by = (id) => document.getElementById(id);
+const rowHeight = 20;
+const colors = ["#0a84ff", "#ff9500", "#34c759", "#ff2d55", "#af52de", "#5ac8fa", "#ffcc00", "#8e8e93"];
+
+function make(name, text, className) {
+  const made = document.createElement(name);
+  if (text !== undefined) made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}
+const number = (value) => (typeof value === "number" ? String(Math.round(value * 100) / 100) : String(value));
+
+export class Panels {
+  constructor(live) {
+    this.live = live;
+    this.views = [];
+    this.rows = [];
+    this.folded = new Set();
+    this.chosen = -1;
+    this.under = -1;
+    this.isOpen = this.isPicking = false;
+    this.tab = "views";
+    this.angles = [-18, 28];
+  }
+
+  start(catalog) {
+    by("panel-toggle").addEventListener("click", () => this.toggle());
+    for (const tab of document.querySelectorAll("#tabs button")) tab.addEventListener("click", () => this.show(tab.dataset.tab));
+    by("pick").addEventListener("click", () => this.pick(!this.isPicking));
+    by("explode").addEventListener("click", () => this.explode(by("layers").hidden));
+    by("tree").addEventListener("scroll", () => this.drawRows());
+    by("tree").addEventListener("keydown", (event) => this.walk(event));
+    by("run-flow").addEventListener("click", () => this.runFlow());
+    by("copy-flow").addEventListener("click", () => navigator.clipboard?.writeText(by("code").textContent));
+    by("mark").addEventListener("click", () => this.mark());
+    by("compare").addEventListener("click", () => this.compare());
+    for (const [index, name] of catalog.properties.entries()) {
+      const label = make("label");
+      const box = make("input");
+      box.type = "checkbox";
+      box.value = name;
+      box.checked = index < 2 || name === "opacity";
+      box.addEventListener("change", () => this.chart());
+      label.append(box, ` ${name}`);
+      by("properties").append(label);
+    }
+    this.turn();
+    // What has changed is looked at when it rests, and twice a second while it moves.
+    let last = "";
+    setInterval(() => {
+      const { live } = this;
+      const state = `${live.frame} ${live.screen} ${live.moments.length}`;
+      if (!this.isOpen || !live.isOpen || live.isSeeking || state === last || document.hidden) return;
+      last = state;
+      this.refresh();
+    }, 400);
+    this.live.addEventListener("opened", () => { this.chosen = -1; if (this.isOpen) this.refresh(); });
+  }
+
+  toggle() {
+    this.isOpen = !this.isOpen;
+    by("panel").hidden = !this.isOpen;
+    by("panel-toggle").setAttribute("aria-pressed", this.isOpen);
+    if (this.isOpen) this.refresh();
+    else {
+      this.pick(false);
+      this.explode(false);
+      this.views = [];
+      this.draw();
+    }
+  }
+
+  show(tab) {
+    this.tab = tab;
+    for (const button of document.querySelectorAll("#tabs button")) button.setAttribute("aria-selected", button.dataset.tab === tab);
+    for (const name of ["views", "audit", "flow", "motion", "compare"]) by(`tab-${name}`).hidden = name !== tab;
+    this.refresh();
+  }
+
+  async refresh() {
+    if (this.isRefreshing || !this.live.isOpen) return;
+    this.isRefreshing = true;
+    try {
+      if (this.tab === "views" || this.tab === "audit" || this.isPicking) await this.inspect();
+      if (this.tab === "flow") await this.record();
+      if (this.tab === "motion") await this.chart();
+    } finally { this.isRefreshing = false; }
+  }
+
+  // MARK: Views
+
+  async inspect() {
+    const [answer] = await this.live.ask("inspect");
+    if (!answer.views) return;
+    const before = this.views[this.chosen];
+    this.views = answer.views;
+    for (const [index, view] of this.views.entries()) {
+      view.depth = view.parent < 0 ? 0 : this.views[view.parent].depth + 1;
+      view.end = index + 1;
+    }
+    for (let index = this.views.length - 1; index > 0; index--) {
+      const parent = this.views[this.views[index].parent];
+      if (parent) parent.end = Math.max(parent.end, this.views[index].end);
+    }
+    if (before && this.views[this.chosen]?.name !== before.name) this.chosen = this.views.findIndex((view) => view.name === before.name);
+    by("count").textContent = `${this.views.length} views`;
+    this.layRows();
+    this.showFindings();
+    this.draw();
+    if (!by("layers").hidden) this.explode(true);
+    if (this.chosen >= 0 && this.tab === "views") await this.explain();
+  }
+
+  layRows() {
+    this.rows = [];
+    for (let index = 0; index < this.views.length;) {
+      this.rows.push(index);
+      index = this.folded.has(index) ? this.views[index].end : index + 1;
+    }
+    by("tree-rows").style.height = `${this.rows.length * rowHeight}px`;
+    this.drawRows();
+  }
+
+  /// Only the rows in sight are in the page: a screen may have 10,000 views.
+  drawRows() {
+    const tree = by("tree");
+    const first = Math.max(0, Math.floor(tree.scrollTop / rowHeight) - 5);
+    const last = Math.min(this.rows.length, Math.ceil((tree.scrollTop + tree.clientHeight) / rowHeight) + 5);
+    by("tree-rows").replaceChildren(...this.rows.slice(first, last).map((index, place) => {
+      const view = this.views[index];
+      const hasChildren = view.end > index + 1;
+      const row = make("div", `${hasChildren ? (this.folded.has(index) ? "▸ " : "▾ ") : "   "}${view.controller ? `${view.controller} · ` : ""}${view.name}`, "view");
+      row.style.top = `${(first + place) * rowHeight}px`;
+      row.style.paddingLeft = `${4 + view.depth * 10}px`;
+      row.setAttribute("role", "treeitem");
+      row.setAttribute("aria-selected", index === this.chosen);
+      row.classList.toggle("hiddenview", view.isHidden);
+      row.classList.toggle("fault", view.findings.length > 0);
+      row.title = view.name;
+      row.addEventListener("mouseenter", () => { this.under = index; this.draw(); });
+      row.addEventListener("mouseleave", () => { this.under = -1; this.draw(); });
+      row.addEventListener("click", (event) => {
+        const arrow = 4 + view.depth * 10 + 14;
+        if (hasChildren && event.offsetX < arrow) {
+          if (!this.folded.delete(index)) this.folded.add(index);
+          this.layRows();
+        } else this.select(index);
+      });
+      return row;
+    }));
+  }
+
+  walk(event) {
+    const place = this.rows.indexOf(this.chosen);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = this.rows[Math.max(0, Math.min(this.rows.length - 1, place + step))];
+    if (next !== undefined) this.select(next);
+  }
+
+  select(index) {
+    this.chosen = index;
+    const place = this.rows.indexOf(index);
+    const tree = by("tree");
+    if (place >= 0 && (place * rowHeight < tree.scrollTop || (place + 1) * rowHeight > tree.scrollTop + tree.clientHeight)) {
+      tree.scrollTop = Math.max(0, place * rowHeight - tree.clientHeight / 2);
+    }
+    this.drawRows();
+    this.draw();
+    this.explain();
+  }
+
+  pick(isPicking) {
+    this.isPicking = isPicking;
+    by("pick").setAttribute("aria-pressed", isPicking);
+    if (isPicking && this.views.length === 0) this.inspect();
+  }
+
+  /// The innermost view in front at a point.
+  at(point) {
+    let found = -1;
+    for (const [index, view] of this.views.entries()) {
+      const [x, y, width, height] = view.frame;
+      if (!view.isHidden && point.x >= x && point.x < x + width && point.y >= y && point.y < y + height) found = index;
+    }
+    return found;
+  }
+
+  hover(point) {
+    if (!this.isOpen) return;
+    const under = point ? this.at(point) : -1;
+    if (under === this.under) return;
+    this.under = under;
+    this.draw();
+  }
+
+  async choose(point) {
+    if (this.views.length === 0) await this.inspect();
+    const index = this.at(point);
+    this.pick(false);
+    if (index < 0) return;
+    for (let parent = this.views[index].parent; parent >= 0; parent = this.views[parent].parent) this.folded.delete(parent);
+    this.show("views");
+    this.layRows();
+    this.select(index);
+  }
+
+  async explain() {
+    const index = this.chosen;
+    const [answer] = await this.live.ask("explain", { view: index });
+    if (index !== this.chosen) return;
+    const box = by("details");
+    if (!answer.details) return box.replaceChildren(make("p", answer.problem ?? ""));
+    const details = answer.details;
+    this.details = details;
+    const parts = [];
+    const table = (title, pairs) => {
+      if (pairs.length === 0) return;
+      const list = make("dl");
+      for (const [name, value] of pairs) list.append(make("dt", name), make("dd", value));
+      parts.push(make("h2", title), list);
+    };
+    const items = (title, lines, className) => {
+      if (lines.length === 0) return;
+      const list = make("ul", undefined, className);
+      list.append(...lines.map((line) => make("li", line)));
+      parts.push(make("h2", title), list);
+    };
+    const copy = make("button", "Copy Swift");
+    copy.title = details.expression;
+    copy.addEventListener("click", () => navigator.clipboard?.writeText(details.expression));
+    const [x, y, width, height] = details.frame;
+    parts.push(make("strong", details.name), " ", copy);
+    table("Place", [["frame", `${number(x)}, ${number(y)}, ${number(width)} × ${number(height)}`],
+      ["margins", details.margins.map(number).join(", ")],
+      ...(details.baselines.length ? [["baselines", details.baselines.map(number).join(", ")]] : [])]);
+    if (details.note) parts.push(make("p", details.note));
+    for (const side of details.sides) {
+      items(`${side.name} ${number(side.value)}${side.isOpen ? " (open)" : ""}`, side.holders);
+      items("lost", side.losers, "lost");
+    }
+    items("Constraints", details.constraints);
+    table("Look", Object.entries(details.style).sort());
+    items("Audit", this.views[index]?.findings ?? [], "lost");
+    items("A screen reader says", details.spoken);
+    items("Events go to", details.responders);
+    box.replaceChildren(...parts);
+  }
+
+  /// The boxes over the screen.
+  draw() {
+    const canvas = by("screen");
+    const overlay = by("overlay");
+    const answer = this.live.answer;
+    if (!answer?.size || !this.isOpen && this.views.length === 0) {
+      overlay.width = overlay.width;
+      return;
+    }
+    const box = canvas.getBoundingClientRect();
+    const ratio = devicePixelRatio;
+    [overlay.width, overlay.height] = [box.width * ratio, box.height * ratio];
+    const zoom = box.width * ratio / (answer.size[0] / answer.scale);
+    const context = overlay.getContext("2d");
+    const [ox, oy] = answer.origin;
+    const outline = (index, color, isFilled) => {
+      const view = this.views[index];
+      if (!view) return;
+      const [x, y, width, height] = view.frame;
+      const rect = [(x + ox) * zoom, (y + oy) * zoom, width * zoom, height * zoom];
+      if (isFilled) {
+        context.fillStyle = color + "33";
+        context.fillRect(...rect);
+      }
+      context.strokeStyle = color;
+      context.lineWidth = ratio;
+      context.strokeRect(rect[0] + ratio / 2, rect[1] + ratio / 2, rect[2] - ratio, rect[3] - ratio);
+      context.font = `${11 * ratio}px system-ui`;
+      const text = `${view.name}  ${number(width)} × ${number(height)}`;
+      const size = context.measureText(text).width + 8 * ratio;
+      const top = rect[1] > 16 * ratio ? rect[1] - 16 * ratio : rect[1] + rect[3];
+      const left = Math.max(0, Math.min(rect[0], overlay.width - size));
+      context.fillStyle = color;
+      context.fillRect(left, top, size, 16 * ratio);
+      context.fillStyle = "#fff";
+      context.fillText(text, left + 4 * ratio, top + 12 * ratio);
+    };
+    if (this.chosen >= 0) {
+      outline(this.chosen, "#ff2d55", false);
+      const details = this.details;
+      const view = this.views[this.chosen];
+      if (details && view && details.name === view.name) {
+        const [x, y, width, height] = view.frame;
+        const [top, left, bottom, right] = details.margins;
+        context.setLineDash([3 * ratio, 3 * ratio]);
+        context.strokeStyle = "#af52de";
+        context.strokeRect((x + left + ox) * zoom, (y + top + oy) * zoom, (width - left - right) * zoom, (height - top - bottom) * zoom);
+        context.setLineDash([]);
+        context.strokeStyle = "#34c759";
+        for (const baseline of details.baselines) {
+          context.beginPath();
+          context.moveTo((x + ox) * zoom, (y + baseline + oy) * zoom);
+          context.lineTo((x + width + ox) * zoom, (y + baseline + oy) * zoom);
+          context.stroke();
+        }
+      }
+    }
+    if (this.under >= 0) outline(this.under, "#0a84ff", true);
+  }
+
+  // MARK: Layers in space
+
+  explode(isShown) {
+    by("explode").setAttribute("aria-pressed", isShown);
+    by("layers").hidden = !isShown;
+    if (!isShown) return by("layers").replaceChildren();
+    const canvas = by("screen");
+    const answer = this.live.answer;
+    const picture = canvas.toDataURL();
+    const [width, height] = answer.size.map((side) => side / answer.scale);
+    const zoom = Math.min(1, (by("stage").clientHeight - 80) / height);
+    const space = make("div", undefined, "space3d");
+    this.space = space;
+    const [ox, oy] = answer.origin;
+    const most = Math.max(...this.views.map((view) => view.depth), 1);
+    const gap = Math.min(26, 420 / most);
+    // Views beyond this number would only slow the page down.
+    for (const [index, view] of this.views.slice(0, 1500).entries()) {
+      const [x, y, w, h] = view.frame;
+      if (view.isHidden || w < 1 || h < 1 || x > width || y > height || x + w < 0 || y + h < 0) continue;
+      const layer = make("div", undefined, index === this.chosen ? "layer chosen" : "layer");
+      Object.assign(layer.style, {
+        left: `${(x + ox - width / 2) * zoom}px`, top: `${(y + oy - height / 2) * zoom}px`, width: `${w * zoom}px`, height: `${h * zoom}px`,
+        transform: `translateZ(${(view.depth - most / 2) * gap}px)`,
+      });
+      if (view.end === index + 1 || view.depth === 0) {
+        Object.assign(layer.style, {
+          backgroundImage: `url(${picture})`, backgroundSize: `${width * zoom}px ${height * zoom}px`,
+          backgroundPosition: `${-(x + ox) * zoom}px ${-(y + oy) * zoom}px`,
+        });
+      }
+      layer.title = view.name;
+      layer.addEventListener("click", () => { if (!this.wasTurned) this.select(index); this.explode(true); });
+      space.append(layer);
+    }
+    by("layers").replaceChildren(space);
+    this.place();
+  }
+
+  place() { if (this.space) this.space.style.transform = `rotateX(${this.angles[0]}deg) rotateY(${this.angles[1]}deg)`; }
+
+  turn() {
+    const box = by("layers");
+    let last = null;
+    box.addEventListener("pointerdown", (event) => { last = [event.clientX, event.clientY]; this.wasTurned = false; });
+    box.addEventListener("pointermove", (event) => {
+      if (!last) return;
+      const way = [event.clientX - last[0], event.clientY - last[1]];
+      if (Math.abs(way[0]) + Math.abs(way[1]) > 3) this.wasTurned = true;
+      this.angles = [Math.max(-85, Math.min(85, this.angles[0] - way[1] * 0.4)), this.angles[1] + way[0] * 0.4];
+      last = [event.clientX, event.clientY];
+      this.place();
+    });
+    addEventListener("pointerup", () => { last = null; });
+  }
+
+  // MARK: Audit
+
+  showFindings() {
+    const list = by("findings");
+    const lines = [];
+    for (const [index, view] of this.views.entries()) {
+      for (const finding of view.findings) {
+        const line = make("li", finding);
+        line.addEventListener("click", () => { this.show("views"); this.select(index); });
+        lines.push(line);
+      }
+    }
+    for (const sentence of this.live.answer?.missing ?? []) lines.push(make("li", sentence));
+    list.replaceChildren(...(lines.length ? lines : [make("p", "Nothing was found.")]));
+  }
+
+  // MARK: Flow
+
+  async record() {
+    const [answer] = await this.live.ask("flow");
+    by("code").textContent = answer.code ?? answer.problem ?? "";
+  }
+
+  /// Does again what was done, on a new screen, and tells whether it leads to the same pixels.
+  async runFlow() {
+    const { live } = this;
+    const result = by("flow-result");
+    const wanted = live.canvas.toDataURL();
+    const [moments, frame] = [[...live.moments], live.frame];
+    result.textContent = "Running…";
+    live.isPaused = true;
+    await live.idle();
+    await live.open(live.screen, live.settings, moments, 0);
+    live.isPaused = false;
+    while (live.isOpen && live.frame < frame) await new Promise((done) => setTimeout(done, 30));
+    live.isPaused = true;
+    await live.idle();
+    if (live.frame > frame) await live.open(live.screen, live.settings, moments, frame);
+    await live.drawing;
+    live.isPaused = false;
+    result.textContent = live.canvas.toDataURL() === wanted ? "The same pixels as before." : "The pixels are others than before.";
+  }
+
+  // MARK: Motion
+
+  async chart() {
+    const view = this.views[this.chosen];
+    by("motion-view").textContent = view ? view.name : "Choose a view in Views.";
+    if (!view) return;
+    const properties = [...document.querySelectorAll("#properties input:checked")].map((box) => box.value);
+    const [answer] = await this.live.ask("chart", { view: this.chosen, properties });
+    if (answer.problem) { by("motion-view").textContent = answer.problem; return; }
+    this.series = answer.series;
+    this.drawChart();
+  }
+
+  drawChart() {
+    const canvas = by("chart");
+    const context = canvas.getContext("2d");
+    const { width, height } = canvas;
+    context.clearRect(0, 0, width, height);
+    const rows = [];
+    for (const [index, series] of this.series.entries()) {
+      const known = series.values.filter((value) => value !== null && Number.isFinite(value));
+      if (known.length === 0) continue;
+      const [least, most] = [Math.min(...known), Math.max(...known)];
+      const color = colors[index % colors.length];
+      context.strokeStyle = color;
+      context.lineWidth = 2;
+      context.beginPath();
+      let isDown = false;
+      for (const [frame, value] of series.values.entries()) {
+        if (value === null || !Number.isFinite(value)) { isDown = false; continue; }
+        const x = series.values.length < 2 ? width / 2 : 8 + (width - 16) * frame / (series.values.length - 1);
+        const y = most === least ? height / 2 : height - 12 - (height - 24) * (value - least) / (most - least);
+        if (isDown) context.lineTo(x, y); else context.moveTo(x, y);
+        isDown = true;
+      }
+      context.stroke();
+      const row = make("li");
+      const mark = make("i");
+      mark.style.background = color;
+      row.append(mark, `${series.name}: ${number(known.at(-1))} (${number(least)} to ${number(most)})`);
+      rows.push(row);
+    }
+    by("legend").replaceChildren(...rows);
+  }
+
+  // MARK: Two states
+
+  async mark() {
+    const { live } = this;
+    await live.ask("mark");
+    const picture = by("before-picture");
+    picture.src = live.canvas.toDataURL();
+    picture.style.width = live.canvas.style.width;
+    by("before").hidden = false;
+    by("changes").replaceChildren();
+  }
+
+  async compare() {
+    const [answer] = await this.live.ask("compare");
+    const changes = answer.problem ? [answer.problem] : answer.changes ?? [];
+    by("changes").replaceChildren(...(changes.length ? changes.map((change) => make("li", change)) : [make("p", "Nothing has changed.")]));
+  }
+}

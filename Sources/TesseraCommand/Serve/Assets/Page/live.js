@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The page: the list of screens, settings, fingers and keys, time. What is behind the screen is in live-panels.js, the screen itself
+// in live-screen.js.
+
+import { LiveScreen } from "./live-screen.js";
+import { Panels } from "./live-panels.js";
+
+const by = (id) => document.getElementById(id);
+const canvas = by("screen");
+const live = new LiveScreen(canvas);
+const panels = new Panels(live);
+// For tests of the page.
+window.tessera = { live, panels };
+
+let catalog = { screens: [] };
+let current = null;
+const settings = {};
+
+function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else if (value !== undefined && value !== false) made.setAttribute(key, value === true ? "" : value);
+  }
+  made.append(...children);
+  return made;
+}
+
+// MARK: List
+
+const seen = new IntersectionObserver((entries) => {
+  for (const entry of entries) {
+    if (!entry.isIntersecting) continue;
+    seen.unobserve(entry.target);
+    entry.target.src = entry.target.dataset.source;
+  }
+}, { root: by("screens"), rootMargin: "200px" });
+
+function list() {
+  const wish = by("search").value.trim().toLowerCase();
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches ? "&appearance=dark" : "";
+  by("screens").replaceChildren(...catalog.screens.filter((screen) => screen.name.toLowerCase().includes(wish)).map((screen) => {
+    const picture = element("img", { class: "picture", alt: "", "data-source": `picture.png?screen=${encodeURIComponent(screen.name)}&width=200${dark}` });
+    picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "does not render")));
+    seen.observe(picture);
+    return element("li", {}, element("button", {
+      "data-screen": screen.name, "aria-current": screen.name === current?.name, title: screen.name,
+      onclick: () => { location.hash = encodeURIComponent(screen.name); },
+    }, picture, element("span", {}, screen.name)));
+  }));
+}
+
+// MARK: State that outlives a reload
+
+const key = () => `tessera ${catalog.program} ${current.name}`;
+
+function store() {
+  if (!current || !live.isOpen) return;
+  try {
+    sessionStorage.setItem(key(), JSON.stringify({ moments: live.moments, frame: live.frame, settings }));
+  } catch { /* Full: the state is lost with the page, nothing else. */ }
+}
+
+function stored() {
+  try { return JSON.parse(sessionStorage.getItem(key())) ?? {}; } catch { return {}; }
+}
+
+addEventListener("pagehide", store);
+
+async function choose(name) {
+  store();
+  const screen = catalog.screens.find((one) => one.name === name);
+  if (!screen) return;
+  current = screen;
+  document.title = `${screen.name} · ${catalog.program}`;
+  for (const button of document.querySelectorAll("#screens button")) button.setAttribute("aria-current", button.dataset.screen === name);
+  const before = stored();
+  for (const name of Object.keys(settings)) delete settings[name];
+  Object.assign(settings, before.settings ?? {});
+  showSettings();
+  by("empty").hidden = true;
+  by("animations").replaceChildren(...screen.animations.map((animation) => element("button", {
+    "data-animation": animation, onclick: () => { live.isPaused = false; showTime(); live.perform({ animation: { _0: animation } }); },
+  }, animation)));
+  live.end = 0;
+  tell(null);
+  await live.open(name, wanted(), before.moments ?? [], before.frame ?? 0);
+}
+
+// MARK: Settings
+
+const choices = { device: "device", appearance: "appearance", "text-size": "textSize", language: "language", frame: "frame", scale: "scale" };
+const switches = { rotate: "isLandscape", rtl: "isRightToLeft", contrast: "hasHighContrast" };
+
+function showSettings() {
+  for (const [id, name] of Object.entries(choices)) {
+    const usual = { device: current?.device ?? "", appearance: "light", textSize: "L", language: "", frame: "none", scale: "" }[name];
+    by(id).value = settings[name] ?? usual;
+  }
+  for (const [id, name] of Object.entries(switches)) by(id).setAttribute("aria-pressed", settings[name] ?? false);
+}
+
+/// The settings as the worker takes them. Two pixels a point, or as many as the page has: a picture that is made smaller by the
+/// browser loses its fine lines.
+function wanted() { return { scale: Math.max(2, Math.ceil(devicePixelRatio)), ...settings }; }
+
+function changed() {
+  showSettings();
+  live.change(wanted());
+}
+
+for (const [id, name] of Object.entries(choices)) {
+  by(id).addEventListener("change", () => {
+    const value = by(id).value;
+    if (value === "") delete settings[name];
+    else settings[name] = name === "scale" ? Number(value) : value;
+    changed();
+  });
+}
+for (const [id, name] of Object.entries(switches)) {
+  by(id).addEventListener("click", () => {
+    settings[name] = !(settings[name] ?? false);
+    changed();
+  });
+}
+by("restart").addEventListener("click", () => { tell(null); live.restart(wanted()); });
+
+// MARK: Notices
+
+function tell(content, isBad = false) {
+  const notice = by("notice");
+  notice.hidden = content === null;
+  notice.classList.toggle("bad", isBad);
+  notice.replaceChildren(...(content === null ? [] : [content].flat()));
+}
+
+live.addEventListener("problem", (event) => tell(event.detail, true));
+live.addEventListener("died", (event) => {
+  tell([event.detail, "\n", element("button", { onclick: () => { tell(null); live.reopen(); } }, "Open it again as it was before"), " ",
+    element("button", { onclick: () => { tell(null); live.restart(); } }, "Begin anew")], true);
+});
+live.addEventListener("gone", () => tell("The server is gone. Start it again; the page goes on by itself.", true));
+live.addEventListener("opened", () => { if (by("notice").classList.contains("bad")) tell(null); });
+live.addEventListener("notice", ({ detail: notice }) => {
+  switch (notice.notice) {
+    case "building": return tell("Building…");
+    case "built":
+      tell(`Built in ${notice.seconds.toFixed(1)} s.`);
+      setTimeout(() => { if (!by("notice").classList.contains("bad")) tell(null); }, 2000);
+      list();
+      return;
+    case "broken": {
+      const problems = notice.problems ?? [];
+      return tell(problems.length === 0 ? notice.text : problems.flatMap((problem) => [
+        element("b", {}, `${problem.file}:${problem.line}:${problem.column}`), ` ${problem.text}\n`]), true);
+    }
+  }
+});
+
+// MARK: Size
+
+function fit() {
+  const answer = live.answer;
+  if (!answer?.size) return;
+  const [width, height] = answer.size.map((side) => side / answer.scale);
+  const room = by("stage").getBoundingClientRect();
+  // The screen at its own size where there is room: a point is a pixel of the page.
+  const zoom = Math.min(1, Math.max(0.25, Math.min((room.width - 20) / width, (room.height - 20) / height)));
+  canvas.style.width = `${width * zoom}px`;
+  canvas.style.height = `${height * zoom}px`;
+  panels.draw();
+}
+live.addEventListener("resized", fit);
+new ResizeObserver(fit).observe(by("stage"));
+
+/// The point of the screen below a place of the page.
+function point(event) {
+  const box = canvas.getBoundingClientRect();
+  const zoom = (live.answer.size[0] / live.answer.scale) / box.width;
+  const [x, y] = live.answer.origin;
+  return { x: Math.round(((event.clientX - box.left) * zoom - x) * 100) / 100, y: Math.round(((event.clientY - box.top) * zoom - y) * 100) / 100 };
+}
+
+// MARK: Fingers
+
+const fingers = new Map();
+
+function touch(id, phase, place, isTwo) {
+  live.perform({ touch: { finger: id, phase, ...place } });
+  if (!isTwo) return;
+  const [width, height] = live.answer.points;
+  live.perform({ touch: { finger: id + 1, phase, x: width - place.x, y: height - place.y } });
+}
+
+canvas.addEventListener("pointerdown", (event) => {
+  if (event.button !== 0 || !live.isOpen) return;
+  event.preventDefault();
+  by("keys").focus({ preventScroll: true });
+  if (panels.isPicking) return panels.choose(point(event));
+  canvas.setPointerCapture(event.pointerId);
+  // Two numbers for each, the second for the finger that mirrors it.
+  const finger = { id: 2 * fingers.size, isTwo: event.altKey };
+  fingers.set(event.pointerId, finger);
+  live.isTouched = true;
+  touch(finger.id, "began", point(event), finger.isTwo);
+});
+canvas.addEventListener("pointermove", (event) => {
+  const finger = fingers.get(event.pointerId);
+  if (finger) touch(finger.id, "moved", point(event), finger.isTwo);
+  else if (live.isOpen) panels.hover(point(event));
+});
+canvas.addEventListener("pointerleave", () => panels.hover(null));
+for (const [name, phase] of [["pointerup", "ended"], ["pointercancel", "cancelled"]]) {
+  canvas.addEventListener(name, (event) => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    fingers.delete(event.pointerId);
+    live.isTouched = fingers.size > 0;
+    touch(finger.id, phase, point(event), finger.isTwo);
+  });
+}
+canvas.addEventListener("wheel", (event) => {
+  if (!live.isOpen) return;
+  event.preventDefault();
+  const unit = event.deltaMode === 1 ? 20 : event.deltaMode === 2 ? 400 : 1;
+  live.perform({ scroll: { ...point(event), byX: event.deltaX * unit, byY: event.deltaY * unit } });
+}, { passive: false });
+
+// MARK: Keys
+
+const keys = by("keys");
+const named = { ArrowUp: "UIKeyInputUpArrow", ArrowDown: "UIKeyInputDownArrow", ArrowLeft: "UIKeyInputLeftArrow", ArrowRight: "UIKeyInputRightArrow", Escape: "UIKeyInputEscape", PageUp: "UIKeyInputPageUp", PageDown: "UIKeyInputPageDown", Home: "UIKeyInputHome", End: "UIKeyInputEnd", Tab: "\t" };
+
+function flags(event) {
+  return (event.shiftKey ? 1 << 17 : 0) | (event.ctrlKey ? 1 << 18 : 0) | (event.altKey ? 1 << 19 : 0) | (event.metaKey ? 1 << 20 : 0);
+}
+keys.addEventListener("keydown", (event) => {
+  if (event.isComposing) return;
+  if (named[event.key]) {
+    event.preventDefault();
+    live.perform({ key: { _0: named[event.key], modifiers: flags(event) } });
+  } else if ((event.ctrlKey || event.metaKey) && event.key.length === 1 && !["c", "v", "x"].includes(event.key)) {
+    event.preventDefault();
+    // Who uses Control where a Mac has Command means Command.
+    live.perform({ key: { _0: event.key.toLowerCase(), modifiers: event.metaKey ? flags(event) : flags(event) ^ (1 << 18) ^ (1 << 20) } });
+  } else if (event.key === "Backspace") {
+    event.preventDefault();
+    live.perform({ text: { _0: "\b" } });
+  } else if (event.key === "Enter") {
+    event.preventDefault();
+    live.perform({ text: { _0: "\n" } });
+  }
+});
+keys.addEventListener("input", (event) => {
+  if (event.isComposing || !keys.value) return;
+  live.perform({ text: { _0: keys.value } });
+  keys.value = "";
+});
+keys.addEventListener("compositionend", () => {
+  if (keys.value) live.perform({ text: { _0: keys.value } });
+  keys.value = "";
+});
+
+// MARK: Time
+
+function showTime() {
+  by("play").textContent = live.isPaused ? "Go on" : "Pause";
+  by("scrub").max = live.end;
+  if (document.activeElement !== by("scrub") || !live.isPaused) by("scrub").value = live.frame;
+  by("clock").textContent = `${(live.frame / 60).toFixed(3)} s`;
+}
+live.addEventListener("shown", showTime);
+by("play").addEventListener("click", () => { live.isPaused = !live.isPaused; live.passed = 0; showTime(); });
+by("step").addEventListener("click", () => { live.isPaused = true; live.passed = 1; live.lastChange = performance.now(); showTime(); });
+by("speed").addEventListener("change", () => { live.speed = Number(by("speed").value); });
+by("scrub").addEventListener("input", () => { live.isPaused = true; live.seek(Number(by("scrub").value)); });
+setInterval(() => {
+  const cost = live.cost;
+  const spent = cost ? cost.input + cost.layout + cost.paint + cost.encode : 0;
+  const now = performance.now();
+  const count = live.painted.filter((time) => time > now - 1000).length;
+  by("rate").textContent = live.isOpen ? `${count} fps · ${spent.toFixed(1)} ms` : "";
+}, 500);
+
+// MARK: Start
+
+by("search").addEventListener("input", list);
+addEventListener("hashchange", () => choose(decodeURIComponent(location.hash.slice(1))));
+
+async function start() {
+  const connecting = live.connect();
+  catalog = await (await fetch("catalog.json")).json();
+  by("program").textContent = catalog.program;
+  document.title = catalog.program;
+  by("device").append(...catalog.devices.map((name) => element("option", {}, name)));
+  for (const screen of catalog.screens) {
+    if (!catalog.devices.includes(screen.device)) {
+      catalog.devices.push(screen.device);
+      by("device").append(element("option", {}, screen.device));
+    }
+  }
+  by("text-size").append(...catalog.textSizes.map((name) => element("option", {}, name)));
+  by("language").append(element("option", { value: "" }, "the machine's"), ...catalog.languages.map((name) => element("option", {}, name)));
+  panels.start(catalog);
+  list();
+  await connecting;
+  if (location.hash.length > 1) choose(decodeURIComponent(location.hash.slice(1)));
+}
+start();

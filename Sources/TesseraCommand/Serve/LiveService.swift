@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The worker's side of a live page: one screen that goes on. Everything about it is done here, on the main actor, one request
+// after the other; a screen that crashes takes this process along and nobody else.
+
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+internal import TesseraRaster
+internal import TesseraViews
+internal import TesseraWorkers
+
+/// Runs a page's screen.
+@MainActor
+final class LiveService {
+  private let screens: [String: Screen]
+  private var live: LiveScreen?
+  private var painter: FramePainter
+  /// The views of the last `inspect`, by their numbers.
+  private var inspected: LiveInspection?
+  /// The views as they were marked.
+  private var marked: ViewNode?
+  /// What took how long, for the answer.
+  private var cost = LiveCost()
+
+  /// - Parameter threads: Threads that paint a picture.
+  init(_ screens: [Screen], threads: Int) {
+    self.screens = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    painter = Renderer(threads: threads).framePainter()
+    self.threads = threads
+  }
+
+  private let threads: Int
+
+  /// Does what pages ask until the parent closes the connection.
+  nonisolated static func serve(_ screens: [Screen], threads: Int, _ connection: WorkerConnection) async -> Never {
+    let service = await LiveService(screens, threads: threads)
+    await connection.serve { request in await service.answer(request) }
+  }
+
+  func answer(_ bytes: [UInt8]) -> [UInt8] {
+    guard let request = try? JSONDecoder().decode(LiveRequest.self, from: Data(bytes)) else {
+      var answer = LiveAnswer(ask: .step)
+      answer.problem = "The request is not understood. Reload the page: it may be older than the program."
+      return answer.bytes()
+    }
+    var answer = LiveAnswer(ask: request.ask, number: request.number)
+    do { return try perform(request, &answer) } catch {
+      var failed = LiveAnswer(ask: request.ask, number: request.number)
+      failed.problem = "\(error)"
+      return failed.bytes()
+    }
+  }
+
+  private func perform(_ request: LiveRequest, _ answer: inout LiveAnswer) throws -> [UInt8] {
+    cost = LiveCost()
+    switch request.ask {
+    case .open:
+      try open(request)
+      return try look(&answer, isWhole: true)
+    case .picture: return answer.bytes(try picture(request))
+    case .step, .show, .inspect, .explain, .flow, .chart, .mark, .compare: break
+    }
+    guard let live else {
+      answer.isClosed = true
+      return answer.bytes()
+    }
+    switch request.ask {
+    case .step:
+      let count = live.log.count
+      measure(\.input) { for input in request.inputs ?? [] { live.perform(input) } }
+      let frames = min(max(request.frames ?? 0, 0), 600)
+      measure(\.layout) {
+        if frames > 0 { runTimers() }
+        live.advance(frames: frames)
+      }
+      answer.moments = Array(live.log[count...])
+      return try look(&answer, isWhole: request.isWhole ?? false)
+    case .show:
+      try live.show(with: (request.settings ?? LiveSettings()).options(for: live.screen))
+      return try look(&answer, isWhole: true)
+    case .inspect:
+      let inspection = LiveInspection(live)
+      inspected = inspection
+      answer.views = inspection.views
+    case .explain:
+      guard let inspected, let view = request.view else {
+        throw CommandFailure(description: "No view is chosen. Inspect the screen first.")
+      }
+      answer.details = try inspected.details(of: view)
+    case .flow: break
+    case .chart:
+      guard let view = inspected?.view(request.view ?? -1) else {
+        throw CommandFailure(description: "No view is chosen, or it is gone. Choose one first.")
+      }
+      answer.series = try LiveCharts.series(request, of: view, live)
+    case .mark: marked = live.tree
+    case .compare:
+      guard let marked else { throw CommandFailure(description: "No state is marked. Mark one first.") }
+      answer.changes = ViewTreeDiff.changes(from: marked, to: live.tree).map(\.words)
+    case .open, .picture: break
+    }
+    fill(&answer, live)
+    return answer.bytes()
+  }
+
+  /// Timers and other work of the run loop, whose time is that of the clock on the wall.
+  private func runTimers() { _ = RunLoop.main.limitDate(forMode: .default) }
+
+  private func open(_ request: LiveRequest) throws {
+    let name = request.screen ?? ""
+    guard let screen = screens[name] else { throw RenderError.unknownScreen(name, known: screens.keys.sorted()) }
+    // The old screen goes first: two of them would share what an app has once.
+    (live, inspected) = (nil, nil)
+    painter = Renderer(threads: threads).framePainter()
+    let live = try LiveScreen(screen, options: (request.settings ?? LiveSettings()).options(for: screen))
+    live.replay(request.moments ?? [], to: request.frame)
+    self.live = live
+  }
+
+  /// Tells how the screen is now, with a picture of what has changed.
+  private func look(_ answer: inout LiveAnswer, isWhole: Bool) throws -> [UInt8] {
+    guard let live else { return answer.bytes() }
+    if isWhole { painter = Renderer(threads: threads).framePainter() }
+    let list = measure(\.layout) { live.displayList }
+    let painted = try measure(\.paint) { try painter.paint(list) }
+    fill(&answer, live)
+    (answer.size, answer.scale) = ([list.width, list.height], Double(live.device.scale))
+    answer.cost = cost
+    guard painted.damage.width > 0, painted.damage.height > 0 else { return answer.bytes() }
+    answer.rect = [painted.damage.x0, painted.damage.y0, painted.damage.width, painted.damage.height]
+    let png = try measure(\.encode) { try PNG.encode(painted.bitmap.part(painted.damage), preset: .fast) }
+    answer.cost = cost
+    return answer.bytes(png)
+  }
+
+  private func fill(_ answer: inout LiveAnswer, _ live: LiveScreen) {
+    answer.frame = live.frame
+    answer.rests = live.isAtRest
+    answer.takesText = live.window.takesText
+    answer.origin = [Double(live.origin.x), Double(live.origin.y)]
+    answer.points = [Double(live.device.size.width), Double(live.device.size.height)]
+    let missing = live.missingResources
+    if !missing.isEmpty { answer.missing = missing }
+  }
+
+  /// A still picture, no wider than asked for.
+  private func picture(_ request: LiveRequest) throws -> [UInt8] {
+    let name = request.screen ?? ""
+    guard let screen = screens[name] else { throw RenderError.unknownScreen(name, known: screens.keys.sorted()) }
+    var settings = request.settings ?? LiveSettings()
+    if let width = request.width {
+      let device = try settings.options(for: screen).device ?? screen.device
+      settings.scale = Double(min(device.scale, max(1, CGFloat(width)) / device.size.width))
+    }
+    let bitmap = try Renderer(threads: threads).bitmap(of: screen, options: settings.options(for: screen))
+    return try PNG.encode(bitmap, preset: .fast)
+  }
+
+  private func measure<Result>(_ part: WritableKeyPath<LiveCost, Double>, _ body: () throws -> Result) rethrows -> Result {
+    let start = ContinuousClock.now
+    defer { cost[keyPath: part] += (ContinuousClock.now - start) / .milliseconds(1) }
+    return try body()
+  }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The page of a catalogue, without the sockets. Who may ask is decided as for reports: every path begins with the token, the Host
+// header names this machine, and a WebSocket has the page's own origin.
+
+internal import Foundation
+internal import Tessera
+internal import TesseraLivePage
+internal import TesseraWorkers
+
+/// A catalogue as a site whose screens live.
+final class LiveSite: HTTPSite, @unchecked Sendable {
+  /// Pages that may be open at a time. Each has a process.
+  private static let mostSessions = 16
+
+  let token = ReportSite.makeToken()
+  private let catalog: ScreenCatalog
+  private let time: Double
+  private let show: @Sendable (String) -> Void
+  private let lock = NSLock()
+  private var sessions: [ObjectIdentifier: LiveSession] = [:]
+  private var program: String?
+  private var stills: WorkerPool?
+  /// The last notice about building, for pages that come later.
+  private var building: LiveNotice?
+  private let stillCount: Int
+  /// Pictures that were made, by what was asked for. Gone when the program is another.
+  private var pictures: [String: [UInt8]] = [:]
+
+  /// - Parameters:
+  ///   - timeLimit: The seconds that one request may take.
+  ///   - stills: Workers that make the pictures of the list.
+  ///   - show: Takes what workers print.
+  init(
+    _ catalog: ScreenCatalog, timeLimit: Double, stills: Int, show: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.catalog = catalog
+    time = timeLimit
+    stillCount = stills
+    self.show = show
+  }
+
+  // MARK: Answers
+
+  func refusal(of head: HTTPRequest, bodyLength: Int) -> HTTPResponse? {
+    guard path(of: head) != nil else { return ReportSite.answer(.forbidden) }
+    guard head.method == "GET", bodyLength == 0 else { return ReportSite.answer(.methodNotAllowed) }
+    return nil
+  }
+
+  func response(to request: HTTPRequest) async -> HTTPResponse {
+    guard let path = path(of: request) else { return ReportSite.answer(.forbidden) }
+    switch path {
+    case []: return ReportSite.answer(.movedPermanently, headers: [("Location", "/\(token)/")])
+    case [""]: return page(TesseraLivePageHTML, "text/html; charset=utf-8")
+    case ["live.css"]: return page(TesseraLivePageCSS, "text/css; charset=utf-8")
+    case ["live.js"]: return page(TesseraLivePageJS, "text/javascript; charset=utf-8")
+    case ["live-screen.js"]: return page(TesseraLivePageScreenJS, "text/javascript; charset=utf-8")
+    case ["live-panels.js"]: return page(TesseraLivePagePanelsJS, "text/javascript; charset=utf-8")
+    case ["catalog.json"]: return list()
+    case ["picture.png"]: return await picture(request)
+    case ["socket"]: return socket(request)
+    default: return ReportSite.answer(.notFound)
+    }
+  }
+
+  /// The decoded parts of the path behind the token; nil for who may not ask.
+  private func path(of request: HTTPRequest) -> [String]? {
+    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    guard request.path.hasPrefix("/"), let given = parts.first, ReportSite.isEqual(String(given), token),
+      ReportSite.isLocal(host: request.headers["host"])
+    else { return nil }
+    return parts.dropFirst().map(String.init)
+  }
+
+  private func page(_ file: TesseraLivePageFile, _ type: String) -> HTTPResponse {
+    let bytes = tessera_live_page(file)
+    return Self.answer(Array(UnsafeBufferPointer(start: bytes.start, count: bytes.count)), type)
+  }
+
+  private static func answer(_ bytes: [UInt8], _ type: String) -> HTTPResponse {
+    HTTPResponse(
+      status: .ok,
+      headers: [
+        ("Content-Type", type), ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),
+        ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
+        (
+          "Content-Security-Policy",
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
+            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        ),
+      ], body: .bytes(bytes))
+  }
+
+  /// What the page needs to know before anything is shown. No screen is made for it.
+  private struct List: Encodable {
+    struct Item: Encodable {
+      var name: String
+      var device: String
+      var points: [Double]
+      var animations: [String]
+    }
+
+    var program: String
+    var screens: [Item]
+    var devices: [String]
+    var textSizes: [String]
+    var languages: [String]
+    var properties: [String]
+  }
+
+  /// Languages of the system's own words that the page offers beside those of the app's texts.
+  private static let languages = [
+    "ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
+  ]
+
+  private func list() -> HTTPResponse {
+    let list = List(
+      program: CommandContext.program,
+      screens: catalog.screens.map { screen in
+        List.Item(
+          name: screen.name, device: screen.device.name,
+          points: [Double(screen.device.size.width), Double(screen.device.size.height)],
+          animations: screen.animations.map(\.name))
+      }, devices: Device.all.map(\.name), textSizes: VariantOptions.TextSize.allCases.map(\.rawValue),
+      languages: Set(Localizations.all + Self.languages).sorted() + PseudoLanguage.allCases.map(\.rawValue), properties: ViewProperty.allCases.map(\.rawValue))
+    return Self.answer((try? HiddenCharacters.json(list)) ?? [], "application/json")
+  }
+
+  // MARK: Pictures of the list
+
+  private func picture(_ request: HTTPRequest) async -> HTTPResponse {
+    let name = request.query("screen") ?? ""
+    let appearance = request.query("appearance") == "dark" ? "dark" : "light"
+    guard catalog.screens.contains(where: { $0.name == name }) else { return ReportSite.answer(.notFound) }
+    let width = min(max(Int(request.query("width") ?? "") ?? 240, 16), 1200)
+    let key = "\(name) \(appearance) \(width)"
+    if let known = lock.withLock({ pictures[key] }) { return Self.answer(known, "image/png") }
+    var wish = LiveRequest(ask: .picture)
+    (wish.screen, wish.width, wish.settings) = (name, width, LiveSettings(appearance: appearance))
+    guard let json = try? JSONEncoder().encode(wish) else { return ReportSite.answer(.internalServerError) }
+    let pool = lock.withLock {
+      if stills == nil { stills = makePool(stillCount) }
+      return stills
+    }
+    let outcome = await withCheckedContinuation { continuation in
+      guard let pool else { return continuation.resume(returning: WorkerOutcome.notBegun) }
+      pool.submit(Array(json)) { continuation.resume(returning: $0) }
+    }
+    switch outcome {
+    case .done(let bytes):
+      // The length of the JSON, the JSON, and the picture, if there is one.
+      let length = bytes.count < 4 ? 0 : 4 + bytes[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
+      guard length > 4, length < bytes.count else { return ReportSite.problem(.internalServerError, "The screen has no picture.") }
+      let picture = Array(bytes[length...])
+      lock.withLock { if pictures.count < 2000 { pictures[key] = picture } }
+      return Self.answer(picture, "image/png")
+    case .died(let death): return ReportSite.problem(.internalServerError, death.message(about: "The screen"))
+    case .notBegun: return ReportSite.answer(.serviceUnavailable)
+    case .noWorker(let error): return ReportSite.problem(.internalServerError, "\(error)")
+    }
+  }
+
+  private func makePool(_ count: Int) -> WorkerPool {
+    var rules = WorkerRules(count: count, timeLimit: time)
+    rules.runner += ["Tessera.Stage.", "Tessera.LiveScreen.", "TesseraCommand.LiveService."]
+    rules.show = show
+    return WorkerPool(rules, WorkerLaunch(program: program))
+  }
+
+  // MARK: Live screens
+
+  private func socket(_ request: HTTPRequest) -> HTTPResponse {
+    guard let key = WebSocketHandshake.accept(request) else { return ReportSite.answer(.badRequest) }
+    guard let origin = request.headers["origin"], origin == "http://\(request.headers["host"] ?? "")" else {
+      return ReportSite.answer(.forbidden)
+    }
+    let session = LiveSession { [weak self] in
+      self?.lock.withLock { self?.makePool(1) } ?? WorkerPool(WorkerRules(count: 1), WorkerLaunch())
+    } ended: { [weak self] session in
+      _ = self?.lock.withLock { self?.sessions.removeValue(forKey: ObjectIdentifier(session)) }
+    }
+    let isFull = lock.withLock {
+      if sessions.count >= Self.mostSessions { return true }
+      sessions[ObjectIdentifier(session)] = session
+      return false
+    }
+    guard !isFull else {
+      return ReportSite.problem(.serviceUnavailable, "\(Self.mostSessions) pages are open. Close one and reload this page.")
+    }
+    return HTTPResponse(status: .switchingProtocols, headers: [("Sec-WebSocket-Accept", key)], body: .socket(session))
+  }
+
+  /// Tells all pages.
+  func tell(_ notice: LiveNotice) {
+    for session in lock.withLock({ Array(sessions.values) }) { session.tell(notice) }
+  }
+
+  /// Goes on with a program that was built anew: screens begin again in its processes.
+  func replaceProgram(with program: String) {
+    let (all, old) = lock.withLock {
+      defer { (stills, self.program, pictures) = (nil, program, [:]) }
+      return (Array(sessions.values), stills)
+    }
+    old?.stop(grace: 0)
+    for session in all { session.replaceWorker() }
+  }
+
+  /// Ends all workers.
+  func stop() {
+    let (all, old) = lock.withLock { (Array(sessions.values), stills) }
+    for session in all { session.replaceWorker() }
+    old?.stop(grace: 0)
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Watches the sources of the running program and builds it anew when one is saved. The program goes on: only the processes in which
+// screens are made are those of the new one.
+
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Builds a program when its sources change.
+struct Rebuilder: Sendable {
+  /// The package's folder.
+  let package: String
+  /// The program's file.
+  let program: String
+  /// The command that builds it, for the shell.
+  let command: String
+
+  /// The package that this program was built from: the folder that holds the `.build` it lies in. Nil for a program that was moved.
+  ///
+  /// - Parameter command: What builds it; nil for `swift build` of the product in the configuration it was built in.
+  init?(of program: String, command: String?) {
+    let parts = (program as NSString).pathComponents
+    guard let build = parts.lastIndex(where: { $0.hasPrefix(".build") }), build > 0, build + 1 < parts.count else { return nil }
+    let package = NSString.path(withComponents: Array(parts[..<build]))
+    guard FileManager.default.fileExists(atPath: package + "/Package.swift") else { return nil }
+    self.package = package
+    self.program = program
+    let configuration = parts.contains("release") ? "release" : "debug"
+    let name = (program as NSString).lastPathComponent
+    let scratch = parts[build] == ".build" ? "" : " --scratch-path \(Self.quoted(parts[build]))"
+    self.command = command ?? "swift build -c \(configuration) --product \(Self.quoted(name))\(scratch)"
+  }
+
+  /// The file of this process's program, with links followed.
+  static var ownProgram: String {
+    #if os(Linux)
+      let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+      // A file that was replaced since is told with a word behind its name.
+      return path.hasSuffix(" (deleted)") ? String(path.dropLast(10)) : path
+    #else
+      return Bundle.main.executablePath ?? CommandLine.arguments[0]
+    #endif
+  }
+
+  private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }
+
+  /// How a build ended.
+  struct Outcome: Sendable {
+    var isDone: Bool
+    var problems: [LiveNotice.Problem]
+    /// The last lines that were printed, for a failure without places.
+    var lastLines: String
+  }
+
+  /// Builds once.
+  func build() -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = URL(fileURLWithPath: package)
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError, process.standardInput) = (pipe, pipe, FileHandle.nullDevice)
+    do { try process.run() } catch {
+      return Outcome(isDone: false, problems: [], lastLines: "'\(command)' cannot be run: \(error.localizedDescription)")
+    }
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let lines = output.split(separator: "\n").suffix(20).joined(separator: "\n")
+    return Outcome(
+      isDone: process.terminationStatus == 0, problems: Self.problems(in: output, package: package), lastLines: lines)
+  }
+
+  /// The errors that a compiler printed as `FILE:LINE:COLUMN: error: TEXT`, each once, in their order. Files are told from the package
+  /// on.
+  static func problems(in output: String, package: String) -> [LiveNotice.Problem] {
+    var found: [LiveNotice.Problem] = []
+    for line in output.split(separator: "\n") {
+      guard let mark = line.range(of: ": error: ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { continue }
+      var file = place.dropLast(2).joined(separator: ":")
+      if file.hasPrefix(package + "/") { file.removeFirst(package.count + 1) }
+      let problem = LiveNotice.Problem(file: file, line: row, column: column, text: String(line[mark.upperBound...]))
+      if !found.contains(problem) { found.append(problem) }
+    }
+    return found
+  }
+
+  /// Watches and builds until the task is cancelled.
+  func run(_ site: LiveSite, log: @escaping @Sendable (String) -> Void) async {
+    var watch = SourceWatch(package: package)
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .milliseconds(250))
+      var changed = watch.update()
+      guard !changed.isEmpty else { continue }
+      // Editors write several files, and some write one twice.
+      while true {
+        try? await Task.sleep(for: .milliseconds(80))
+        let more = watch.update()
+        if more.isEmpty { break }
+        changed += more
+      }
+      guard !Task.isCancelled else { return }
+      log("changed: \(changed.prefix(3).map { ($0 as NSString).lastPathComponent }.joined(separator: ", ")); building")
+      site.tell(LiveNotice(notice: .building))
+      let start = ContinuousClock.now
+      let outcome = await withCheckedContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(returning: build()) }
+      }
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      if outcome.isDone {
+        site.replaceProgram(with: program)
+        site.tell(LiveNotice(notice: .built, seconds: seconds))
+        log("built in \(String(format: "%.1f", seconds)) s")
+      } else {
+        site.tell(
+          LiveNotice(
+            notice: .broken, text: outcome.problems.isEmpty ? outcome.lastLines : nil, problems: outcome.problems,
+            seconds: seconds))
+        for problem in outcome.problems { log("\(problem.file):\(problem.line):\(problem.column): error: \(problem.text)") }
+        if outcome.problems.isEmpty { log(outcome.lastLines) }
+      }
+    }
+  }
+}

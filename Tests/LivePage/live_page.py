@@ -1,0 +1,497 @@
+# SPDX-License-Identifier: MIT
+# SPDX-FileCopyrightText: The Tessera authors
+
+"""Drives the page of `serve` in Chromium as a person would, and measures it.
+
+    python3 Tests/LivePage/live_page.py GALLERY [--evil EVIL] [--pictures FOLDER] [--measure]
+
+GALLERY is the gallery's program, EVIL the program of screens that crash and hang. `.ci/live-page` builds both and installs Chromium
+and Playwright where they are missing. Ends with 1 when something is not as it should be.
+"""
+
+import argparse
+import json
+import os
+import re
+import socket
+import statistics
+import struct
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+
+from playwright.sync_api import sync_playwright
+
+
+class Server:
+    """A program that serves, until it is left."""
+
+    def __init__(self, program, *arguments):
+        started = time.monotonic()
+        self.process = subprocess.Popen(
+            [program, "serve", "--no-watch", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().strip()
+        self.seconds = time.monotonic() - started
+        assert self.address.startswith("http://127.0.0.1:"), self.process.stderr.read()
+        self.port = int(self.address.split(":")[2].split("/")[0])
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait(10)
+
+
+class Page:
+    """A page with a screen."""
+
+    def __init__(self, browser, server, pictures, size=(1400, 1000)):
+        self.pictures = pictures
+        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
+        self.page = self.context.new_page()
+        self.problems = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.goto(server.address)
+        self.page.wait_for_selector("#screens button")
+
+    def open(self, name, wait=True):
+        self.page.evaluate("name => { location.hash = name }", name)
+        if wait:
+            self.page.wait_for_function(
+                "name => tessera.live.isOpen && tessera.live.screen === name && tessera.live.canvas.width > 10", arg=name)
+            self.rest()
+
+    def rest(self):
+        """Waits until nothing moves."""
+        self.page.wait_for_timeout(150)
+        self.page.wait_for_function(
+            "() => tessera.live.rests && !tessera.live.isBusy && tessera.live.inputs.length === 0"
+            " && performance.now() - tessera.live.lastChange > 250")
+
+    def place(self, x, y):
+        """The page's coordinates of a point of the screen."""
+        box = self.page.locator("#screen").bounding_box()
+        answer = self.page.evaluate("() => tessera.live.answer")
+        zoom = box["width"] / (answer["size"][0] / answer["scale"])
+        return box["x"] + (x + answer["origin"][0]) * zoom, box["y"] + (y + answer["origin"][1]) * zoom
+
+    def views(self):
+        return self.page.evaluate("async () => (await tessera.live.ask('inspect'))[0].views")
+
+    def shown(self):
+        """All texts of views that are not hidden."""
+        return [view["text"] for view in self.views() if view.get("text") and not view["isHidden"]]
+
+    def middle(self, text):
+        for view in self.views():
+            if view.get("text") == text or view.get("identifier") == text:
+                x, y, width, height = view["frame"]
+                return x + width / 2, y + height / 2
+        raise AssertionError(f"nothing shows {text!r}; there are {self.shown()}")
+
+    def tap(self, text):
+        self.page.mouse.click(*self.place(*self.middle(text)), delay=60)
+        self.rest()
+
+    def drag(self, start, end, steps=12):
+        self.page.mouse.move(*self.place(*start))
+        self.page.mouse.down()
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.page.mouse.move(*self.place(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+            self.page.wait_for_timeout(16)
+
+    def pixels(self):
+        return self.page.evaluate("async () => { await tessera.live.drawing; return tessera.live.canvas.toDataURL() }")
+
+    def picture(self, name):
+        if self.pictures:
+            self.page.screenshot(path=os.path.join(self.pictures, name + ".png"))
+
+
+def check(condition, sentence):
+    print(("ok    " if condition else "FAIL  ") + sentence, flush=True)
+    if not condition:
+        check.failures.append(sentence)
+
+
+check.failures = []
+
+
+# What a person does
+
+def mail(page):
+    page.open("mail")
+    check("Grace Hopper" in page.shown(), "Mail shows its letters")
+    page.tap("Grace Hopper")
+    page.picture("mail-letter")
+    check("Moth" in page.shown() and "Edsger Dijkstra" not in page.shown(), "a tap on a row leads to the letter")
+    page.page.mouse.click(*page.place(30, 81), delay=60)
+    page.rest()
+    check("Edsger Dijkstra" in page.shown(), "the back button leads back")
+    page.picture("mail-back")
+
+
+def scroll(page):
+    page.open("store")
+    before = page.pixels()
+    page.page.mouse.move(*page.place(195, 500))
+    page.page.mouse.wheel(0, 300)
+    page.rest()
+    check(page.pixels() != before, "the wheel scrolls")
+    page.drag((195, 600), (195, 300), steps=6)
+    page.page.mouse.up()
+    moving = page.page.evaluate("() => tessera.live.frame")
+    page.rest()
+    check(page.page.evaluate("() => tessera.live.frame") > moving + 20, "a throw goes on after the finger has left")
+    page.picture("store-scrolled")
+
+
+def typing(page):
+    page.open("sign-in")
+    fields = [view for view in page.views() if "UITextField" in view["name"] or "TextField" in view["name"]]
+    check(len(fields) > 0, "Sign in has fields")
+    x, y, width, height = fields[0]["frame"]
+    page.page.mouse.click(*page.place(x + width / 2, y + height / 2), delay=60)
+    page.rest()
+    page.page.keyboard.type("ada@example.org")
+    page.rest()
+    check(any("ada@example.org" in text for text in page.shown()), "what is typed stands in the field")
+    page.picture("sign-in-typed")
+    page.page.reload()
+    page.page.wait_for_function("() => window.tessera?.live.isOpen && tessera.live.canvas.width > 10")
+    page.rest()
+    check(any("ada@example.org" in text for text in page.shown()), "and is still there after a reload of the page")
+
+
+def pull(page):
+    page.open("mail")
+    before = page.pixels()
+    page.drag((195, 350), (195, 600))
+    page.page.wait_for_timeout(100)
+    check(page.pixels() != before, "a list follows the finger that pulls it")
+    page.picture("mail-pulled")
+    page.page.mouse.up()
+    page.rest()
+    page.page.wait_for_timeout(1500)
+    page.rest()
+    check(page.pixels() == before, "and comes back to the same pixels")
+
+
+def settings(page):
+    page.open("show-settings")
+    light = page.pixels()
+    page.page.select_option("#appearance", "dark")
+    page.page.wait_for_timeout(500)
+    page.rest()
+    check(page.pixels() != light, "the dark appearance is another")
+    page.page.select_option("#language", "ja")
+    page.page.wait_for_timeout(800)
+    page.rest()
+    page.picture("settings-dark-japanese")
+    page.page.select_option("#language", "")
+    page.page.select_option("#appearance", "light")
+    page.page.wait_for_timeout(800)
+    page.rest()
+    check(page.pixels() == light, "and back it is as before")
+    page.page.click("#rotate")
+    page.page.wait_for_timeout(500)
+    page.rest()
+    size = page.page.evaluate("() => tessera.live.answer.points")
+    check(size[0] > size[1], "it lies on its side")
+    page.picture("settings-landscape")
+    page.page.click("#rotate")
+    page.page.select_option("#text-size", "AX3")
+    page.page.wait_for_timeout(500)
+    page.rest()
+    check(page.pixels() != light, "texts grow")
+    page.picture("settings-ax3")
+    page.page.select_option("#text-size", "L")
+    page.rest()
+
+
+def scrub(page):
+    page.open("springs")
+    name = page.page.locator("#animations button").first.get_attribute("data-animation")
+    page.page.click("#restart")
+    page.page.wait_for_timeout(300)
+    page.page.click(f"#animations button[data-animation='{name}']")
+    page.page.wait_for_timeout(1200)
+    page.page.click("#play")
+    page.page.wait_for_timeout(200)
+    end = page.page.evaluate("() => tessera.live.frame")
+    begin = page.page.evaluate("() => tessera.live.moments.at(-1).frame")
+
+    def seek(frame):
+        page.page.evaluate("frame => { tessera.live.isPaused = true; return tessera.live.seek(frame) }", frame)
+        page.page.wait_for_function("frame => tessera.live.frame === frame && !tessera.live.isSeeking && !tessera.live.isBusy", arg=frame)
+        return page.pixels()
+
+    last = seek(end)
+    middle = seek(begin + 12)
+    page.picture("springs-scrubbed")
+    check(middle != last, "a moment in the middle of an animation is another")
+    check(seek(end) == last, "forward again the end has the same pixels")
+    check(seek(begin + 12) == middle, "and back again so has the middle")
+    page.page.click("#panel-toggle")
+    page.page.wait_for_timeout(600)
+    page.page.click("#play")
+
+
+def inspector(page):
+    page.open("mail")
+    if page.page.get_attribute("#panel-toggle", "aria-pressed") != "true":
+        page.page.click("#panel-toggle")
+    page.page.wait_for_function("() => tessera.panels.views.length > 20")
+    page.page.click("#pick")
+    page.page.mouse.click(*page.place(150, 200))
+    page.page.wait_for_selector("#details strong")
+    check("Place" in page.page.inner_text("#details"), "a picked view says where it is")
+    page.picture("inspector")
+    page.page.click("#explode")
+    page.page.wait_for_selector("#layers .layer")
+    page.picture("layers")
+    page.page.click("#explode")
+    page.page.click("#tabs button[data-tab=audit]")
+    page.page.wait_for_timeout(600)
+    check(page.page.locator("#findings li, #findings p").count() > 0, "the audit speaks")
+    page.page.click("#tabs button[data-tab=compare]")
+    page.page.click("#mark")
+    page.page.mouse.move(*page.place(195, 500))
+    page.page.mouse.wheel(0, 120)
+    page.rest()
+    page.page.click("#compare")
+    page.page.wait_for_selector("#changes li")
+    check(page.page.locator("#changes li").count() > 0, "two states differ in words")
+    page.picture("compare")
+    page.page.evaluate("() => { document.getElementById('before').hidden = true }")
+    page.page.click("#panel-toggle")
+
+
+def flow(page):
+    page.open("mail")
+    page.page.click("#restart")
+    page.page.wait_for_timeout(300)
+    page.rest()
+    page.tap("Edsger Dijkstra")
+    page.page.click("#panel-toggle")
+    page.page.click("#tabs button[data-tab=flow]")
+    page.page.wait_for_function("() => document.getElementById('code').textContent.includes('tap')")
+    code = page.page.inner_text("#code")
+    check('tap("Edsger Dijkstra")' in code, "what was done becomes code: " + " ".join(code.split()))
+    page.page.click("#run-flow")
+    page.page.wait_for_function("() => /pixels/.test(document.getElementById('flow-result').textContent)", timeout=20000)
+    check("same pixels" in page.page.inner_text("#flow-result"), "and done again it leads to the same pixels")
+    page.picture("flow")
+    page.page.click("#panel-toggle")
+
+
+def two_pages(browser, server, pictures):
+    first, second = Page(browser, server, pictures), Page(browser, server, pictures)
+    first.open("mail")
+    second.open("mail")
+    first.tap("Grace Hopper")
+    check("Grace Hopper" in second.shown(), "two pages have a screen each")
+    first.context.close()
+    second.context.close()
+
+
+# Hostile clients
+
+def status(address, **headers):
+    try:
+        return urllib.request.urlopen(urllib.request.Request(address, headers=headers), timeout=5).status
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+def shake_hands(server, path, origin, host=None):
+    connection = socket.create_connection(("127.0.0.1", server.port), timeout=5)
+    host = host or f"127.0.0.1:{server.port}"
+    connection.sendall(
+        f"GET {path}socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nOrigin: {origin}\r\n\r\n".encode())
+    answer = connection.recv(4096).decode("latin1")
+    return connection, int(answer.split(" ")[1]), answer
+
+
+def closing(connection):
+    """The code with which the server closes."""
+    data = b""
+    try:
+        while len(data) < 4:
+            part = connection.recv(4096)
+            if not part:
+                break
+            data += part
+    except TimeoutError:
+        return None
+    return struct.unpack(">H", data[2:4])[0] if len(data) >= 4 and data[0] == 0x88 else None
+
+
+def hostile(server):
+    path = "/" + server.address.split("/", 3)[3]
+    base = f"http://127.0.0.1:{server.port}"
+    origin = f"http://127.0.0.1:{server.port}"
+    check(status(base + "/") == 403, "without the token nothing is served")
+    check(status(base + "/" + "0" * 32 + "/catalog.json") == 403, "nor with another token")
+    check(status(server.address + "catalog.json", Host="evil.example") == 403, "nor under another host's name")
+    check(shake_hands(server, path, "http://evil.example")[1] == 403, "a WebSocket of another origin is refused")
+    connection, code, answer = shake_hands(server, path, origin)
+    check(code == 101 and "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" in answer, "the handshake is that of RFC 6455")
+    connection.sendall(b"\x81\x05hello")
+    check(closing(connection) == 1002, "a frame without mask closes the connection")
+    connection, _, _ = shake_hands(server, path, origin)
+    connection.sendall(b"\x81\xff" + struct.pack(">Q", 1 << 40) + b"\0\0\0\0")
+    check(closing(connection) == 1009, "a message of a terabyte closes the connection")
+    connection, _, _ = shake_hands(server, path, origin)
+    connection.sendall(b"\x81\x82\0\0\0\0\xff\xff")
+    check(closing(connection) == 1007, "text that is no UTF-8 closes the connection")
+    connection, _, _ = shake_hands(server, path, origin)
+    connection.sendall(b"\x81\x84\0\0\0\0nope")
+    reply = connection.recv(4096)
+    check(b"problem" in reply, "what is no request is answered with a problem")
+    connection.close()
+    flood, _, _ = shake_hands(server, path, origin)
+    flood.sendall((b"\x81\x84\0\0\0\0nope") * 3000)
+    check(status(server.address + "catalog.json") == 200, "a flood stops nobody else")
+    flood.close()
+    check(status(server.address + "catalog.json") == 200, "the server goes on")
+
+
+def evil(browser, program, pictures):
+    with Server(program, "--time-limit", "2") as server:
+        page = Page(browser, server, pictures)
+        names = page.page.evaluate("() => [...document.querySelectorAll('#screens button')].map(button => button.dataset.screen)")
+        crashes = [name for name in names if re.search("unwraps-nil|fatal-error|another-thread", name)]
+        hangs = [name for name in names if name.endswith("hangs")]
+        good = [name for name in names if name.startswith("good")]
+        for name in crashes[:2] + hangs[:1]:
+            page.open(name, wait=False)
+            page.page.wait_for_selector("#notice.bad:not([hidden])", timeout=20000)
+            text = page.page.inner_text("#notice")
+            check("crash" in text or "did not end" in text, f"{name}: " + text.split("\n")[0])
+        page.picture("died")
+        if good:
+            page.open(good[0])
+            check(True, "the page stays: " + good[0])
+        page.context.close()
+
+
+# Speed
+
+def measure(browser, program):
+    with Server(program) as server:
+        print(f"server ready after {server.seconds * 1000:.0f} ms")
+        start = time.monotonic()
+        page = Page(browser, server, None)
+        print(f"{page.page.locator('#screens button').count()} screens listed after {(time.monotonic() - start) * 1000:.0f} ms")
+        for scale in ["2", "3"]:
+            page.page.select_option("#scale", scale)
+            start = page.page.evaluate("() => performance.now()")
+            page.open("mail")
+            # A wheel's step, and a letter that is typed.
+            for name in ["mail", "store", "sign-in"]:
+                page.open(name)
+                if name == "sign-in":
+                    page.page.click("#restart")
+                    page.page.wait_for_timeout(300)
+                    page.tap("isla.murray@example.com")
+                page.page.mouse.move(*page.place(195, 500))
+                page.page.evaluate("() => { tessera.live.latencies = [] }")
+                for step in range(60):
+                    if name == "sign-in":
+                        page.page.keyboard.type("a")
+                    else:
+                        page.page.mouse.wheel(0, 24 if step % 2 == 0 else -24)
+                    page.page.wait_for_timeout(90)
+                values = sorted(page.page.evaluate("() => tessera.live.latencies"))
+                print(f"@{scale} {name}: input to pixel median {statistics.median(values):.1f} ms, "
+                      f"p95 {values[int(len(values) * 0.95)]:.1f} ms ({len(values)})")
+            for name in ["mail", "store"]:
+                page.open(name)
+                page.page.mouse.move(*page.place(195, 500))
+                before, ticks = time.monotonic(), cpu(server)
+                count = page.page.evaluate("""async () => {
+                  const { live } = tessera;
+                  let painted = 0;
+                  const push = live.painted.push.bind(live.painted);
+                  live.painted.push = (now) => { painted++; return push(now); };
+                  const until = performance.now() + 3000;
+                  await new Promise((done) => {
+                    const step = (now) => {
+                      if (now > until) return done();
+                      const way = Math.floor((until - now) / 400) % 2 === 0 ? 6 : -6;
+                      live.perform({ scroll: { x: 195, y: 500, byX: 0, byY: way } });
+                      requestAnimationFrame(step);
+                    };
+                    requestAnimationFrame(step);
+                  });
+                  delete live.painted.push;
+                  return painted;
+                }""")
+                seconds = time.monotonic() - before
+                print(f"@{scale} {name}: {count / 3:.0f} frames a second scrolling, {(cpu(server) - ticks) / seconds * 100:.0f} % of a core")
+        page.context.close()
+
+
+def cpu(server):
+    """Seconds of processor time of the server and its workers."""
+    total = 0
+    for name in os.listdir("/proc"):
+        if not name.isdigit():
+            continue
+        try:
+            fields = open(f"/proc/{name}/stat").read().rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        if int(name) == server.process.pid or int(fields[1]) == server.process.pid:
+            total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("gallery")
+    parser.add_argument("--evil")
+    parser.add_argument("--pictures")
+    parser.add_argument("--measure", action="store_true")
+    parser.add_argument("--only")
+    options = parser.parse_args()
+    if options.pictures:
+        os.makedirs(options.pictures, exist_ok=True)
+    chromium = next((path for path in ["/usr/bin/chromium", "/usr/bin/google-chrome"] if os.path.exists(path)), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        if options.measure:
+            measure(browser, options.gallery)
+            return 0
+        steps = [mail, scroll, typing, pull, settings, scrub, inspector, flow]
+        with Server(options.gallery) as server:
+            for step in steps:
+                if options.only and step.__name__ not in options.only.split(","):
+                    continue
+                print(step.__name__)
+                page = Page(browser, server, options.pictures)
+                try:
+                    step(page)
+                except Exception as error:
+                    page.picture("failed-" + step.__name__)
+                    check(False, f"{step.__name__}: {error}")
+                check(not page.problems, "no script failed" + "".join("; " + problem for problem in page.problems))
+                page.context.close()
+            if not options.only:
+                two_pages(browser, server, options.pictures)
+                hostile(server)
+        if options.evil and not options.only:
+            evil(browser, options.evil, options.pictures)
+        browser.close()
+    print(f"{len(check.failures)} failures")
+    return 1 if check.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraCommand
+
+/// What is watched, what builds, and what of a compiler's words is told.
+@Suite struct RebuilderTests {
+  private static func folder() throws -> String {
+    let path = NSTemporaryDirectory() + "tessera-rebuilder-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path + "/Sources/App", withIntermediateDirectories: true)
+    return path
+  }
+
+  private static func write(_ text: String, _ path: String) throws {
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  @Test func tellsPlacesOfErrors() {
+    let output = """
+      [3/7] Compiling App main.swift
+      /p/Sources/App/Cell.swift:12:5: error: cannot find 'lable' in scope
+      10 | }
+         |     `- error: cannot find 'lable' in scope
+      /p/Sources/App/Cell.swift:12:5: error: cannot find 'lable' in scope
+      /q/Other.swift:1:2: error: expected ':' before: error
+      /p/Sources/App/Cell.swift:13:1: warning: unused
+      error: fatalError
+      """
+    #expect(
+      Rebuilder.problems(in: output, package: "/p") == [
+        LiveNotice.Problem(file: "Sources/App/Cell.swift", line: 12, column: 5, text: "cannot find 'lable' in scope"),
+        LiveNotice.Problem(file: "/q/Other.swift", line: 1, column: 2, text: "expected ':' before: error"),
+      ])
+  }
+
+  @Test func findsThePackageOfAProgram() throws {
+    let package = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: package) }
+    let program = package + "/.build/x86_64-unknown-linux-gnu/release/my app"
+    #expect(Rebuilder(of: program, command: nil) == nil, "there is no manifest")
+    try Self.write("", package + "/Package.swift")
+    let rebuilder = try #require(Rebuilder(of: program, command: nil))
+    #expect(rebuilder.package == package)
+    #expect(rebuilder.command == "swift build -c release --product 'my app'")
+    let other = try #require(Rebuilder(of: package + "/.build-two/debug/app", command: nil))
+    #expect(other.command == "swift build -c debug --product 'app' --scratch-path '.build-two'")
+    #expect(Rebuilder(of: "/usr/local/bin/app", command: nil) == nil)
+    #expect(Rebuilder(of: program, command: "make")?.command == "make")
+  }
+
+  @Test func buildsAndTellsHowItWent() throws {
+    let package = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: package) }
+    try Self.write("", package + "/Package.swift")
+    func build(_ command: String) throws -> Rebuilder.Outcome {
+      try #require(Rebuilder(of: package + "/.build/debug/app", command: command)).build()
+    }
+    #expect(try build("pwd > where").isDone)
+    let place = try String(contentsOfFile: package + "/where", encoding: .utf8)
+    #expect(place.hasSuffix((package as NSString).lastPathComponent + "\n"), "it runs in the package")
+    let failed = try build("echo \(package)/Sources/App/A.swift:3:4: error: no; exit 1")
+    #expect(!failed.isDone)
+    #expect(failed.problems == [LiveNotice.Problem(file: "Sources/App/A.swift", line: 3, column: 4, text: "no")])
+    let silent = try build("echo something else; exit 1")
+    #expect(!silent.isDone && silent.problems.isEmpty && silent.lastLines == "something else")
+  }
+
+  @Test func seesWhatIsSaved() throws {
+    let package = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: package) }
+    let source = package + "/Sources/App/A.swift"
+    try Self.write("let a = 1", source)
+    try Self.write("", package + "/Package.swift")
+    var watch = SourceWatch(package: package)
+    #expect(watch.update() == [])
+    try Self.write("let a = 12", source)
+    #expect(watch.update() == [source])
+    #expect(watch.update() == [])
+    try FileManager.default.createDirectory(atPath: package + "/Sources/App/.build", withIntermediateDirectories: true)
+    try Self.write("", package + "/Sources/App/.build/made.swift")
+    try Self.write("", package + "/README.md")
+    #expect(watch.update() == [], "neither what was built nor what is no source")
+    try Self.write("", package + "/Sources/App/B.swift")
+    try FileManager.default.removeItem(atPath: source)
+    #expect(watch.update() == [source, package + "/Sources/App/B.swift"])
+    try Self.write("// 6.0", package + "/Package.swift")
+    #expect(watch.update() == [package + "/Package.swift"])
+  }
+}

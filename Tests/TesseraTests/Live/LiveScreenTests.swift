@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+import Testing
+import UIKit
+
+@testable import Tessera
+
+/// A list whose rows lead to a page, a field, and a switch.
+private final class ListController: UITableViewController {
+  let field = UITextField(frame: CGRect(x: 10, y: 4, width: 180, height: 36))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "List"
+    field.accessibilityIdentifier = "field"
+    field.placeholder = "Name"
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    header.addSubview(field)
+    tableView.tableHeaderView = header
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let page = UIViewController()
+    page.title = "Page \(indexPath.row)"
+    page.view.backgroundColor = .systemTeal
+    navigationController?.pushViewController(page, animated: true)
+  }
+}
+
+@MainActor @Suite struct LiveScreenTests {
+  private let screen: Screen
+
+  init() throws {
+    screen = Screen("list", device: try Device(name: "small", size: CGSize(width: 200, height: 300), scale: 1)) {
+      UINavigationController(rootViewController: ListController())
+    }
+  }
+
+  private func pixels(_ live: LiveScreen) throws -> Bitmap { try Renderer().paint(live.displayList) }
+
+  private func touch(_ live: LiveScreen, _ phase: LiveInput.Phase, _ x: Double, _ y: Double, finger: Int = 0) {
+    live.perform(.touch(finger: finger, phase: phase, x: x, y: y))
+  }
+
+  private func tap(_ live: LiveScreen, _ x: Double, _ y: Double) {
+    touch(live, .began, x, y)
+    live.advance(frames: 4)
+    touch(live, .ended, x, y)
+  }
+
+  private func controller(_ live: LiveScreen) throws -> UINavigationController {
+    try #require(live.window.rootViewController as? UINavigationController)
+  }
+
+  private func table(_ live: LiveScreen) throws -> UITableView {
+    try #require(try (controller(live).viewControllers.first as? ListController)?.tableView)
+  }
+
+  @Test func beginsAsAStillPicture() throws {
+    let live = try LiveScreen(screen)
+    #expect(try pixels(live) == Renderer().bitmap(of: screen))
+    #expect(live.frame == 0 && live.time == 0 && live.isAtRest && live.log.isEmpty)
+  }
+
+  /// 0.1 seconds are six frames, and so are ten times 0.01 and what is left over.
+  @Test func timeMovesInWholeFrames() throws {
+    let live = try LiveScreen(screen)
+    live.advance(to: 0.1)
+    #expect(live.frame == 6)
+    live.advance(to: 0.11)
+    #expect(live.frame == 6)
+    for time in [0.05, -1, .nan, -.infinity] { live.advance(to: time) }
+    #expect(live.frame == 6)
+    live.advance(frames: -3)
+    #expect(live.frame == 6)
+    live.advance(to: .infinity)
+    #expect(live.frame == 6 + 3600 * 60, "an hour at most")
+  }
+
+  @Test func aTapPushesOverTime() throws {
+    let live = try LiveScreen(screen)
+    tap(live, 60, 220)
+    live.advance(frames: 10)
+    let middle = try pixels(live)
+    #expect(!live.isAtRest)
+    #expect(live.settle())
+    #expect(try controller(live).topViewController?.title?.hasPrefix("Page") == true)
+    #expect(try pixels(live) != middle)
+  }
+
+  @Test func aThrowGoesOn() throws {
+    let live = try LiveScreen(screen)
+    touch(live, .began, 100, 280)
+    for step in 1...6 {
+      live.advance(frames: 1)
+      touch(live, .moved, 100, 280 - Double(step) * 20)
+    }
+    live.advance(frames: 1)
+    touch(live, .ended, 100, 160)
+    let before = try table(live).contentOffset.y
+    live.advance(frames: 20)
+    let after = try table(live).contentOffset.y
+    #expect(after > before + 20)
+    #expect(live.settle())
+    #expect(try table(live).contentOffset.y > after)
+  }
+
+  @Test func theWheelScrollsWithinTheContent() throws {
+    let live = try LiveScreen(screen)
+    let top = try table(live).contentOffset.y
+    live.perform(.scroll(x: 100, y: 200, byX: 0, byY: 50))
+    #expect(try table(live).contentOffset.y == top + 50)
+    live.perform(.scroll(x: 100, y: 200, byX: 0, byY: -5000))
+    #expect(try table(live).contentOffset.y == top)
+    for number in [Double.nan, .infinity] { live.perform(.scroll(x: 100, y: number, byX: number, byY: 1)) }
+    #expect(try table(live).contentOffset.y == top)
+  }
+
+  @Test func typesWhereSomethingTakesText() throws {
+    let live = try LiveScreen(screen)
+    live.perform(.text("lost"))
+    let field = try #require((controller(live).viewControllers.first as? ListController)?.field)
+    let place = field.convert(CGPoint(x: 90, y: 18), to: nil)
+    tap(live, Double(place.x), Double(place.y))
+    live.settle()
+    #expect(live.window.takesText)
+    live.perform(.text("Adam\u{8}"))
+    #expect(field.text == "Ada")
+  }
+
+  /// Fingers that do not exist, or come twice, change nothing; neither do places that are no places.
+  @Test func leavesOutWhatIsNoTouch() throws {
+    let live = try LiveScreen(screen)
+    let before = try pixels(live)
+    for phase in [LiveInput.Phase.moved, .ended, .cancelled] { touch(live, phase, 60, 200, finger: 7) }
+    touch(live, .began, .nan, 10)
+    touch(live, .began, 10, .infinity)
+    live.settle()
+    #expect(try pixels(live) == before)
+    touch(live, .began, 60, 200)
+    touch(live, .began, 60, 240)
+    touch(live, .cancelled, 0, 0)
+    live.settle()
+    #expect(try pixels(live) == before, "a touch that was cancelled opens nothing")
+  }
+
+  /// The same log leads to the same pixels, at every frame, in whatever steps time moves.
+  @Test func replaysToTheSamePixels() throws {
+    let live = try LiveScreen(screen)
+    live.advance(frames: 7)
+    live.perform(.scroll(x: 100, y: 200, byX: 0, byY: 90))
+    live.advance(frames: 11)
+    tap(live, 60, 200)
+    var pictures: [Int: Bitmap] = [:]
+    for _ in 0..<12 {
+      live.advance(frames: 5)
+      pictures[live.frame] = try pixels(live)
+    }
+    #expect(Set(pictures.values.map(\.bytes)).count > 5)
+    for (frame, picture) in pictures {
+      let again = try LiveScreen(screen)
+      again.replay(live.log, to: frame)
+      #expect(again.frame == frame)
+      #expect(try pixels(again) == picture, "at frame \(frame)")
+    }
+    // As JSON, too: pages keep it so.
+    let log = try JSONDecoder().decode([LiveMoment].self, from: JSONEncoder().encode(live.log))
+    #expect(log == live.log)
+  }
+
+  @Test func showsItselfInOtherWays() throws {
+    let live = try LiveScreen(screen)
+    live.perform(.scroll(x: 100, y: 200, byX: 0, byY: 90))
+    let before = try pixels(live)
+    live.show(with: RenderOptions(appearance: .dark))
+    let dark = try pixels(live)
+    #expect(dark != before)
+    live.show(with: RenderOptions(device: try Device(name: "wide", size: CGSize(width: 300, height: 200), scale: 2)))
+    #expect(live.window.bounds.size == CGSize(width: 300, height: 200))
+    #expect(try pixels(live).width == 600)
+    live.show(with: RenderOptions())
+    #expect(try pixels(live) == before, "and back it is as before")
+  }
+
+  /// A picture that was painted on what the last one left is that of the whole list.
+  @Test func paintsWhatHasChanged() throws {
+    let live = try LiveScreen(screen)
+    var painter = Renderer().framePainter()
+    _ = try painter.paint(live.displayList)
+    #expect(try painter.paint(live.displayList).damage == .empty)
+    tap(live, 60, 220)
+    for _ in 0..<20 {
+      live.advance(frames: 2)
+      let painted = try painter.paint(live.displayList)
+      #expect(try painted.bitmap == pixels(live))
+    }
+  }
+
+  @Test func inspects() throws {
+    let live = try LiveScreen(screen)
+    let inspector = ScreenInspector(live)
+    let number = try #require(inspector.views.firstIndex { $0.node.identifier == "field" })
+    let details = try #require(inspector.details(of: number))
+    #expect(details.path.hasSuffix("UITextField 'field'"))
+    #expect(details.expression == #"window.firstView { $0.accessibilityIdentifier == "field" }"#)
+    #expect(details.responders.first == "UITextField" && details.responders.contains("UIWindow"))
+    #expect(inspector.details(of: -1) == nil && inspector.details(of: 100_000) == nil)
+    let view = try #require(inspector.view(number))
+    #expect(live.values(of: [.width, .height], path: ScreenInspector.path(of: view)) == [180, 36])
+    #expect(live.values(of: [.width], path: [0, 99]) == nil)
+  }
+}
