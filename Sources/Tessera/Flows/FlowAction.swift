@@ -25,6 +25,8 @@ public enum FlowAction: Sendable {
   case pressReturn
   /// `FlowDriver.press(_:modifiers:)`, with the modifiers as a number.
   case press(String, Int)
+  /// `FlowDriver.animate(_:)`.
+  case animate(String)
   /// `FlowDriver.shake()`.
   case shake
   /// `FlowDriver.wait(_:)`, in seconds.
@@ -57,6 +59,7 @@ public enum FlowAction: Sendable {
     case .press(let key, 0): "$0.press(\(FlowSource.literal(key)))"
     case .press(let key, let modifiers):
       "$0.press(\(FlowSource.literal(key)), modifiers: \(Self.source(UIKeyModifierFlags(rawValue: modifiers))))"
+    case .animate(let name): "$0.animate(\(FlowSource.literal(name)))"
     case .shake: "$0.shake()"
     case .wait(let seconds): "$0.wait(\(FlowSource.number(seconds)))"
     case .snapshot(let name): "$0.snapshot(\(FlowSource.literal(name)))"
@@ -89,6 +92,7 @@ public enum FlowAction: Sendable {
     case .type(let text, nil): driver.type(text)
     case .pressReturn: driver.pressReturn()
     case .press(let key, let modifiers): driver.press(key, modifiers: UIKeyModifierFlags(rawValue: modifiers))
+    case .animate(let name): driver.animate(name)
     case .shake: driver.shake()
     case .wait(let seconds): driver.wait(seconds)
     case .snapshot(let name): driver.snapshot(name)

@@ -235,6 +235,22 @@ extension FlowDriver {
     }
   }
 
+  /// Begins one of the screen's own animations.
+  ///
+  /// - Parameter name: The animation's name. One that the screen does not have is a failure.
+  public func animate(_ name: String, file: String = #fileID, line: Int = #line) {
+    step("animate \(FlowSource.literal(name))", file, line) { () throws(FlowProblem) in
+      let names = live.screen.animations.map(\.name)
+      guard names.contains(name) else {
+        throw FlowProblem(
+          names.isEmpty ? "The screen has no animations." : "The screen has the animations \(Words.list(names)).",
+          nearest: FlowSearch.nearest(to: name, in: names))
+      }
+      live.perform(.animation(name))
+      try rest()
+    }
+  }
+
   /// Shakes the device.
   public func shake(file: String = #fileID, line: Int = #line) {
     step("shake", file, line) { () throws(FlowProblem) in

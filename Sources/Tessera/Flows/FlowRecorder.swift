@@ -36,6 +36,8 @@ public final class FlowRecorder {
   private var entries: [Entry] = []
   private var gesture: Gesture?
   private var scrolls: [Offset] = []
+  /// The fingers on the drawn keyboard, with what their keys type.
+  private var keys: [Int: String] = [:]
   /// The frame at which the last input ended.
   private var lastFrame: Int
   /// Whether the screen was still moving when something was done to it, long after the input before.
@@ -116,7 +118,7 @@ public final class FlowRecorder {
 
   /// Forgets all steps, and begins anew from the present moment: for a screen that has just been shown.
   public func reset() {
-    (entries, gesture, scrolls, isRestless, lastFrame) = ([], nil, [], false, live.frame)
+    (entries, gesture, scrolls, keys, isRestless, lastFrame) = ([], nil, [], [:], false, live.frame)
   }
 
   // MARK: Inputs
@@ -128,6 +130,7 @@ public final class FlowRecorder {
     case .scroll(let x, let y, _, _): wheel(CGPoint(x: x, y: y))
     case .text(let text): type(text)
     case .key(let key, let modifiers): add(.press(key, modifiers))
+    case .animation(let name): add(.animate(name))
     case .shake: add(.shake)
     }
   }
@@ -248,7 +251,7 @@ public final class FlowRecorder {
   // MARK: Fingers
 
   private func touch(_ finger: Int, _ phase: LiveInput.Phase, _ place: CGPoint) {
-    guard place.x.isFinite, place.y.isFinite else { return }
+    guard place.x.isFinite, place.y.isFinite, !key(finger, phase, place) else { return }
     switch phase {
     case .began:
       if var open = gesture, !open.isDown.isEmpty {
@@ -276,6 +279,24 @@ public final class FlowRecorder {
         lastFrame = live.frame
       }
     case .cancelled: gesture = nil
+    }
+  }
+
+  /// Whether a finger is on the system's keyboard: its keys are written down as text, when the finger leaves them.
+  private func key(_ finger: Int, _ phase: LiveInput.Phase, _ place: CGPoint) -> Bool {
+    switch phase {
+    case .began:
+      guard gesture?.isDown.isEmpty != false, let text = live.run({ live.window.keyboardText(at: place) }) else {
+        return false
+      }
+      keys[finger] = text
+      return true
+    case .ended:
+      guard let text = keys.removeValue(forKey: finger) else { return false }
+      if !text.isEmpty, live.run({ live.window.keyboardText(at: place) }) == text { type(text) }
+      return true
+    case .cancelled: return keys.removeValue(forKey: finger) != nil
+    case .moved: return keys[finger] != nil
     }
   }
 

@@ -207,6 +207,35 @@ struct FlowRecorderTests {
         """)
   }
 
+  /// The keys of the drawn keyboard, in its first row at 480 points, are text. What they type stands in the field.
+  @Test func drawnKeysAreTyping() throws {
+    let person = try Person(FlowScreens.shop)
+    person.tap(100, 180)
+    for x in [21, 58, 95] as [Double] { person.tap(x, 480) }
+    let field = try #require(person.live.window.descendant(of: UITextField.self))
+    let text = try #require(field.text)
+    #expect(text.count == 3)
+    #expect(person.recorder.source.split(separator: "\n")[1] == "  $0.type(\"\(text)\", into: \"Card\")")
+    try person.again(FlowScreens.shop)
+  }
+
+  @Test func animationsAreSteps() throws {
+    let screen = Screen(
+      "moving", device: .iPhoneSE,
+      animations: [
+        ScreenAnimation("fade", duration: 0.2) { (view: UIView) in
+          UIView.animate(withDuration: 0.2) { view.alpha = 0.5 }
+        }
+      ]
+    ) { UIView() }
+    let person = try Person(screen)
+    person.live.perform(.animation("fade"))
+    #expect(person.recorder.source.contains("  $0.animate(\"fade\")"))
+    try person.again(screen)
+    let failure = try Flow("No") { $0.animate("fads") }.run(on: screen).failure
+    #expect(failure?.message == "The screen has the animations fade.")
+  }
+
   /// Who looks at the code while content is still thrown changes nothing of it.
   @Test func lookingAtTheCodeChangesNothing() throws {
     func record(isWatched: Bool) throws -> String {
