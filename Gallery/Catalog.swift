@@ -16,6 +16,7 @@ public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   Screen("mail") { Mail.tabs() }
   Screen("alert") { LetterViewController.screen(asksToDelete: true) }
   Screen("store") { StoreViewController() }
+  Checkout.screen
   Screen("recipe") { RecipeViewController() }
   Screen("calculator") { CalculatorViewController() }
   Screen("now-playing") { NowPlayingViewController() }

@@ -26,6 +26,7 @@ enum TesseraBench {
       ("constraints", runConstraints),
       ("controls", runControls),
       ("diff", runDiff),
+      ("flows", runFlows),
       ("frames", runFrames),
       ("layout", runLayout),
       ("mortar", runMortar),

@@ -52,12 +52,16 @@ private let expectations: [String: Expectation] = [
 
   /// Runs the program, which the package manager puts beside the tests. Other tests go on meanwhile.
   private func run(
-    _ arguments: [String], goods: Int = 20, interruptedAfter words: String? = nil, orWhenThereIs file: String? = nil
+    _ arguments: [String], goods: Int = 20, hasFlows: Bool = false, interruptedAfter words: String? = nil,
+    orWhenThereIs file: String? = nil
   ) async throws -> Ended {
     let process = Process()
     process.executableURL = try program()
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(
+    process.environment = ProcessInfo.processInfo.environment.merging(hasFlows ? ["EVIL_SCREENS_FLOWS": "1"] : [:]) {
+      $1
+    }
+    .merging(
       ["EVIL_SCREENS_GOOD": "\(goods)", "EVIL_SCREENS_LINES": "10000", "TESSERA_RECORD": "never"]) { $1 }
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
@@ -134,6 +138,31 @@ private let expectations: [String: Expectation] = [
     #expect(places == Array(0..<20))
     let junit = try String(contentsOfFile: folder.path + "/junit.xml", encoding: .utf8)
     #expect(junit.contains("errors=\"\(expectations.count)\"") && junit.contains("</testsuites>"))
+  }
+
+  /// A flow that crashes, one without end and one that fails are told; the others pass.
+  @Test func flowsAreIsolated() async throws {
+    let arguments = ["walked", "--time-limit", "3", "--workers", "2"] + folders
+    #expect(try await run(["record"] + arguments, hasFlows: true).code == 1)
+    let ended = try await run(["test"] + arguments, hasFlows: true)
+    #expect(ended.code == 1)
+    // The picture of the screen stands before its flows.
+    let results = try Array(report().results.dropFirst())
+    #expect(
+      results.map(\.name) == ["Flows/walked.Good", "Flows/walked.Crash", "Flows/walked.Endless", "Flows/walked.Lost"])
+    #expect(results.map(\.state) == [.passed, .error, .error, .error])
+    #expect(results[1].message.contains("crashed: Swift stopped"))
+    #expect(results[2].message.contains("did not end within 3 seconds"))
+    #expect(results[3].message.contains(#"There is no element "Godot". There are "go"."#))
+    #expect(try await run(["flow", "walked", "Crash"], hasFlows: true).code == 1)
+    // Two shards, together all.
+    var counts: [Int] = []
+    for shard in ["1/2", "2/2"] {
+      _ = try await run(["test"] + arguments + ["--shard", shard], hasFlows: true)
+      counts.append(try report().results.count)
+    }
+    #expect(counts.reduce(0, +) == 5)
+    #expect(counts.allSatisfy { $0 >= 2 })
   }
 
   /// Pictures of the other screens stand, and the failure is told.

@@ -328,7 +328,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
     #expect(
       output.contains(
-        #"[{"animations":[],"device":"tiny","name":"a","snapshots":["tiny@1.light","tiny@1.dark"]}]"#))
+        #"[{"animations":[],"device":"tiny","flows":[],"name":"a","snapshots":["tiny@1.light","tiny@1.dark"]}]"#))
   }
 }
 

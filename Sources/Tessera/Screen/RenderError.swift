@@ -27,6 +27,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case badInterval(Double, Double)
   /// A name that no animation of the screen has; `known` are those it has.
   case unknownAnimation(String, screen: String, known: [String])
+  /// A name that no flow of the screen has; `known` are those it has.
+  case unknownFlow(String, screen: String, known: [String])
   /// An animation whose closure takes another class of controller or view than the screen has.
   case wrongController(animation: String, expected: String, found: String)
   /// A name that no view has, with the identifiers and classes there are.
@@ -74,6 +76,9 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
         + "with the time of a frame on or between them."
     case .unknownAnimation(let name, let screen, let known):
       "The screen '\(screen)' has no animation '\(name)'. "
+        + (known.isEmpty ? "It names none in the catalogue." : "It has \(known.joined(separator: ", ")).")
+    case .unknownFlow(let name, let screen, let known):
+      "The screen '\(screen)' has no flow '\(name)'. "
         + (known.isEmpty ? "It names none in the catalogue." : "It has \(known.joined(separator: ", ")).")
     case .wrongController(let animation, let expected, let found):
       "The animation '\(animation)' is one of a \(expected), but the screen is a \(found). Name the screen's own class in "

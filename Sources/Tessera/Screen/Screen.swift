@@ -27,6 +27,8 @@ public struct Screen: Sendable {
   /// Whether tests accept that layout breaks contradictory constraints of the screen. False by default: then it is an
   /// error.
   public var allowsBrokenConstraints = false
+  /// What folders that build on this one keep with the screen: its flows.
+  var attachments: [any Sendable] = []
   /// The file and the line of the preview that the screen is.
   var place: String?
   let make: @MainActor @Sendable () -> UIViewController

@@ -6,9 +6,10 @@ internal import TesseraImaging
 
 /// Temporary files that killed runs left where goldens and reports are written.
 package enum AbandonedFiles {
-  /// Those of goldens and their filmstrips.
+  /// Those of goldens, their filmstrips and flows.
   package static func ofGoldens(_ folder: String) -> [String] {
-    TemporaryFiles.abandoned(in: [folder, (folder as NSString).appendingPathComponent(SnapshotPlan.stripFolder)])
+    let inside = [SnapshotPlan.stripFolder, SnapshotPlan.flowFolder]
+    return TemporaryFiles.abandoned(in: [folder] + inside.map { (folder as NSString).appendingPathComponent($0) })
   }
 
   /// Those of a report and its pictures.

@@ -20,8 +20,11 @@ public struct GoldenFolder: Sendable {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".png") }
         .map { String($0.dropLast(4)) }
     }
-    let strips = files((path as NSString).appendingPathComponent(SnapshotPlan.stripFolder)).filter(Self.isStrip)
-    return files(path).filter(Self.isSnapshot).sorted() + strips.sorted().map { "\(SnapshotPlan.stripFolder)/\($0)" }
+    func strips(_ folder: String) -> [String] {
+      files((path as NSString).appendingPathComponent(folder)).filter(Self.isStrip).sorted().map { "\(folder)/\($0)" }
+    }
+    return files(path).filter(Self.isSnapshot).sorted() + strips(SnapshotPlan.stripFolder)
+      + strips(SnapshotPlan.flowFolder)
   }
 
   /// `<screen>.<device>@<scale>.<light or dark>`, and what the variant adds.
@@ -38,7 +41,7 @@ public struct GoldenFolder: Sendable {
     return Double(words[..<appearance].joined(separator: ".")) != nil && words.allSatisfy(\.isFileNamePart)
   }
 
-  /// `<screen>.<animation>`.
+  /// `<screen>.<animation>` or `<screen>.<flow>`.
   static func isStrip(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     return parts.count == 2 && parts.allSatisfy(\.isFileNamePart)

@@ -25,6 +25,7 @@ package struct ResultCacheKeys: Sendable {
     if let animation = entry.animation {
       parts += [animation.name, "\(animation.duration)", "\(animation.snapshotFrames)"]
     }
+    if let flow = entry.flow { parts += ["flow", flow.name] }
     if let audit = run.audit {
       parts.append("audit")
       parts += audit.rules.map(\.rawValue).sorted() + ["known"] + (audit.baseline.known[screen.name] ?? []).sorted()

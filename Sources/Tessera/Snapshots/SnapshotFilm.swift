@@ -30,6 +30,12 @@ extension SnapshotStudio.Prepared {
   /// The version of how strips are put together. What changes a strip's pixels raises it.
   private static let filmLook = "filmstrip 1"
 
+  /// The layout of every flow's snapshots: at their full size, as nothing of them may go unseen.
+  static let flowStrip = Filmstrip(columns: 4, cellSize: .reduced(by: 1), labelSize: 28)
+
+  /// The same for flows.
+  private static let flowLook = "flow 1"
+
   /// The fingerprint of what is to be painted, for strips of all that decides their pixels. Nil for what cannot be painted.
   /// Needs no views.
   func listHash() -> DisplayListHash? {
@@ -46,6 +52,15 @@ extension SnapshotStudio.Prepared {
       return DisplayListHash(
         of: frames.map { DisplayListHash($0.displayList, &writer) },
         words: look + frames.map { FrameLabel.text($0.time) })
+    case .flow(let snapshots):
+      var writer = DisplayListWriter()
+      let film = Self.flowStrip
+      let look = [
+        Self.flowLook, "\(film.columns)", "\(film.cellSize)", "\(film.gap)", "\(film.background)", "\(film.labelColor)",
+        "\(film.labelSize)",
+      ]
+      return DisplayListHash(
+        of: snapshots.map { DisplayListHash($0.displayList, &writer) }, words: look + snapshots.map(\.label))
     }
   }
 
@@ -60,18 +75,32 @@ extension SnapshotStudio.Prepared {
       var painter = renderer.framePainter()
       var film = Self.film
       for frame in frames { try film.append(try painter.paint(frame), label: FrameLabel.text(frame.time)) }
-      let grid = film.grid
-      let cells = frames.indices.map { index in
-        let (x, y) = grid.origin(index)
-        return PixelRect(x0: x, y0: y, x1: x + grid.cellWidth, y1: y + grid.cellHeight)
-      }
-      var picture = SnapshotPicture(bitmap: try film.bitmap(), scale: 1)
-      (picture.cells, picture.times) = (cells, frames.map(\.time))
-      picture.tree.children = film.cells.indices.flatMap { index in
-        masked[index].compactMap { film.node($0, inFrame: index, scale: scale) }
-      }
+      var picture = try Self.picture(film, masked, scale)
+      picture.cellNames = frames.map { "at \(FrameLabel.text($0.time))" }
+      return picture
+    case .flow(let snapshots):
+      var painter = renderer.framePainter()
+      var strip = Self.flowStrip
+      for shot in snapshots { try strip.append(try painter.paint(shot.displayList).bitmap, label: shot.label) }
+      var picture = try Self.picture(strip, snapshots.map(\.masked), scale)
+      (picture.cellNames, picture.cellNoun) = (snapshots.map { Words.quoted($0.label) }, "snapshot")
       return picture
     }
+  }
+
+  private static func picture(
+    _ film: Filmstrip, _ masked: [[ViewNode]], _ scale: Double
+  ) throws(RenderError) -> SnapshotPicture {
+    let grid = film.grid
+    var picture = SnapshotPicture(bitmap: try film.bitmap(), scale: 1)
+    picture.cells = film.cells.indices.map { index in
+      let (x, y) = grid.origin(index)
+      return PixelRect(x0: x, y0: y, x1: x + grid.cellWidth, y1: y + grid.cellHeight)
+    }
+    picture.tree.children = film.cells.indices.flatMap { index in
+      masked[index].compactMap { film.node($0, inFrame: index, scale: scale) }
+    }
+    return picture
   }
 }
 
@@ -101,8 +130,9 @@ extension SnapshotPicture {
     guard let first = differing.first else { return }
     let words =
       differing.count == 1
-      ? "1 of \(cells.count) frames differs, the one" : "\(differing.count) of \(cells.count) frames differ, the first"
-    evidence.lead = "\(words) at \(FrameLabel.text(times[first]))."
+      ? "1 of \(cells.count) \(cellNoun)s differs, the one"
+      : "\(differing.count) of \(cells.count) \(cellNoun)s differ, the first"
+    evidence.lead = "\(words) \(cellNames[first])."
   }
 
   /// A box of the strip in pixels of a cell.

@@ -15,9 +15,11 @@ package struct SnapshotPicture: SnapshotContent {
   /// The fingerprint of the commands that painted the picture, for the golden; nil where they are not known. Needed only
   /// if the picture is not equal or is recorded, too.
   package var list: DisplayListHash?
-  /// The boxes of a filmstrip's frames in pixels, and their times in seconds.
+  /// The boxes of a strip's pictures in pixels, and what each is: `at 0.25 s`, `"Receipt"`.
   var cells: [PixelRect] = []
-  var times: [Double] = []
+  var cellNames: [String] = []
+  /// What the pictures are: frames of an animation, or snapshots of a flow.
+  var cellNoun = "frame"
 
   package init(bitmap: Bitmap, scale: Double, tree: ViewNode = .filmstrip) {
     self.bitmap = bitmap

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // What a run will do, decided before anything is rendered: every screen in every variant, then its animations as
-// filmstrips. The order is the catalogue's, and shards are divided from all of it, so all machines make the same plan.
+// filmstrips, then its flows as strips of their snapshots. The order is the catalogue's, and shards are divided from all of it, so all machines make the same plan.
 
 internal import Foundation
 
@@ -23,8 +23,16 @@ public struct SnapshotPlan: Sendable {
     public let variant: Variant
     /// The animation whose filmstrip is the picture; nil for a picture of the screen.
     public let animation: ScreenAnimation?
+    /// The flow whose snapshots, side by side, are the picture; nil for other pictures.
+    public let flow: Flow?
     /// The entry's place in the plan of the whole run, from 0.
     package var position = 0
+
+    /// Whether the picture is several side by side.
+    var isStrip: Bool { animation != nil || flow != nil }
+
+    /// Pixels of the picture per point of the screen; 1 for strips.
+    var scale: Double { isStrip ? 1 : Double(variant.device.scale) }
 
     /// How the entry's picture is compared.
     public func check(mode: RecordMode, reportFolder: String? = nil) -> SnapshotCheck {
@@ -36,6 +44,8 @@ public struct SnapshotPlan: Sendable {
 
   /// The folder of filmstrips in the folder of goldens.
   public static let stripFolder = "Strips"
+  /// The folder of flows' snapshots in the folder of goldens.
+  public static let flowFolder = "Flows"
 
   /// The snapshots of the run, or of its part, in the catalogue's order.
   public package(set) var entries: [Entry]
@@ -87,13 +97,16 @@ public struct SnapshotPlan: Sendable {
   }
 
   private static func entries(of screen: Screen, in folder: String) -> [Entry] {
-    func entry(_ name: String, _ variant: Variant, _ animation: ScreenAnimation? = nil) -> Entry {
+    func entry(_ name: String, _ variant: Variant, _ animation: ScreenAnimation? = nil, _ flow: Flow? = nil) -> Entry {
       let path = (folder as NSString).appendingPathComponent(name + ".png")
-      return Entry(name: name, goldenPath: path, screen: screen, variant: variant, animation: animation)
+      return Entry(name: name, goldenPath: path, screen: screen, variant: variant, animation: animation, flow: flow)
     }
     return screen.snapshots.variants(device: screen.device).map { entry("\(screen.name).\($0.name)", $0) }
       + screen.animations.filter { $0.snapshotFrames > 0 }.map {
         entry("\(stripFolder)/\(screen.name).\($0.name)", Variant(device: screen.device), $0)
+      }
+      + screen.flows.map {
+        entry("\(flowFolder)/\(screen.name).\($0.fileName)", Variant(device: screen.device), nil, $0)
       }
   }
 
@@ -102,8 +115,9 @@ public struct SnapshotPlan: Sendable {
   private static func checkNames(_ entries: [Entry]) throws(SnapshotPlanError) {
     var seen: Set<String> = []
     for entry in entries {
+      if let flow = entry.flow, flow.fileName.isEmpty { throw .badFlowName(flow.name) }
       guard SnapshotName.isContained(entry.name), entry.animation?.name.isFileNamePart != false,
-        entry.animation != nil || !entry.name.contains("/")
+        entry.isStrip || !entry.name.contains("/")
       else { throw .badName(entry.name) }
       guard seen.insert(entry.name.lowercased()).inserted else { throw .duplicate(entry.name) }
     }

@@ -9,6 +9,8 @@ public enum SnapshotPlanError: Error, Equatable, Sendable, CustomStringConvertib
   case duplicate(String)
   /// A snapshot's name that cannot be a file name.
   case badName(String)
+  /// A flow's name without a letter or digit of ASCII.
+  case badFlowName(String)
   /// No snapshot is left, for the reason given.
   case nothing(String)
 
@@ -21,6 +23,9 @@ public enum SnapshotPlanError: Error, Equatable, Sendable, CustomStringConvertib
         + "other sizes, names of their own."
     case .badName(let name):
       "'\(name)' cannot be the name of a snapshot, because it becomes a file name. Use a text size of UIKit's."
+    case .badFlowName(let name):
+      "The flow \(Words.quoted(HiddenCharacters.visible(name))) cannot have a golden, because its name becomes a file name. Use "
+        + "letters and digits."
     case .nothing(let reason): reason
     }
   }

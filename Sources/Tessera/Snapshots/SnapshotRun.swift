@@ -115,10 +115,9 @@ public struct SnapshotRun: Sendable {
   /// The result of a snapshot that could not be taken.
   package func result(at index: Int, error message: String) -> SnapshotResult {
     let entry = plan.entries[index]
-    let scale = entry.animation == nil ? Double(entry.variant.device.scale) : 1
     return SnapshotResult(
       name: entry.name, group: entry.screen.name, state: .error, message: message, golden: entry.goldenPath,
-      scale: scale)
+      scale: entry.scale)
   }
 
   /// The report of results in the plan's order, nil for snapshots that were not taken. Adds the obsolete goldens.
@@ -134,7 +133,7 @@ public struct SnapshotRun: Sendable {
     var waited = 0.0
     var result = await compare(entry, at: index, prepared, studio, &waited)
     let compared = Self.milliseconds
-    if let audit, entry.animation == nil, case .still = prepared.content {
+    if let audit, !entry.isStrip, case .still = prepared.content {
       let findings = await studio.findings(of: entry, index, rules: audit.rules)
       result.findings = findings.filter { !audit.baseline.contains($0, screen: entry.screen.name) }
       result.knownFindings = findings.count - result.findings.count
@@ -152,9 +151,8 @@ public struct SnapshotRun: Sendable {
     _ waited: inout Double
   ) async -> SnapshotResult {
     var check = entry.check(mode: mode, reportFolder: reportFolder)
-    let scale = entry.animation == nil ? Double(entry.variant.device.scale) : 1
     var result = SnapshotResult(
-      name: entry.name, group: entry.screen.name, state: .passed, golden: entry.goldenPath, scale: scale)
+      name: entry.name, group: entry.screen.name, state: .passed, golden: entry.goldenPath, scale: entry.scale)
     let isUnchanged = drawsAsItsGolden(entry, prepared)
     if isUnchanged, !sample.contains(index) {
       result.skipped = .unchanged
@@ -175,7 +173,7 @@ public struct SnapshotRun: Sendable {
     }
     // A screen with broken constraints is not recorded, as its picture would become the golden.
     if prepared.problem != nil || isUnchanged { check.mode = .never }
-    if entry.animation == nil {
+    if !entry.isStrip {
       let before = Self.milliseconds
       picture.tree = await studio.tree(of: entry, index)
       waited += Self.milliseconds - before

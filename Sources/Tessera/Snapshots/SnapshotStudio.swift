@@ -26,6 +26,7 @@ final class SnapshotStudio {
       case still(DisplayList)
       /// Frames, and the masked views of each.
       case film([Frame], masked: [[ViewNode]])
+      case flow([FlowSnapshot])
       case failure(RenderError)
     }
 
@@ -48,6 +49,7 @@ final class SnapshotStudio {
   private func make(_ entry: SnapshotPlan.Entry, _ index: Int) -> Prepared {
     do throws(RenderError) {
       if let animation = entry.animation { return try film(entry, animation, index) }
+      if let flow = entry.flow { return try pictures(of: flow, entry, index) }
       let screen = try renderer.layout(entry.screen, options: entry.variant.options)
       windows[index] = screen.window
       if screen.origin != .zero { origins[index] = screen.origin }
@@ -76,9 +78,25 @@ final class SnapshotStudio {
     return Prepared(content: .film(list, masked: masked), problem: problem(of: frames.window, entry))
   }
 
+  /// The snapshots of a flow; of one that takes none, or that failed, also the screen at its end.
+  private func pictures(of flow: Flow, _ entry: SnapshotPlan.Entry, _ index: Int) throws(RenderError) -> Prepared {
+    let driver = FlowDriver(try LiveScreen(entry.screen, options: entry.variant.options), flow: flow.name)
+    driver.masks = entry.screen.masks
+    let result = flow.run(with: driver)
+    windows[index] = result.live.window
+    var pictures = result.snapshots
+    if let failure = result.failure {
+      pictures.append(driver.picture(called: "failed: \(failure.title)"))
+    } else if pictures.isEmpty {
+      pictures.append(driver.picture(called: "end"))
+    }
+    let problems = [result.failure?.description, problem(of: result.live.window, entry)].compactMap(\.self)
+    return Prepared(content: .flow(pictures), problem: problems.isEmpty ? nil : problems.joined(separator: "\n"))
+  }
+
   /// The view tree of a snapshot that is still being compared; for a filmstrip the node of filmstrips.
   func tree(of entry: SnapshotPlan.Entry, _ index: Int) -> ViewNode {
-    guard entry.animation == nil, let window = windows[index] else {
+    guard !entry.isStrip, let window = windows[index] else {
       return .filmstrip
     }
     return Stage(device: entry.variant.device, options: entry.variant.options).run {
@@ -90,7 +108,7 @@ final class SnapshotStudio {
   func findings(
     of entry: SnapshotPlan.Entry, _ index: Int, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {
-    guard entry.animation == nil, let window = windows[index] else { return [] }
+    guard !entry.isStrip, let window = windows[index] else { return [] }
     return Stage(device: entry.variant.device, options: entry.variant.options).run {
       ScreenAudit.findings(in: window, rules: rules)
     }

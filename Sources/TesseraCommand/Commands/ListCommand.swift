@@ -6,9 +6,10 @@ internal import Tessera
 
 struct ListCommand: ScreensCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Prints the names of the screens, their snapshots and their animations.")
+    commandName: "list", abstract: "Prints the names of the screens, their snapshots, their animations and their flows."
+  )
 
-  @Flag(help: "Print JSON: [{\"name\":…,\"device\":…,\"snapshots\":[…],\"animations\":[…]}].")
+  @Flag(help: "Print JSON: [{\"name\":…,\"device\":…,\"snapshots\":[…],\"animations\":[…],\"flows\":[…]}].")
   var json = false
 
   private struct Entry: Encodable {
@@ -16,6 +17,7 @@ struct ListCommand: ScreensCommand {
     let device: String
     let snapshots: [String]
     let animations: [String]
+    let flows: [String]
   }
 
   @OptionGroup var source: ScreenSource
@@ -25,7 +27,7 @@ struct ListCommand: ScreensCommand {
       Entry(
         name: screen.name, device: screen.device.name,
         snapshots: screen.snapshots.variants(device: screen.device).map(\.name),
-        animations: screen.animations.map(\.name))
+        animations: screen.animations.map(\.name), flows: screen.flows.map(\.name))
     }
     if json {
       print(String(decoding: try HiddenCharacters.json(entries), as: UTF8.self))
@@ -35,6 +37,7 @@ struct ListCommand: ScreensCommand {
       print(ReportText.line(entry.name))
       for snapshot in entry.snapshots { print("  \(ReportText.line(snapshot))") }
       for animation in entry.animations { print("  \(ReportText.line(animation)), animation") }
+      for flow in entry.flows { print("  \(ReportText.line(flow)), flow") }
     }
   }
 }

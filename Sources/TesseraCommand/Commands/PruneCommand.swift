@@ -9,8 +9,8 @@ struct PruneCommand: ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Deletes golden pictures that nobody asks for.",
     discussion: """
-      Those are pictures in the folder of goldens, named as `test` names them, that no screen, variant or animation of \
-      the catalogue has; and with --snapshots all files in folders __Snapshots__/NAME of tests whose NAME.swift is \
+      Those are pictures in the folder of goldens, named as `test` names them, that no screen, variant, animation or \
+      flow of the catalogue has; and with --snapshots all files in folders __Snapshots__/NAME of tests whose NAME.swift is \
       gone, and single references that no test used in the last `swift test`, if that was of all tests and passed. \
       Temporary files that killed runs left there and in the report are deleted, too. Other files are left alone.
       """)

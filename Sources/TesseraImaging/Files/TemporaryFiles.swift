@@ -22,7 +22,7 @@ package enum TemporaryFiles {
   package static let greatestAge = 3600
 
   /// A name that no other process and no other call gives.
-  static func name() -> String {
+  package static func name() -> String {
     ".tessera-\(place)-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
   }
 

@@ -18,6 +18,16 @@ struct NavigationBarContent {
 }
 
 extension UINavigationBar {
+  /// The button that leads back, while it is shown.
+  package var backControl: UIControl? {
+    var waiting = subviews
+    while let view = waiting.popLast() {
+      if let button = view as? BackButton, button.window != nil { return button }
+      waiting += view.subviews
+    }
+    return nil
+  }
+
   func addParts() {
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center

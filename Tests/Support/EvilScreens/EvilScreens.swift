@@ -5,7 +5,7 @@
 // and those that leave it in disorder.
 // The tests of the runner run it as a user does, and those of the render pool have it as their workers' program.
 //
-// EVIL_SCREENS_GOOD in the environment says how many good screens there are.
+// EVIL_SCREENS_GOOD in the environment says how many good screens there are; with EVIL_SCREENS_FLOWS there is one with flows.
 
 import Foundation
 import Glibc
@@ -46,6 +46,7 @@ struct EvilScreens {
       screens.insert(screen, at: min(screens.count, index * 3))
     }
     screens.append(moving)
+    if ProcessInfo.processInfo.environment["EVIL_SCREENS_FLOWS"] != nil { screens.append(walked) }
     return ScreenCatalog(screens, goldens: "/nonexistent/goldens")
   }
 
@@ -61,6 +62,21 @@ struct EvilScreens {
     ],
     snapshots: SnapshotMatrix(appearances: [])
   ) { GoodView(0) }
+
+  /// A screen with a good flow, one whose tap crashes, one that never ends, and one that finds nothing.
+  private static let walked = Screen(
+    "walked", device: device,
+    flows: [
+      Flow("Good") { $0.snapshot("Here") },
+      Flow("Crash") { $0.tap(.at(30, 20)) },
+      Flow("Endless") { driver in while !driver.exists("Godot") { driver.wait(0.1) } },
+      Flow("Lost") { $0.tap("Godot") },
+    ], snapshots: SnapshotMatrix(appearances: [])
+  ) {
+    let button = UIButton(type: .custom, primaryAction: UIAction { _ in Deed.unwrapsNil.perform() })
+    button.accessibilityIdentifier = "go"
+    return button
+  }
 
   private static let device = (try? Device(name: "tiny", size: CGSize(width: 60, height: 40), scale: 1)) ?? .iPhoneSE
 }

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From an element to a place on the screen, or to the words why there is none.
+
+internal import Foundation
+internal import TesseraControls
+internal import TesseraLists
+@_spi(Tessera) internal import TesseraViews
+
+extension FlowDriver {
+  /// Where an element can be touched.
+  struct Target {
+    /// Nil for a point.
+    var found: FlowSearch.Found?
+    var point: CGPoint
+    /// The box in the window's coordinates; empty for a point.
+    var frame: CGRect
+  }
+
+  /// Brings an element to where it can be touched.
+  ///
+  /// - Parameter needsEnabled: Whether an element that is disabled is a problem.
+  func target(_ element: FlowElement, needsEnabled: Bool = true) throws(FlowProblem) -> Target {
+    if let point = element.point { return try target(x: point.x, y: point.y) }
+    let found = try one(element)
+    if needsEnabled, isDisabled(found.view) {
+      throw FlowProblem(
+        "\(Self.sentence(FlowSearch.words(found))) is disabled. Do before what enables it, or expect it with expect(_:)."
+      )
+    }
+    let place = try reach(found)
+    return Target(found: found, point: place, frame: live.run { found.frame })
+  }
+
+  private func target(x: Double, y: Double) throws(FlowProblem) -> Target {
+    let size = window.bounds.size
+    guard x.isFinite, y.isFinite, x >= 0, y >= 0, x < Double(size.width), y < Double(size.height) else {
+      throw FlowProblem(
+        "The point (\(FlowSource.number(x)), \(FlowSource.number(y))) is not in the window, which is "
+          + "\(Words.number(Double(size.width))) x \(Words.number(Double(size.height))) points.")
+    }
+    let point = CGPoint(x: x, y: y)
+    return Target(found: nil, point: point, frame: CGRect(origin: point, size: .zero))
+  }
+
+  private func isDisabled(_ view: UIView) -> Bool {
+    live.run {
+      sequence(first: view, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
+        || view.accessibilityTraits.contains(.notEnabled)
+    }
+  }
+
+  // MARK: Finding
+
+  /// What an element means now, also out of sight.
+  func all(_ element: FlowElement, takesBeginnings: Bool = true) -> [FlowSearch.Found] {
+    live.run { FlowSearch(window, takesBeginnings: takesBeginnings).all(element.kind) }
+  }
+
+  /// The one that an element means. Lists are looked through, as they hold the rows in sight alone.
+  func one(_ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
+    // A row that is not there yet comes before one that only begins like it.
+    var found = all(element, takesBeginnings: false)
+    if found.isEmpty { found = lookThroughLists(for: element, takesBeginnings: false) }
+    if found.isEmpty { found = all(element) }
+    if found.isEmpty { found = lookThroughLists(for: element, takesBeginnings: true) }
+    guard !found.isEmpty else { throw missing(element) }
+    if found.count == 1 { return found[0] }
+    return try chosen(of: found, element)
+  }
+
+  /// Of several the one in sight that does something.
+  private func chosen(of found: [FlowSearch.Found], _ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
+    let chosen = live.run { () -> FlowSearch.Found? in
+      let search = FlowSearch(window)
+      let inSight = found.filter { if case .success = search.place(of: $0) { true } else { false } }
+      if inSight.count == 1 { return inSight[0] }
+      let active = (inSight.isEmpty ? found : inSight).filter { FlowSearch.isActive($0) }
+      return active.count == 1 ? active[0] : nil
+    }
+    if let chosen { return chosen }
+    let words = live.run {
+      found.prefix(5).map { item in
+        "\(FlowSearch.words(item)) at (\(Words.number(Double(item.frame.minX))), \(Words.number(Double(item.frame.minY))))"
+      }
+    }
+    let more = found.count > 5 ? " and \(found.count - 5) more" : ""
+    throw FlowProblem(
+      "\(found.count) elements are called \(element): \(words.joined(separator: "; "))\(more). Say which: nth(0) is the first of "
+        + "these; inside(_:) looks in another element.")
+  }
+
+  /// Why an element is not there: what is.
+  func missing(_ element: FlowElement) -> FlowProblem {
+    let (names, counts) = live.run { () -> ([String], Int?) in
+      let search = FlowSearch(window)
+      var count: Int?
+      if case .nth(let kind, _) = element.kind { count = search.all(kind).count }
+      return (search.names, count)
+    }
+    let lead = "There is no element \(element)."
+    if let count = counts, count > 0 {
+      return FlowProblem("\(lead) There \(count == 1 ? "is 1" : "are \(count)") of that name, counted from 0.")
+    }
+    let ranked = element.kind.wantedName.map { FlowSearch.nearest(to: $0, in: names) } ?? names
+    let nearest = Array(ranked.prefix(8))
+    guard !nearest.isEmpty else {
+      return FlowProblem("\(lead) Nothing on the screen has a name, a label or a text.")
+    }
+    let rest = names.count - nearest.count
+    return FlowProblem(
+      "\(lead) There are \(nearest.map { FlowSearch.quoted($0) }.joined(separator: ", "))"
+        + (rest > 0 ? " and \(rest) more." : "."), nearest: nearest)
+  }
+
+  // MARK: Reaching
+
+  /// Where a finger reaches what was found. What scrolls is scrolled.
+  private func reach(_ found: FlowSearch.Found) throws(FlowProblem) -> CGPoint {
+    func place() -> Result<CGPoint, FlowSearch.ObstacleError> { live.run { FlowSearch(window).place(of: found) } }
+    if case .success(let point) = place() { return point }
+    try reveal(found)
+    switch place() {
+    case .success(let point): return point
+    case .failure(let error): throw obstacle(error.obstacle, found)
+    }
+  }
+
+  private func obstacle(_ obstacle: FlowSearch.Obstacle, _ found: FlowSearch.Found) -> FlowProblem {
+    live.run {
+      let name = Self.sentence(FlowSearch.words(found))
+      switch obstacle {
+      case .outside:
+        let box = found.frame
+        guard box.width >= 1, box.height >= 1 else {
+          return FlowProblem("\(name) has no size, so that no finger reaches it.")
+        }
+        return FlowProblem(
+          "\(name) is out of sight at (\(Words.number(Double(box.minX))), \(Words.number(Double(box.minY)))), and nothing that "
+            + "scrolls brings it in.")
+      case .statusBar:
+        return FlowProblem("\(name) is below the status bar, where touches are the system's.")
+      case .view(let view):
+        if found.view.isDescendant(of: view) {
+          let closed = sequence(first: found.view, next: \.superview).first { !$0.isUserInteractionEnabled }
+          let why =
+            closed.map { "isUserInteractionEnabled of \(FlowSearch.words($0)) is false" }
+            ?? "it stands outside of what it is in, where touches end"
+          return FlowProblem("\(name) takes no touches: \(why).")
+        }
+        return FlowProblem(
+          "\(name) is covered by \(FlowSearch.words(view)). Do first what takes that away.")
+      }
+    }
+  }
+
+  static func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
+
+  // MARK: Scrolling
+
+  /// Scrolls what an element is in until it stands in the middle, or as near to it as there is content.
+  func reveal(_ found: FlowSearch.Found) throws(FlowProblem) {
+    for case let scrollView as UIScrollView in sequence(first: found.view, next: \.superview)
+    where scrollView !== found.view {
+      let way = live.run { () -> CGPoint in
+        let visible = visiblePart(of: scrollView)
+        let box = found.frame
+        return CGPoint(x: box.midX - visible.midX, y: box.midY - visible.midY)
+      }
+      wheel(scrollView, by: way)
+    }
+    try rest()
+  }
+
+  private func visiblePart(of scrollView: UIScrollView) -> CGRect {
+    let insets = scrollView.adjustedContentInset
+    let bounds = scrollView.bounds
+    let inner = CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(1, bounds.width - insets.left - insets.right),
+      height: max(1, bounds.height - insets.top - insets.bottom))
+    return scrollView.convert(inner, to: nil).intersection(window.bounds)
+  }
+
+  /// Moves the content of a scroll view by a way, as far as it goes, as a track pad does.
+  ///
+  /// - Returns: Whether anything moved.
+  @discardableResult
+  func wheel(_ scrollView: UIScrollView, by way: CGPoint, frames: Int = 6) -> Bool {
+    var moved = false
+    for isVertical in [false, true] {
+      let length = isVertical ? way.y : way.x
+      guard abs(length) >= 0.001, let point = live.run({ wheelPlace(scrollView, isVertical: isVertical) }) else {
+        continue
+      }
+      func offset() -> CGFloat { isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x }
+      let goal = offset() + length
+      for step in 0..<frames {
+        let before = offset()
+        let part = (goal - before) / CGFloat(frames - step)
+        live.perform(
+          .scroll(
+            x: Double(point.x), y: Double(point.y), byX: isVertical ? 0 : Double(part),
+            byY: isVertical ? Double(part) : 0))
+        advance(1)
+        if offset() == before { break }
+        moved = true
+      }
+    }
+    return moved
+  }
+
+  /// A point over which a wheel moves the scroll view and none in it.
+  private func wheelPlace(_ scrollView: UIScrollView, isVertical: Bool) -> CGPoint? {
+    let box = FlowSearch(window).shown(scrollView.convert(scrollView.bounds, to: nil), of: scrollView)
+    guard box.width > 1, box.height > 1 else { return nil }
+    for y in [0.5, 0.25, 0.75, 0.1, 0.9] as [CGFloat] {
+      for x in [0.5, 0.1, 0.9] as [CGFloat] {
+        let point = CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y)
+        guard let hit = window.hitTest(point, with: nil) else { continue }
+        let first = sequence(first: hit, next: \.superview).first { view in
+          (view as? UIScrollView).map { Self.scrolls($0, isVertical: isVertical) } ?? false
+        }
+        if first === scrollView { return point }
+      }
+    }
+    return nil
+  }
+
+  /// Whether there is more content along an axis than is seen.
+  static func scrolls(_ scrollView: UIScrollView, isVertical: Bool) -> Bool {
+    guard scrollView.isScrollEnabled else { return false }
+    let (insets, size, bounds) = (scrollView.adjustedContentInset, scrollView.contentSize, scrollView.bounds)
+    return isVertical
+      ? size.height + insets.top + insets.bottom > bounds.height + 0.5
+      : size.width + insets.left + insets.right > bounds.width + 0.5
+  }
+
+  /// Scrolls through tables and collections until the element is there. Where it is in none they stand as before.
+  private func lookThroughLists(for element: FlowElement, takesBeginnings: Bool) -> [FlowSearch.Found] {
+    let lists = live.run {
+      FlowSearch(window).views.compactMap { view -> (list: UIScrollView, isVertical: Bool)? in
+        guard view is UITableView || view is UICollectionView, let list = view as? UIScrollView else { return nil }
+        if Self.scrolls(list, isVertical: true) { return (list, true) }
+        return Self.scrolls(list, isVertical: false) ? (list, false) : nil
+      }
+    }
+    for (list, isVertical) in lists.prefix(4) {
+      let start = list.contentOffset
+      for direction in [1, -1] as [CGFloat] {
+        let page = (isVertical ? list.bounds.height : list.bounds.width) * 0.7 * direction
+        for _ in 0..<Self.mostPages {
+          let way = isVertical ? CGPoint(x: 0, y: page) : CGPoint(x: page, y: 0)
+          guard wheel(list, by: way, frames: 1) else { break }
+          let found = all(element, takesBeginnings: takesBeginnings)
+          if !found.isEmpty { return found }
+        }
+        let now = list.contentOffset
+        wheel(list, by: CGPoint(x: start.x - now.x, y: start.y - now.y), frames: 1)
+      }
+    }
+    return []
+  }
+
+  private static let mostPages = 500
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Steps that wait, look and take pictures.
+
+internal import Foundation
+@_spi(Tessera) internal import TesseraViews
+
+extension FlowDriver {
+  // MARK: Waiting
+
+  /// Lets time pass. It need not be waited for animations: every step does.
+  ///
+  /// - Parameter seconds: 0...3600, to the next frame of 1/60 s. What is not in that range is a failure.
+  public func wait(_ seconds: Double, file: String = #fileID, line: Int = #line) {
+    step("wait \(FlowSource.number(seconds)) s", file, line) { () throws(FlowProblem) in
+      advance(try Self.frames(seconds, most: 3600))
+    }
+  }
+
+  /// Lets time pass until an element is there, whether it is in sight or not.
+  ///
+  /// - Parameter limit: The seconds after which it is a failure, 0...3600.
+  public func wait(for element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
+    step("wait for \(element)", file, line) { () throws(FlowProblem) in
+      try wait(limit) {
+        !all(element).isEmpty
+      } otherwise: {
+        let problem = missing(element)
+        return FlowProblem("\(FlowSource.number(limit)) s went by. \(problem.message)", nearest: problem.nearest)
+      }
+    }
+  }
+
+  /// Lets time pass until an element is gone.
+  ///
+  /// - Parameter limit: The seconds after which it is a failure, 0...3600.
+  public func wait(forNo element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
+    step("wait for no \(element)", file, line) { () throws(FlowProblem) in
+      try wait(limit) {
+        all(element).isEmpty
+      } otherwise: {
+        FlowProblem("\(FlowSource.number(limit)) s went by, and \(presence(element)) is still there.")
+      }
+    }
+  }
+
+  private func wait(
+    _ limit: Double, until isDone: () -> Bool, otherwise: () -> FlowProblem
+  ) throws(FlowProblem) {
+    let last = try Self.frames(limit, most: 3600)
+    for _ in 0..<last {
+      if isDone() { return try restIfPossible() }
+      advance(1)
+    }
+    guard isDone() else { throw otherwise() }
+    try restIfPossible()
+  }
+
+  /// What came may still be moving, but what is waited for in an endless motion is there.
+  private func restIfPossible() throws(FlowProblem) {
+    if live.isAtRest { return }
+    let limit = live.frame + LiveScreen.rate
+    while waitsForRest, !live.isAtRest, live.frame < limit { advance(1) }
+  }
+
+  // MARK: Expecting
+
+  /// Expects an element to be there, in sight or not, enabled or not.
+  public func expect(_ element: FlowElement, file: String = #fileID, line: Int = #line) {
+    step("expect \(element)", file, line) { () throws(FlowProblem) in
+      guard all(element).isEmpty else { return }
+      throw missing(element)
+    }
+  }
+
+  /// Expects an element not to be there.
+  public func expect(no element: FlowElement, file: String = #fileID, line: Int = #line) {
+    step("expect no \(element)", file, line) { () throws(FlowProblem) in
+      guard !all(element).isEmpty else { return }
+      throw FlowProblem("\(Self.sentence(presence(element))) is there.")
+    }
+  }
+
+  /// Expects an element to show a text: its own, its accessibility value, or the text of something in it.
+  public func expect(_ element: FlowElement, shows text: String, file: String = #fileID, line: Int = #line) {
+    step("expect \(element) to show \(FlowSource.literal(text))", file, line) { () throws(FlowProblem) in
+      guard let found = all(element).first else { throw missing(element) }
+      let texts = live.run { Self.shownTexts(found) }
+      guard !texts.contains(FlowSearch.trimmed(text)) else { return }
+      let nearest = FlowSearch.nearest(to: text, in: texts)
+      throw FlowProblem(
+        texts.isEmpty
+          ? "\(live.run { Self.sentence(FlowSearch.words(found)) }) shows no text."
+          : "It shows \(Words.list(nearest.prefix(5).map { FlowSearch.quoted($0) })).",
+        nearest: Array(nearest.prefix(8)))
+    }
+  }
+
+  private static func shownTexts(_ found: FlowSearch.Found) -> [String] {
+    if let element = found.element { return [element.value, element.label].compactMap(\.self).map(FlowSearch.trimmed) }
+    var result: [String] = []
+    var waiting = [found.view]
+    while let view = waiting.popLast() {
+      guard !view.isHidden, view.alpha >= 0.01 else { continue }
+      result += (FlowSearch.texts(of: view) + [view.accessibilityValue].compactMap(\.self)).map(FlowSearch.trimmed)
+      waiting += view.subviews.reversed()
+    }
+    var seen: Set<String> = []
+    return result.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  /// An element that is there, in words.
+  private func presence(_ element: FlowElement) -> String {
+    all(element).first.map { found in live.run { FlowSearch.words(found) } } ?? "\(element)"
+  }
+
+  /// Whether an element is there now. No step; false after a failure.
+  public func exists(_ element: FlowElement) -> Bool { failure == nil && !all(element).isEmpty }
+
+  /// How many elements are called so now. No step; 0 after a failure.
+  public func count(_ element: FlowElement) -> Int { failure == nil ? all(element).count : 0 }
+
+  // MARK: Pictures
+
+  /// Takes a picture. At most 200 in a flow.
+  ///
+  /// - Parameter name: Its name in strips, reports and files.
+  public func snapshot(_ name: String, file: String = #fileID, line: Int = #line) {
+    step("snapshot \(FlowSource.literal(name))", file, line) { () throws(FlowProblem) in
+      // After a `wait` the moment itself is meant.
+      try take(name)
+    }
+  }
+
+  // MARK: Looks
+
+  /// Changes between light and dark.
+  public func show(_ appearance: Appearance, file: String = #fileID, line: Int = #line) {
+    step("show \(appearance.rawValue)", file, line) { () throws(FlowProblem) in
+      var options = live.options
+      options.appearance = appearance
+      live.show(with: options)
+      try rest()
+    }
+  }
+
+  /// Moves to another device, or to the same one on its side: `$0.show(on: .iPhone16.landscape)`. A film keeps the size of its first
+  /// frame.
+  public func show(on device: Device, file: String = #fileID, line: Int = #line) {
+    step("show on \(device.name)", file, line) { () throws(FlowProblem) in
+      var options = live.options
+      options.device = device
+      live.show(with: options)
+      try rest()
+    }
+  }
+}

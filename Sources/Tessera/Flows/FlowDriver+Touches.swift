@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Steps that fingers do.
+
+internal import Foundation
+internal import TesseraGraphics
+internal import TesseraViews
+
+/// Where a finger goes.
+public enum FlowDirection: String, Hashable, Sendable, CaseIterable {
+  case up, down, left, right
+
+  var vector: CGPoint {
+    switch self {
+    case .up: CGPoint(x: 0, y: -1)
+    case .down: CGPoint(x: 0, y: 1)
+    case .left: CGPoint(x: -1, y: 0)
+    case .right: CGPoint(x: 1, y: 0)
+    }
+  }
+}
+
+extension FlowDriver {
+  /// Taps the middle of an element, or a place beside it where the middle is covered. What is out of sight in something that
+  /// scrolls is scrolled to before.
+  public func tap(_ element: FlowElement, file: String = #fileID, line: Int = #line) {
+    step("tap \(element)", file, line) { () throws(FlowProblem) in
+      let point = try target(element).point
+      tap(at: point)
+      try rest()
+    }
+  }
+
+  /// Taps an element twice within 0.2 seconds.
+  public func doubleTap(_ element: FlowElement, file: String = #fileID, line: Int = #line) {
+    step("double tap \(element)", file, line) { () throws(FlowProblem) in
+      let point = try target(element).point
+      touchDown(point)
+      advance(3)
+      touchUp(point)
+      advance(4)
+      forgetTouch()
+      tap(at: point)
+      try rest()
+    }
+  }
+
+  /// Rests a finger on an element.
+  ///
+  /// - Parameter seconds: 0...60; what is not is a failure. A long press of UIKit begins after 0.5.
+  public func longPress(
+    _ element: FlowElement, for seconds: Double = 0.8, file: String = #fileID, line: Int = #line
+  ) {
+    step("long press \(element)", file, line) { () throws(FlowProblem) in
+      let frames = try Self.frames(seconds, most: 60)
+      let point = try target(element).point
+      touchDown(point)
+      advance(frames)
+      touchUp(point)
+      try rest()
+    }
+  }
+
+  /// Swipes over an element, or over the middle of the screen, and lifts the finger in motion.
+  ///
+  /// - Parameters:
+  ///   - direction: Where the finger goes: `up` shows what is below.
+  ///   - element: What is swiped over; nil for the screen.
+  ///   - distance: Points that the finger goes; nil for half of the element, at least 120. It stays in the window.
+  public func swipe(
+    _ direction: FlowDirection, on element: FlowElement? = nil, distance: Double? = nil, file: String = #fileID,
+    line: Int = #line
+  ) {
+    step("swipe \(direction.rawValue)\(element.map { " on \($0)" } ?? "")", file, line) { () throws(FlowProblem) in
+      let target = try element.map { element throws(FlowProblem) in try self.target(element, needsEnabled: false) }
+      let (start, end) = try path(direction, target, distance)
+      touchDown(start)
+      touchMove(from: [start], to: [end], frames: 6)
+      touchUp(end)
+      try rest()
+    }
+  }
+
+  private func path(
+    _ direction: FlowDirection, _ target: Target?, _ distance: Double?
+  ) throws(FlowProblem) -> (CGPoint, CGPoint) {
+    let whole = window.bounds
+    let area =
+      target.map {
+        live.run { [found = $0.found, frame = $0.frame] in
+          found.map { FlowSearch(window).shown(frame, of: $0.view) } ?? frame
+        }
+      } ?? whole
+    let vector = direction.vector
+    let side = Double(vector.x == 0 ? area.height : area.width)
+    let length = distance ?? max(120, side / 2)
+    guard length.isFinite, length > 0 else {
+      throw FlowProblem("A swipe of \(FlowSource.number(length)) points is none. Give a distance above 0.")
+    }
+    // A point is where the swipe begins; an element has it around its middle.
+    let middle = target?.point ?? CGPoint(x: whole.midX, y: whole.midY)
+    let before = target != nil && target?.found == nil ? 0 : CGFloat(min(length, side * 0.9) / 2)
+    func kept(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: min(max(point.x, 1), whole.width - 1), y: min(max(point.y, 1), whole.height - 1))
+    }
+    let start = kept(CGPoint(x: middle.x - vector.x * before, y: middle.y - vector.y * before))
+    return (start, kept(CGPoint(x: start.x + vector.x * CGFloat(length), y: start.y + vector.y * CGFloat(length))))
+  }
+
+  /// Drags from one element to another, rests for 0.2 seconds and lifts the finger, so that nothing is thrown.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long the way takes, 0...60.
+  ///   - hold: Seconds that the finger rests before it moves, 0...60: 0.6 lifts what is dragged and dropped.
+  public func drag(
+    from start: FlowElement, to end: FlowElement, over seconds: Double = 0.5, hold: Double = 0, file: String = #fileID,
+    line: Int = #line
+  ) {
+    step("drag from \(start) to \(end)", file, line) { () throws(FlowProblem) in
+      let (frames, held) = (try Self.frames(seconds, most: 60), try Self.frames(hold, most: 60))
+      let from = try target(start).point
+      let goal = try target(end, needsEnabled: false).point
+      touchDown(from)
+      advance(held)
+      touchMove(from: [from], to: [goal], frames: frames)
+      advance(12)
+      touchUp(goal)
+      try rest()
+    }
+  }
+
+  /// Moves two fingers apart or together around the middle of an element.
+  ///
+  /// - Parameter scale: How much farther the fingers are from each other at the end, 0.01...100: above 1 it zooms in.
+  public func pinch(_ element: FlowElement, scale: Double, file: String = #fileID, line: Int = #line) {
+    step("pinch \(element)", file, line) { () throws(FlowProblem) in
+      guard scale.isFinite, (0.01...100).contains(scale) else {
+        throw FlowProblem("A pinch to \(FlowSource.number(scale)) times the distance is not possible. Use 0.01 to 100.")
+      }
+      let target = try self.target(element)
+      let point = target.point
+      let side = target.found == nil ? 240 : min(target.frame.width, 320) * 0.8
+      let room = min(side, 2 * min(point.x, window.bounds.width - point.x) - 2)
+      let (first, last) = scale >= 1 ? (room / scale, room) : (room, room * scale)
+      func pair(_ distance: CGFloat) -> [CGPoint] {
+        [CGPoint(x: point.x - distance / 2, y: point.y), CGPoint(x: point.x + distance / 2, y: point.y)]
+      }
+      let (from, to) = (pair(CGFloat(first)), pair(CGFloat(last)))
+      touchDown(from[0], from[1])
+      touchMove(from: from, to: to, frames: 24)
+      touchUp(to[0], to[1])
+      try rest()
+    }
+  }
+
+  /// Scrolls until an element can be touched. Rows of tables and collections that are not there yet are looked for, down to the end
+  /// and then up to the beginning.
+  public func scroll(to element: FlowElement, file: String = #fileID, line: Int = #line) {
+    step("scroll to \(element)", file, line) { () throws(FlowProblem) in
+      _ = try target(element, needsEnabled: false)
+      try rest()
+    }
+  }
+
+  /// Scrolls by a number of points within a tenth of a second, as far as there is content.
+  ///
+  /// - Parameters:
+  ///   - down: Points to what is below; negative ones go up.
+  ///   - right: Points to what is on the right; negative ones go to the left.
+  ///   - element: What scrolls, or something in it; nil for the largest on the screen that scrolls that way.
+  public func scroll(
+    down: Double = 0, right: Double = 0, on element: FlowElement? = nil, file: String = #fileID, line: Int = #line
+  ) {
+    step("scroll by (\(FlowSource.number(right)), \(FlowSource.number(down)))", file, line) { () throws(FlowProblem) in
+      guard down.isFinite, right.isFinite else {
+        throw FlowProblem("Only a finite number of points can be scrolled by.")
+      }
+      let isVertical = down != 0 || right == 0
+      let scrollView: UIScrollView?
+      if let element {
+        let start = try target(element, needsEnabled: false)
+        let inner = live.run { start.found?.view ?? FlowSearch(window).at(start.point) }
+        scrollView = inner.flatMap { scroller(around: $0, isVertical: isVertical) }
+      } else {
+        scrollView = live.run { largestScroller(isVertical: isVertical) }
+      }
+      guard let scrollView else {
+        throw FlowProblem(
+          "\(element.map { "\($0) is in nothing" } ?? "There is nothing on the screen") that scrolls "
+            + "\(isVertical ? "up and down" : "to the sides").")
+      }
+      wheel(scrollView, by: CGPoint(x: right, y: down))
+      try rest()
+    }
+  }
+
+  private func scroller(around view: UIView, isVertical: Bool) -> UIScrollView? {
+    for case let outer as UIScrollView in sequence(first: view, next: \.superview)
+    where Self.scrolls(outer, isVertical: isVertical) { return outer }
+    return nil
+  }
+
+  /// The scroll view of which the most is seen; of equal ones the first in the tree.
+  func largestScroller(isVertical: Bool) -> UIScrollView? {
+    let search = FlowSearch(window)
+    var best: (view: UIScrollView, area: CGFloat)?
+    for case let view as UIScrollView in search.views where Self.scrolls(view, isVertical: isVertical) {
+      let box = search.shown(view.convert(view.bounds, to: nil), of: view)
+      if box.width * box.height > best?.area ?? 0 { best = (view, box.width * box.height) }
+    }
+    return best?.view
+  }
+
+  /// Taps the back button of the navigation bar in front.
+  public func back(file: String = #fileID, line: Int = #line) {
+    step("back", file, line) { () throws(FlowProblem) in
+      let buttons = live.run {
+        FlowSearch(window).views.compactMap { ($0 as? UINavigationBar)?.backControl }
+      }
+      let place = live.run { () -> CGPoint? in
+        for button in buttons.reversed() {
+          if case .success(let point) = FlowSearch(window).place(of: .init(view: button)) { return point }
+        }
+        return nil
+      }
+      guard let place else {
+        throw FlowProblem(
+          buttons.isEmpty
+            ? "There is no back button: no navigation bar on the screen has a controller below the one that is shown."
+            : "The back button is covered. Do first what takes away what is over it.")
+      }
+      tap(at: place)
+      try rest()
+    }
+  }
+
+  /// Begins one of the screen's own animations.
+  ///
+  /// - Parameter name: The animation's name. One that the screen does not have is a failure.
+  public func animate(_ name: String, file: String = #fileID, line: Int = #line) {
+    step("animate \(FlowSource.literal(name))", file, line) { () throws(FlowProblem) in
+      let names = live.screen.animations.map(\.name)
+      guard names.contains(name) else {
+        throw FlowProblem(
+          names.isEmpty ? "The screen has no animations." : "The screen has the animations \(Words.list(names)).",
+          nearest: FlowSearch.nearest(to: name, in: names))
+      }
+      live.perform(.animation(name))
+      try rest()
+    }
+  }
+
+  /// Shakes the device.
+  public func shake(file: String = #fileID, line: Int = #line) {
+    step("shake", file, line) { () throws(FlowProblem) in
+      live.perform(.shake)
+      try rest()
+    }
+  }
+
+  /// A tap of 0.05 seconds.
+  func tap(at point: CGPoint) {
+    touchDown(point)
+    advance(3)
+    touchUp(point)
+  }
+
+  /// Whole frames of 1/60 s, at the next one.
+  static func frames(_ seconds: Double, most: Double) throws(FlowProblem) -> Int {
+    guard seconds.isFinite, seconds >= 0, seconds <= most else {
+      throw FlowProblem("\(FlowSource.number(seconds)) seconds are not possible. Use 0 to \(Words.number(most)).")
+    }
+    return Int((seconds * Double(LiveScreen.rate) - 1e-6).rounded(.up))
+  }
+}

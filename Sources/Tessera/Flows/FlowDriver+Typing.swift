@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Steps that keys do.
+
+internal import Foundation
+internal import TesseraControls
+@_spi(Tessera) public import TesseraViews
+
+extension FlowDriver {
+  /// Taps a field and types into it, a key for each character and a frame for each key.
+  ///
+  /// - Parameters:
+  ///   - text: `\n` is the return key, `\u{8}` the delete key.
+  ///   - element: The field, by what names any element or by its placeholder; or a label beside it: then the field is meant that
+  ///     stands with the label in the smallest view, of several the one nearest below or behind it.
+  public func type(_ text: String, into element: FlowElement, file: String = #fileID, line: Int = #line) {
+    step("type \(Self.shown(text)) into \(element)", file, line) { () throws(FlowProblem) in
+      try edit(element)
+      try press(text)
+    }
+  }
+
+  /// Types where the keyboard is.
+  public func type(_ text: String, file: String = #fileID, line: Int = #line) {
+    step("type \(Self.shown(text))", file, line) { () throws(FlowProblem) in try press(text) }
+  }
+
+  /// Deletes all text of a field.
+  ///
+  /// - Parameter element: As for `type(_:into:)`; nil for the field that is being edited.
+  public func clear(_ element: FlowElement? = nil, file: String = #fileID, line: Int = #line) {
+    step("clear\(element.map { " \($0)" } ?? "")", file, line) { () throws(FlowProblem) in
+      if let element { try edit(element) }
+      guard let field = editedView, let input = field as? any UITextInput else { throw nothingTakesText() }
+      guard live.run({ length(of: input) }) > 0 else { return }
+      if live.run({ lettersBehindCaret(of: input) }) > 0 { try moveCaretToEnd(of: field) }
+      for _ in 0..<Self.mostKeys {
+        let before = live.run { length(of: input) }
+        if before == 0 { break }
+        live.perform(.text("\u{8}"))
+        advance(1)
+        if live.run({ length(of: input) }) >= before { break }
+      }
+      try rest()
+      let left = live.run { length(of: input) }
+      guard left == 0 else {
+        throw FlowProblem(
+          "\(live.run { Self.sentence(FlowSearch.words(field)) }) keeps \(Words.count(left, "character")). Its delegate may refuse "
+            + "to delete them.")
+      }
+    }
+  }
+
+  /// Presses the return key.
+  public func pressReturn(file: String = #fileID, line: Int = #line) {
+    step("press return", file, line) { () throws(FlowProblem) in try press("\n") }
+  }
+
+  /// Presses a key of a hardware keyboard, for key commands.
+  ///
+  /// - Parameter key: A character, or one of `UIKeyCommand`'s names of keys.
+  public func press(
+    _ key: String, modifiers: UIKeyModifierFlags = [], file: String = #fileID, line: Int = #line
+  ) {
+    step("press \(Self.shown(key))", file, line) { () throws(FlowProblem) in
+      live.perform(.key(key, modifiers: modifiers.rawValue))
+      advance(1)
+      try rest()
+    }
+  }
+
+  private static let mostKeys = 10_000
+
+  private static func shown(_ text: String) -> String { FlowSource.literal(String(text.prefix(40))) }
+
+  // MARK: Keys
+
+  private func press(_ text: String) throws(FlowProblem) {
+    guard text.count <= Self.mostKeys else {
+      throw FlowProblem("\(text.count) keys are more than a step types. Type at most \(Self.mostKeys).")
+    }
+    guard window.takesText else { throw nothingTakesText() }
+    for (number, key) in text.enumerated() {
+      guard window.takesText else {
+        throw FlowProblem(
+          "After \(Words.count(number, "key")) nothing takes text any more: the field ended editing. Type the rest into another one."
+        )
+      }
+      live.perform(.text(String(key)))
+      advance(1)
+    }
+    try rest()
+  }
+
+  private func nothingTakesText() -> FlowProblem {
+    FlowProblem("No field is being edited, so that no key would be heard. Tap one before, or name it by type(_:into:).")
+  }
+
+  /// The view that gets the keys; nil for none.
+  var editedView: UIView? {
+    guard window.takesText else { return nil }
+    return live.run { FlowSearch(window).views.first { $0.isFirstResponder && $0 is any UIKeyInput } }
+  }
+
+  // MARK: Fields
+
+  private func edit(_ element: FlowElement) throws(FlowProblem) {
+    let field: UIView?
+    var point: CGPoint?
+    if element.point != nil {
+      let target = try target(element)
+      point = target.point
+      field = live.run { FlowSearch(window).at(target.point).flatMap { Self.field(of: $0) } }
+    } else {
+      let found = try fieldOrElement(element)
+      field = live.run { Self.field(of: found.view, near: found.frame) }
+      guard let field else {
+        throw FlowProblem(
+          "\(live.run { Self.sentence(FlowSearch.words(found)) }) takes no text, and no field stands beside it.")
+      }
+      if !field.isFirstResponder { point = try target(field) }
+    }
+    if let point, field?.isFirstResponder != true {
+      tap(at: point)
+      try rest()
+    }
+    guard window.takesText, field == nil || editedView === field else {
+      let name = field.map { field in live.run { Self.sentence(FlowSearch.words(field)) } } ?? "What is at that place"
+      throw FlowProblem("\(name) did not begin editing when it was tapped. It or its delegate may refuse to.")
+    }
+  }
+
+  /// Of several elements of a name the one that is a field.
+  private func fieldOrElement(_ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
+    let fields = all(element).filter { $0.view.isTextEntry }
+    if fields.count == 1 { return fields[0] }
+    return try one(element)
+  }
+
+  private func target(_ field: UIView) throws(FlowProblem) -> CGPoint {
+    try target(FlowElement(kind: .type("\(Swift.type(of: field))", { $0 === field }))).point
+  }
+
+  /// The field that a view is, has, or stands beside.
+  private static func field(of view: UIView, near box: CGRect? = nil) -> UIView? {
+    if view.isTextEntry { return view }
+    let inside = fields(in: view)
+    if let first = inside.first { return first }
+    var outer = view.superview
+    while let current = outer, !(current is UIWindow) {
+      let fields = fields(in: current)
+      if fields.count == 1 { return fields[0] }
+      if fields.count > 1 { return box.flatMap { nearest(of: fields, to: $0) } }
+      outer = current.superview
+    }
+    return nil
+  }
+
+  private static func fields(in view: UIView) -> [UIView] {
+    var result: [UIView] = []
+    var waiting = [view]
+    while let view = waiting.popLast() {
+      guard !view.isHidden, view.alpha >= 0.01 else { continue }
+      if view.isTextEntry { result.append(view) } else { waiting += view.subviews.reversed() }
+    }
+    return result
+  }
+
+  /// In the label's row, or else the next one below.
+  private static func nearest(of fields: [UIView], to box: CGRect) -> UIView? {
+    let placed = fields.map { (field: $0, box: $0.convert($0.bounds, to: nil)) }
+    let row = placed.filter { $0.box.minY < box.maxY && $0.box.maxY > box.minY }
+    if let field = row.min(by: { abs($0.box.midX - box.midX) < abs($1.box.midX - box.midX) })?.field { return field }
+    return placed.filter { $0.box.minY >= box.maxY - 1 }.min {
+      ($0.box.minY, $0.box.minX) < ($1.box.minY, $1.box.minX)
+    }?.field
+  }
+
+  private func length(of input: any UITextInput) -> Int {
+    input.offset(from: input.beginningOfDocument, to: input.endOfDocument)
+  }
+
+  private func lettersBehindCaret(of input: any UITextInput) -> Int {
+    guard let range = input.selectedTextRange else { return 0 }
+    return input.offset(from: range.end, to: input.endOfDocument)
+  }
+
+  /// Taps behind the last letter.
+  private func moveCaretToEnd(of field: UIView) throws(FlowProblem) {
+    let place = live.run { () -> CGPoint? in
+      guard let input = field as? any UITextInput else { return nil }
+      let caret = field.convert(input.caretRect(for: input.endOfDocument), to: nil)
+      let box = FlowSearch(window).shown(field.convert(field.bounds, to: nil), of: field)
+      guard box.width > 2, box.height > 2 else { return nil }
+      return CGPoint(
+        x: min(max(caret.midX, box.minX + 1), box.maxX - 1), y: min(max(caret.midY, box.minY + 1), box.maxY - 1))
+    }
+    guard let place else { return }
+    tap(at: place)
+    try rest()
+  }
+}

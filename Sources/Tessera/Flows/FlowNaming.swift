@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From a point to the shortest element that means what is there: the way back of `FlowSearch`. Each name is tried as a flow would
+// use it; the first whose finger would come down on the same view is taken.
+
+internal import Foundation
+internal import TesseraControls
+@_spi(Tessera) internal import TesseraViews
+
+@MainActor
+struct FlowNaming {
+  private let live: LiveScreen
+
+  init(_ live: LiveScreen) { self.live = live }
+
+  /// What a flow calls that which a finger touches at a point: by identifier, label or text, with a number where several are
+  /// called so; the point where nothing else leads there.
+  func element(at point: CGPoint) -> FlowElement {
+    live.run {
+      let search = FlowSearch(live.window)
+      guard let hit = search.at(point) else { return Self.point(point) }
+      if let part = spokenPart(at: point, hit, search) { return part }
+      if isPlaceSensitive(hit, point) || isDisabled(hit) { return Self.point(point) }
+      let elements = candidates(hit, point).flatMap { names(of: $0) }.lazy.compactMap {
+        element(called: $0, at: hit, search)
+      }
+      // A number among several changes with what a list holds at the moment: any name alone comes before.
+      var numbered: FlowElement?
+      for element in elements {
+        if case .named = element.kind { return element }
+        numbered = numbered ?? element
+      }
+      return numbered ?? Self.point(point)
+    }
+  }
+
+  private static func point(_ point: CGPoint) -> FlowElement { .at(Double(point.x), Double(point.y)) }
+
+  /// A flow does not touch what is disabled; a person may.
+  private func isDisabled(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
+      || owner(view).accessibilityTraits.contains(.notEnabled)
+  }
+
+  /// The name with the number it needs; nil where it leads elsewhere.
+  private func element(called name: String, at hit: UIView, _ search: FlowSearch) -> FlowElement? {
+    let element = FlowElement(name)
+    // A name that only begins so is too loose to be written down.
+    let found = FlowSearch(live.window, takesBeginnings: false).all(element.kind)
+    guard let index = found.firstIndex(where: { leads($0, to: hit, search) }) else { return nil }
+    if found.count == 1 { return element }
+    // A flow takes of several the one in sight.
+    let inSight = found.filter { if case .success = search.place(of: $0) { true } else { false } }
+    return inSight.count == 1 ? element : element.nth(index)
+  }
+
+  /// Whether a finger on what was found comes down on the view.
+  private func leads(_ found: FlowSearch.Found, to hit: UIView, _ search: FlowSearch) -> Bool {
+    guard found.element == nil, case .success(let place) = search.place(of: found) else { return false }
+    guard let reached = search.at(place) else { return false }
+    return reached === hit || owner(reached) === owner(hit)
+  }
+
+  /// What is touched as one: the innermost control or cell that a view is in, or the view.
+  private func owner(_ view: UIView) -> UIView {
+    sequence(first: view, next: \.superview).first { $0 is UIControl || Self.isCell($0) } ?? view
+  }
+
+  private static func isCell(_ view: UIView) -> Bool {
+    ViewInspection.className(view).hasSuffix("Cell") || view.accessibilityTraits.contains(.button)
+  }
+
+  /// A part that only an accessibility element names, such as a segment.
+  private func spokenPart(at point: CGPoint, _ hit: UIView, _ search: FlowSearch) -> FlowElement? {
+    for element in SpokenOrder(of: hit).elements where element.frame.contains(point) {
+      guard element.source is UIAccessibilityElement, !element.traits.contains(.notEnabled), let label = element.label,
+        Self.isName(label)
+      else { continue }
+      let wanted = FlowElement(label)
+      let found = search.all(wanted.kind)
+      guard let index = found.firstIndex(where: { $0.element?.source === element.source || $0.frame == element.frame })
+      else {
+        continue
+      }
+      return found.count == 1 ? wanted : wanted.nth(index)
+    }
+    return nil
+  }
+
+  /// Whether it matters where the view is touched, and not only that it is.
+  private func isPlaceSensitive(_ hit: UIView, _ point: CGPoint) -> Bool {
+    let control = sequence(first: hit, next: \.superview).first { $0 is UIControl }
+    if control is UISlider || control is UIStepper || control is UIPageControl || control is UISegmentedControl {
+      return true
+    }
+    // A tap on a text that is being edited, or on one of several lines, moves the insertion point.
+    if hit.isTextEntry {
+      return hit.isFirstResponder || !(hit is UITextField) && (hit as? any UIKeyInput)?.hasText == true
+    }
+    if control != nil { return false }
+    let (box, window) = (hit.convert(hit.bounds, to: nil), live.window.bounds)
+    let isLarge = box.width * box.height > window.width * window.height / 4
+    return isLarge && !Self.isCell(hit) && !hasNamedPart(hit, point)
+  }
+
+  /// Whether a text that takes no touches itself stands at the point.
+  private func hasNamedPart(_ view: UIView, _ point: CGPoint) -> Bool {
+    !textsUnder(view, point).isEmpty
+  }
+
+  /// The views whose names may be meant: those around the touched one up to a control or a cell, then texts in it at the point.
+  private func candidates(_ hit: UIView, _ point: CGPoint) -> [UIView] {
+    let owner = owner(hit)
+    var result: [UIView] = []
+    for view in sequence(first: hit, next: \.superview) {
+      result.append(view)
+      if view === owner { break }
+    }
+    // What the person saw at the point comes before what is around it, but a control is called by its own name.
+    let texts = textsUnder(owner, point)
+    if !(owner is UIControl), !Self.isCell(owner) { return texts + result.filter { !names(of: $0).isEmpty } }
+    return result.reversed() + texts + textsUnder(owner, nil)
+  }
+
+  /// Views that show a text in a view and, unless the point is nil, at it.
+  private func textsUnder(_ view: UIView, _ point: CGPoint?) -> [UIView] {
+    FlowSearch(live.window, inside: view).views.filter { part in
+      guard part !== view, !FlowSearch.texts(of: part).isEmpty else { return false }
+      return point.map { part.convert(part.bounds, to: nil).contains($0) } ?? true
+    }
+  }
+
+  private func names(of view: UIView) -> [String] {
+    let names = [view.accessibilityIdentifier, FlowSearch.label(of: view)] + FlowSearch.texts(of: view).map { $0 }
+    var seen: Set<String> = []
+    return names.compactMap { $0.map(FlowSearch.trimmed) }.filter { Self.isName($0) && seen.insert($0).inserted }
+  }
+
+  private static func isName(_ name: String) -> Bool { !name.isEmpty && name.count <= 100 }
+}

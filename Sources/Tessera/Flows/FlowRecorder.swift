@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From inputs to steps. A recorder hears each input before the screen does, so it sees the screen that the person saw. What a
+// gesture was is known at its end, and what it moved when the screen has come to rest: so it is written down when the next input
+// comes, or when somebody asks.
+//
+//   finger down and up, hardly moved     tap, doubleTap, longPress
+//   something scrolled                   scroll, by what it came to
+//   quick and along an axis              swipe
+//   else                                 drag, from point to point
+//   characters                           type, into the field that was tapped for them
+//   time                                 nothing, as steps wait; on a screen that does not come to rest, wait
+
+internal import Foundation
+internal import TesseraControls
+@_spi(Tessera) internal import TesseraViews
+
+/// Writes down what is done to a live screen as a flow.
+///
+///     let recorder = FlowRecorder(live, name: "Checkout")
+///     …
+///     print(recorder.source)
+///     // Flow("Checkout") {
+///     //   $0.tap("Add to bag")
+///     //   $0.type("4111", into: "Card")
+///     // }
+@MainActor
+public final class FlowRecorder {
+  /// The flow's name.
+  public var name: String
+  /// Whether inputs are written down. True by default.
+  public var isRecording = true
+
+  private let live: LiveScreen
+  private var entries: [Entry] = []
+  private var gesture: Gesture?
+  private var scrolls: [Offset] = []
+  /// The fingers on the drawn keyboard, with what their keys type.
+  private var keys: [Int: String] = [:]
+  /// The frame at which the last input ended.
+  private var lastFrame: Int
+  /// Whether the screen was still moving when something was done to it, long after the input before.
+  private var isRestless = false
+
+  /// A step with the time before it.
+  private struct Entry {
+    var action: FlowAction
+    /// Frames of 1/60 s since the input before.
+    var pause: Int
+    /// Where and when a tap ended.
+    var tap: (frame: Int, place: CGPoint, field: ObjectIdentifier?)?
+  }
+
+  private struct Gesture {
+    var start: Int
+    var pause: Int
+    var element: FlowElement
+    var field: ObjectIdentifier?
+    var tookText: Bool
+    /// The way of each finger, in the order in which they came.
+    var ways: [(finger: Int, points: [(frame: Int, place: CGPoint)])]
+    var isDown: Set<Int>
+    var offsets: [Offset]
+    var end = 0
+  }
+
+  /// A scroll view that an input may move, and where its content was.
+  private struct Offset {
+    weak var view: UIScrollView?
+    var before: CGPoint
+    var place: CGPoint
+    var pause: Int
+    /// Whether a step without an element scrolls this one.
+    var isMain: (horizontal: Bool, vertical: Bool)
+  }
+
+  /// Begins to write down what is done to a screen. What hears of its inputs already goes on to. Keep the recorder for as
+  /// long as it shall write.
+  public init(_ live: LiveScreen, name: String = "Recorded") {
+    (self.live, self.name) = (live, name)
+    lastFrame = live.frame
+    let before = live.willPerform
+    live.willPerform = { [weak self] input in
+      before?(input)
+      self?.note(input)
+    }
+  }
+
+  // MARK: What was recorded
+
+  /// The steps so far, also while somebody goes on. A gesture under way is not among them; what still scrolls is there with the
+  /// points it has come to.
+  public var actions: [FlowAction] {
+    let pending = (entries, gesture, scrolls, lastFrame, isRestless)
+    let isAtRest = live.isAtRest
+    finishPending()
+    defer { if !isAtRest { (entries, gesture, scrolls, lastFrame, isRestless) = pending } }
+    var actions: [FlowAction] = isRestless ? [.noRest] : []
+    for entry in entries {
+      if isRestless, entry.pause > 0 { actions.append(.wait(Self.seconds(entry.pause))) }
+      actions.append(entry.action)
+    }
+    return actions
+  }
+
+  /// The flow in Swift.
+  public var source: String { Flow.source(name, actions: actions) }
+
+  /// The flow.
+  public var flow: Flow { Flow(name, actions: actions) }
+
+  /// Adds a picture of the present moment to the flow.
+  public func snapshot(_ name: String) {
+    finishPending()
+    entries.append(Entry(action: .snapshot(name), pause: pause()))
+  }
+
+  /// Forgets all steps, and begins anew from the present moment: for a screen that has just been shown.
+  public func reset() {
+    (entries, gesture, scrolls, keys, isRestless, lastFrame) = ([], nil, [], [:], false, live.frame)
+  }
+
+  // MARK: Inputs
+
+  private func note(_ input: LiveInput) {
+    guard isRecording else { return }
+    switch input {
+    case .touch(let finger, let phase, let x, let y): touch(finger, phase, CGPoint(x: x, y: y))
+    case .scroll(let x, let y, _, _): wheel(CGPoint(x: x, y: y))
+    case .text(let text): type(text)
+    case .key(let key, let modifiers): add(.press(key, modifiers))
+    case .animation(let name): add(.animate(name))
+    case .shake: add(.shake)
+    }
+  }
+
+  private func add(_ action: FlowAction) {
+    finishPending()
+    entries.append(Entry(action: action, pause: pause()))
+  }
+
+  /// Frames since the last input. Longer than any transition of the system, and something moves still: it does not come to rest.
+  private func pause() -> Int {
+    let frames = live.frame - lastFrame
+    if frames >= 2 * LiveScreen.rate, !live.isAtRest { isRestless = true }
+    lastFrame = live.frame
+    return max(0, frames)
+  }
+
+  private func finishPending() {
+    if let gesture, gesture.isDown.isEmpty { finish(gesture) }
+    finishScrolls()
+  }
+
+  // MARK: Typing
+
+  private func type(_ text: String) {
+    guard live.window.takesText else { return }
+    finishPending()
+    let pause = pause()
+    for part in Self.parts(text) {
+      let field = live.run { FlowSearch(live.window).views.first { $0.isFirstResponder && $0 is any UIKeyInput } }
+      if part == "\n" {
+        entries.append(Entry(action: .pressReturn, pause: pause))
+      } else if let last = entries.last, case .type(let before, let element) = last.action {
+        entries[entries.count - 1].action = .type(before + part, into: element)
+      } else if let last = entries.last, case .tap(let element) = last.action, let tapped = last.tap?.field,
+        field.map({ ObjectIdentifier($0) }) == tapped
+      {
+        entries[entries.count - 1] = Entry(action: .type(part, into: element), pause: last.pause)
+      } else {
+        entries.append(Entry(action: .type(part, into: nil), pause: pause))
+      }
+    }
+  }
+
+  /// Line ends by themselves, and what is between them.
+  private static func parts(_ text: String) -> [String] {
+    var parts: [String] = []
+    for character in text {
+      if character.isNewline {
+        parts.append("\n")
+      } else if let last = parts.last, last != "\n" {
+        parts[parts.count - 1].append(character)
+      } else {
+        parts.append(String(character))
+      }
+    }
+    return parts
+  }
+
+  // MARK: Wheels
+
+  private func wheel(_ place: CGPoint) {
+    if let gesture, gesture.isDown.isEmpty { finish(gesture) }
+    guard scrolls.isEmpty || scrolls.contains(where: { $0.place == place }) else {
+      finishScrolls()
+      return wheel(place)
+    }
+    if scrolls.isEmpty { scrolls = offsets(at: place, pause: pause()) } else { lastFrame = live.frame }
+  }
+
+  private func offsets(at place: CGPoint, pause: Int) -> [Offset] {
+    live.run {
+      let driver = FlowDriver(live, flow: "")
+      let main = (driver.largestScroller(isVertical: false), driver.largestScroller(isVertical: true))
+      var view = FlowSearch(live.window).at(place)
+      var result: [Offset] = []
+      while let current = view {
+        if let scroll = current as? UIScrollView {
+          result.append(
+            Offset(
+              view: scroll, before: scroll.contentOffset, place: place, pause: pause,
+              isMain: (scroll === main.0, scroll === main.1)))
+        }
+        view = current.superview
+      }
+      return result
+    }
+  }
+
+  private func finishScrolls() {
+    let open = scrolls
+    scrolls = []
+    add(open)
+  }
+
+  /// Adds what has been scrolled. False for nothing.
+  @discardableResult
+  private func add(_ offsets: [Offset]) -> Bool {
+    var moved = false
+    for offset in offsets {
+      guard let view = offset.view else { continue }
+      let way = CGPoint(x: view.contentOffset.x - offset.before.x, y: view.contentOffset.y - offset.before.y)
+      guard abs(way.x) >= 0.01 || abs(way.y) >= 0.01 else { continue }
+      let isMain = (way.x == 0 || offset.isMain.horizontal) && (way.y == 0 || offset.isMain.vertical)
+      entries.append(
+        Entry(
+          action: .scroll(
+            down: Double(way.y), right: Double(way.x),
+            on: isMain
+              ? nil
+              : view.accessibilityIdentifier.map { .identifier($0) }
+                ?? .at(Double(offset.place.x), Double(offset.place.y))), pause: moved ? 0 : offset.pause))
+      moved = true
+    }
+    return moved
+  }
+
+  // MARK: Fingers
+
+  private func touch(_ finger: Int, _ phase: LiveInput.Phase, _ place: CGPoint) {
+    guard place.x.isFinite, place.y.isFinite, !key(finger, phase, place) else { return }
+    switch phase {
+    case .began:
+      if var open = gesture, !open.isDown.isEmpty {
+        guard !open.isDown.contains(finger) else { return }
+        open.ways.append((finger, [(live.frame, place)]))
+        open.isDown.insert(finger)
+        gesture = open
+        return
+      }
+      finishPending()
+      let pause = pause()
+      let hit = live.run { FlowSearch(live.window).at(place) }
+      gesture = Gesture(
+        start: live.frame, pause: pause, element: FlowNaming(live).element(at: place),
+        field: hit.flatMap { $0.isTextEntry ? ObjectIdentifier($0) : nil }, tookText: live.window.takesText,
+        ways: [(finger, [(live.frame, place)])], isDown: [finger], offsets: offsets(at: place, pause: pause))
+    case .moved, .ended:
+      guard let index = gesture?.ways.firstIndex(where: { $0.finger == finger }),
+        gesture?.isDown.contains(finger) == true
+      else { return }
+      gesture?.ways[index].points.append((live.frame, place))
+      if phase == .ended {
+        gesture?.isDown.remove(finger)
+        gesture?.end = live.frame
+        lastFrame = live.frame
+      }
+    case .cancelled: gesture = nil
+    }
+  }
+
+  /// Whether a finger is on the system's keyboard: its keys are written down as text, when the finger leaves them.
+  private func key(_ finger: Int, _ phase: LiveInput.Phase, _ place: CGPoint) -> Bool {
+    switch phase {
+    case .began:
+      guard gesture?.isDown.isEmpty != false, let text = live.run({ live.window.keyboardText(at: place) }) else {
+        return false
+      }
+      keys[finger] = text
+      return true
+    case .ended:
+      guard let text = keys.removeValue(forKey: finger) else { return false }
+      if !text.isEmpty, live.run({ live.window.keyboardText(at: place) }) == text { type(text) }
+      return true
+    case .cancelled: return keys.removeValue(forKey: finger) != nil
+    case .moved: return keys[finger] != nil
+    }
+  }
+
+  /// Writes down what a gesture was, now that it is known what it moved.
+  private func finish(_ done: Gesture) {
+    gesture = nil
+    guard let way = done.ways.first?.points, let first = way.first, let last = way.last else { return }
+    func add(_ action: FlowAction) { entries.append(Entry(action: action, pause: done.pause)) }
+    if done.ways.count > 1 { return add(pinch(done)) }
+    let farthest = way.map { hypot($0.place.x - first.place.x, $0.place.y - first.place.y) }.max() ?? 0
+    let frames = done.end - done.start
+    if farthest <= Self.tapMovement {
+      guard frames < LiveScreen.rate / 2 else {
+        return add(.longPress(done.element, Self.seconds(frames)))
+      }
+      if let before = entries.last, case .tap(let element) = before.action, let tap = before.tap,
+        done.start - tap.frame < Self.doubleTapFrames,
+        hypot(tap.place.x - first.place.x, tap.place.y - first.place.y) < 45
+      {
+        entries[entries.count - 1] = Entry(action: .doubleTap(element), pause: before.pause)
+        return
+      }
+      entries.append(Entry(action: .tap(done.element), pause: done.pause, tap: (done.end, first.place, done.field)))
+      return
+    }
+    // A drag may also have put the keyboard away; then it is no mere scrolling.
+    if done.tookText == live.window.takesText, self.add(done.offsets) { return }
+    let (dx, dy) = (last.place.x - first.place.x, last.place.y - first.place.y)
+    if frames <= Self.swipeFrames, max(abs(dx), abs(dy)) >= 40, max(abs(dx), abs(dy)) >= 3 * min(abs(dx), abs(dy)) {
+      let direction: FlowDirection = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)
+      return add(.swipe(direction, done.element))
+    }
+    // Time at rest before the finger moves may lift something.
+    let moved = way.first { hypot($0.place.x - first.place.x, $0.place.y - first.place.y) > Self.tapMovement }
+    let hold = (moved?.frame ?? done.start) - done.start
+    let held = hold >= LiveScreen.rate / 3 ? hold : 0
+    // At its goal the finger may have rested.
+    let arrived = (way.first { $0.place == last.place }?.frame ?? done.end) - done.start
+    add(
+      .drag(
+        from: .at(Double(first.place.x), Double(first.place.y)), to: .at(Double(last.place.x), Double(last.place.y)),
+        over: Self.seconds(max(1, arrived - held)), hold: Self.seconds(held)))
+  }
+
+  private func pinch(_ done: Gesture) -> FlowAction {
+    let (a, b) = (done.ways[0].points, done.ways[1].points)
+    guard let a0 = a.first?.place, let a1 = a.last?.place, let b0 = b.first?.place, let b1 = b.last?.place else {
+      return .tap(done.element)
+    }
+    let scale = hypot(a1.x - b1.x, a1.y - b1.y) / max(1, hypot(a0.x - b0.x, a0.y - b0.y))
+    let thousandths = (Double(min(max(scale, 0.01), 100)) * 1000).rounded() / 1000
+    return .pinch(.at(Double(a0.x + b0.x) / 2, Double(a0.y + b0.y) / 2), thousandths)
+  }
+
+  /// Whole frames in thousandths of a second, which a flow takes for the same frames.
+  private static func seconds(_ frames: Int) -> Double { Double(frames * 1000 / LiveScreen.rate) / 1000 }
+
+  private static let tapMovement: CGFloat = 10
+  private static let doubleTapFrames = 21
+  private static let swipeFrames = 20
+}

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Which view a name means. Names are compared from the surest to the loosest; the first way that finds anything decides:
+//
+//   identifier   label   text   label, text but for capitals   label, text that begin so
+//
+// A button and the label in it have the same text: of elements inside each other one is meant, the innermost control, or the
+// outermost where there is none. What only accessibility elements name, such as a segment, is found after the views.
+
+internal import Foundation
+internal import TesseraControls
+@_spi(Tessera) internal import TesseraViews
+
+/// The elements of a window at one moment.
+@MainActor
+struct FlowSearch {
+  /// A view, or an accessibility element of one.
+  struct Found {
+    let view: UIView
+    /// The element that is no view; nil for the view itself.
+    var element: SpokenElement?
+
+    @MainActor var identity: ObjectIdentifier { ObjectIdentifier(element?.source ?? view) }
+    /// The box in the coordinates of the window.
+    @MainActor var frame: CGRect { element?.frame ?? view.convert(view.bounds, to: nil) }
+  }
+
+  enum Way: CaseIterable {
+    case identifier, label, text, labelButForCapitals, textButForCapitals, labelBeginning, textBeginning
+
+    /// Whether the whole name is compared.
+    var isWhole: Bool { self != .labelBeginning && self != .textBeginning }
+  }
+
+  let window: UIWindow
+  /// Whether names that only begin as asked for count.
+  let takesBeginnings: Bool
+  private var root: UIView
+
+  init(_ window: UIWindow, inside root: UIView? = nil, takesBeginnings: Bool = true) {
+    (self.window, self.root, self.takesBeginnings) = (window, root ?? window, takesBeginnings)
+  }
+
+  // MARK: Finding
+
+  /// What an element means, in the order of reading; several where several are called so. Empty for none.
+  func all(_ kind: FlowElement.Kind) -> [Found] {
+    switch kind {
+    case .named(let name): found(name, Way.allCases)
+    case .identifier(let name): found(name, [.identifier])
+    case .label(let name): found(name, [.label, .labelButForCapitals, .labelBeginning])
+    case .text(let name): found(name, [.text, .textButForCapitals, .textBeginning])
+    case .type(_, let matches): sorted(views.filter { $0 !== window && matches($0) }.map { Found(view: $0) })
+    case .point(let x, let y): at(CGPoint(x: x, y: y)).map { [Found(view: $0)] } ?? []
+    case .nth(let kind, let number):
+      { (all: [Found]) in all.indices.contains(number) ? [all[number]] : [] }(all(kind))
+    case .inside(let kind, let container):
+      all(container).first.map { FlowSearch(window, inside: $0.view, takesBeginnings: takesBeginnings).all(kind) } ?? []
+    }
+  }
+
+  func at(_ point: CGPoint) -> UIView? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    return window.hitTest(point, with: nil)
+  }
+
+  private func found(_ name: String, _ ways: [Way]) -> [Found] {
+    let wanted = Self.trimmed(name)
+    guard !wanted.isEmpty else { return [] }
+    let views = views
+    let spoken = spokenElements
+    for way in ways where takesBeginnings || way.isWhole {
+      let hits = views.filter { Self.matches(wanted, $0, way) }
+      if !hits.isEmpty { return sorted(Self.innermost(hits).map { Found(view: $0) }) }
+      let elements = spoken.filter { Self.matches(wanted, $0.element, way) }
+      if !elements.isEmpty { return sorted(elements) }
+    }
+    return []
+  }
+
+  private static func matches(_ wanted: String, _ view: UIView, _ way: Way) -> Bool {
+    switch way {
+    case .identifier: view.accessibilityIdentifier == wanted
+    case .label, .labelButForCapitals, .labelBeginning: fits(wanted, label(of: view), way)
+    case .text, .textButForCapitals, .textBeginning: texts(of: view).contains { fits(wanted, $0, way) }
+    }
+  }
+
+  private static func matches(_ wanted: String, _ element: SpokenElement?, _ way: Way) -> Bool {
+    switch way {
+    case .identifier: (element?.source as? UIAccessibilityElement)?.accessibilityIdentifier == wanted
+    case .label, .labelButForCapitals, .labelBeginning: fits(wanted, element?.label, way)
+    case .text, .textButForCapitals, .textBeginning: false
+    }
+  }
+
+  private static func fits(_ wanted: String, _ text: String?, _ way: Way) -> Bool {
+    guard let text else { return false }
+    let name = trimmed(text)
+    switch way {
+    case .identifier, .label, .text: return name == wanted
+    case .labelButForCapitals, .textButForCapitals: return name.lowercased() == wanted.lowercased()
+    case .labelBeginning, .textBeginning: return name.lowercased().hasPrefix(wanted.lowercased())
+    }
+  }
+
+  static func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  /// The accessibility label; nil for a view that has none.
+  static func label(of view: UIView) -> String? { view.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// What a view shows, and the placeholder of a field.
+  static func texts(of view: UIView) -> [String] {
+    var texts = ViewStyle.text(of: view).map { [$0] } ?? []
+    let placeholder = (view as? UITextField)?.placeholder ?? (view as? UISearchBar)?.placeholder
+    if let placeholder, !placeholder.isEmpty, texts.first != placeholder { texts.append(placeholder) }
+    return texts
+  }
+
+  /// All views that can be seen in the tree, superviews before their subviews.
+  var views: [UIView] {
+    var result: [UIView] = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      guard !view.isHidden, view.alpha >= 0.01 else { continue }
+      result.append(view)
+      waiting += view.subviews.reversed()
+    }
+    return result
+  }
+
+  /// The accessibility elements that are no views.
+  private var spokenElements: [Found] {
+    SpokenOrder(of: root).elements.compactMap { element in
+      guard let source = element.source as? UIAccessibilityElement, let view = Self.container(of: source) else {
+        return nil
+      }
+      return Found(view: view, element: element)
+    }
+  }
+
+  private static func container(of element: UIAccessibilityElement) -> UIView? {
+    var container = element.accessibilityContainer
+    for _ in 0..<100 {
+      if let view = container as? UIView { return view }
+      guard let outer = container as? UIAccessibilityElement else { return nil }
+      container = outer.accessibilityContainer
+    }
+    return nil
+  }
+
+  /// Of views inside each other one: the innermost control, or else the outermost. The order stays.
+  private static func innermost(_ views: [UIView]) -> [UIView] {
+    guard views.count > 1 else { return views }
+    let all = Set(views.map { ObjectIdentifier($0) })
+    var chosen: [(top: ObjectIdentifier, view: UIView)] = []
+    for view in views {
+      let outer = sequence(first: view, next: \.superview).filter { all.contains(ObjectIdentifier($0)) }
+      let top = ObjectIdentifier(outer.last ?? view)
+      if outer.count == 1 {
+        chosen.append((top, view))
+      } else if view is UIControl, let index = chosen.lastIndex(where: { $0.top == top }) {
+        if view.isDescendant(of: chosen[index].view) { chosen[index].view = view } else { chosen.append((top, view)) }
+      }
+    }
+    return chosen.map(\.view)
+  }
+
+  /// From the top; in a row from the leading side. Who stands in one place keeps the order of drawing.
+  private func sorted(_ found: [Found]) -> [Found] {
+    guard found.count > 1 else { return found }
+    let sign: CGFloat = window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let placed = found.enumerated().map { index, item in
+      let box = item.frame
+      return (y: box.minY, x: sign < 0 ? -box.maxX : box.minX, index: index, item: item)
+    }
+    return placed.sorted { ($0.y, $0.x, $0.index) < ($1.y, $1.x, $1.index) }.map(\.item)
+  }
+
+  // MARK: Touching
+
+  /// Whether something happens when the view is touched, as far as can be told.
+  static func isActive(_ found: Found) -> Bool {
+    let view = found.view
+    if found.element != nil || view is UIControl || view.isTextEntry { return true }
+    if !view.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .tabBar]) { return true }
+    return !(view.gestureRecognizers ?? []).isEmpty
+  }
+
+  /// The part of a box of a view that is in the window and in all that clips it.
+  func shown(_ frame: CGRect, of view: UIView) -> CGRect {
+    var box = frame.intersection(window.bounds)
+    for outer in sequence(first: view, next: \.superview) where outer !== view {
+      if outer.clipsToBounds || outer is UIScrollView { box = box.intersection(outer.convert(outer.bounds, to: nil)) }
+    }
+    return box.isNull ? .zero : box
+  }
+
+  /// What is in the way of a finger.
+  enum Obstacle {
+    case outside
+    case statusBar
+    case view(UIView)
+  }
+
+  /// Where a finger reaches an element: its middle, or else one of the places around it.
+  func place(of found: Found) -> Result<CGPoint, ObstacleError> {
+    var box = shown(found.frame, of: found.view)
+    guard box.width >= 1, box.height >= 1 else { return .failure(ObstacleError(obstacle: .outside)) }
+    // A tap on the status bar is one on the system: it scrolls to the top.
+    let bar = window.windowScene?.statusBarManager?.statusBarFrame ?? .zero
+    if box.intersects(bar) {
+      box = CGRect(x: box.minX, y: bar.maxY, width: box.width, height: box.maxY - bar.maxY)
+      guard box.height >= 1 else { return .failure(ObstacleError(obstacle: .statusBar)) }
+    }
+    if let element = found.element, box.contains(element.activationPoint),
+      hits(element.activationPoint, found.view) == nil
+    {
+      return .success(element.activationPoint)
+    }
+    box = box.insetBy(dx: box.width * 0.05, dy: box.height * 0.05)
+    var first: UIView?
+    for (x, y) in Self.parts {
+      let point = CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y)
+      guard let obstacle = hits(point, found.view) else { return .success(point) }
+      if first == nil { first = obstacle }
+    }
+    return .failure(ObstacleError(obstacle: first.map { .view($0) } ?? .outside))
+  }
+
+  struct ObstacleError: Error {
+    let obstacle: Obstacle
+  }
+
+  private static let parts: [(CGFloat, CGFloat)] = [
+    (0.5, 0.5), (0.5, 0.25), (0.5, 0.75), (0.25, 0.5), (0.75, 0.5), (0, 0.5), (1, 0.5), (0.5, 0), (0.5, 1),
+  ]
+
+  /// What gets a touch in place of a view; nil if the view gets it, something in it, or what it decorates.
+  private func hits(_ point: CGPoint, _ view: UIView) -> UIView? {
+    guard let hit = window.hitTest(point, with: nil) else { return window }
+    if hit.isDescendant(of: view) { return nil }
+    // A text takes no touches: who touches it touches what it stands on.
+    if view.isDescendant(of: hit), !takesTouches(view) { return nil }
+    return hit
+  }
+
+  private func takesTouches(_ view: UIView) -> Bool {
+    view is UIControl || view.isTextEntry || view.gestureRecognizers?.contains { $0.isEnabled } == true
+  }
+
+  // MARK: Names
+
+  /// All that could have been asked for, in the order of reading, each once.
+  var names: [String] {
+    var seen: Set<String> = []
+    var result: [String] = []
+    func add(_ name: String?) {
+      guard let name else { return }
+      let trimmed = Self.trimmed(name)
+      if !trimmed.isEmpty, seen.insert(trimmed).inserted { result.append(trimmed) }
+    }
+    for found in sorted(views.map { Found(view: $0) }) {
+      add(found.view.accessibilityIdentifier)
+      add(Self.label(of: found.view))
+      for text in Self.texts(of: found.view) { add(text) }
+    }
+    for found in spokenElements {
+      add((found.element?.source as? UIAccessibilityElement)?.accessibilityIdentifier)
+      add(found.element?.label)
+    }
+    return result
+  }
+
+  /// Names, those first that need the fewest letters changed to become another one.
+  static func nearest(to wanted: String, in names: [String]) -> [String] {
+    let letters = letters(wanted)
+    let ranked = names.enumerated().map { index, name in (distance(letters, Self.letters(name)), index, name) }
+    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  private static func letters(_ text: String) -> [Character] { Array(text.lowercased().prefix(60)) }
+
+  /// Letters to insert, delete or exchange.
+  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    var row = Array(0...b.count)
+    for (i, left) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, right) in b.enumerated() {
+        let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (left == right ? 0 : 1))
+        (diagonal, row[j + 1]) = (row[j + 1], next)
+      }
+    }
+    return row[b.count]
+  }
+
+  /// A view in words: its class with its identifier, label or text.
+  static func words(_ view: UIView) -> String {
+    if view is UIWindow { return "the window" }
+    let kind = ViewInspection.className(view)
+    if kind == "KeyboardPlate" || kind == "KeyboardHost" { return "the keyboard" }
+    let name = view.accessibilityIdentifier ?? label(of: view) ?? texts(of: view).first
+    return name.flatMap { $0.isEmpty ? nil : $0 }.map { "the \(kind) \(quoted($0))" } ?? "a \(kind)"
+  }
+
+  static func words(_ found: Found) -> String {
+    found.element.map { "the element \(quoted($0.label ?? ""))" } ?? words(found.view)
+  }
+
+  static func quoted(_ text: String) -> String { Words.quoted(HiddenCharacters.visible(text)) }
+}

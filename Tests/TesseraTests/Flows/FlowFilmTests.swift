@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraImaging
+import TesseraRaster
+import Testing
+import UIKit
+
+@testable import Tessera
+
+@MainActor
+struct FlowFilmTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
+    .path
+
+  /// A white page of 320 x 480 with a black square that goes where a button was tapped.
+  private static let screen = FlowScreens.plain { view in
+    let square = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    square.backgroundColor = .black
+    view.addSubview(square)
+    _ = FlowScreens.button("Go", CGRect(x: 100, y: 200, width: 100, height: 100), in: view) {
+      square.frame.origin.x = 200
+    }
+  }
+
+  private static let flow = Flow("Go") {
+    $0.tap("Go")
+    $0.wait(0.5)
+    $0.snapshot("Gone")
+  }
+
+  private func inFolder<R>(_ body: () throws -> R) throws -> R {
+    try AtomicFile.createDirectory(folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    return try body()
+  }
+
+  /// At 30 frames a second, held for half a second before each of the three steps and at the end.
+  @Test func animatedPictures() throws {
+    try inFolder {
+      let path = "\(folder)/film.png"
+      let result = try FlowFilm().write(Self.flow, on: Self.screen, to: path)
+      #expect(result.isSuccess)
+      let bytes = try AtomicFile.read(path)
+      let frames = try APNGReader.frames(of: bytes)
+      #expect(frames.first?.bitmap.width == 320)
+      // Four pauses, the time of the flow, and a second at the end.
+      let seconds = frames.reduce(0) { $0 + $1.delay.seconds }
+      #expect(abs(seconds - (4 * 0.5 + Double(result.frameCount) / 60 + 1)) < 0.04)
+      // The ring is on the frames of the tap: in the middle of the button the page is not white.
+      let middle = frames.map { Array($0.bitmap.bytes[(240 * 320 + 150) * 4..<(240 * 320 + 150) * 4 + 3]) }
+      #expect(middle.first == [255, 255, 255] || middle.first != middle[1])
+      // The same bytes again.
+      try FlowFilm().write(Self.flow, on: Self.screen, to: path)
+      #expect(try AtomicFile.read(path) == bytes)
+    }
+  }
+
+  /// A disc of 22 points around the finger, while it is down: at scale 1, 18 points beside the middle is in it, 30 is not.
+  @Test func ringsStandWhereFingersAre() throws {
+    let result = try Self.flow.run(on: Self.screen, keepsSteps: true).get()
+    let step = result.steps[0]
+    let list = try #require(step.displayList)
+    let (plain, drawn) = (try Renderer().paint(list), try Renderer().paint(list.drawing(step.fingers)))
+    func differ(_ x: Int, _ y: Int) -> Bool {
+      let index = (y * 320 + x) * 4
+      return plain.bytes[index..<index + 3] != drawn.bytes[index..<index + 3]
+    }
+    #expect(differ(150 + 18, 250))
+    #expect(!differ(150 + 30, 250))
+    // The snapshot has none.
+    #expect(result.snapshots[0].displayList == result.live.displayList)
+    // A finger that was lifted 15 frames ago is gone.
+    #expect(result.steps[2].fingers.isEmpty)
+  }
+
+  /// Three steps and the end in one row of four.
+  @Test func strips() throws {
+    let result = try Self.flow.run(on: Self.screen, keepsSteps: true)
+    let strip = try FlowFilm().strip(of: result)
+    #expect(strip.width == 16 + 4 * 256)
+    // Without steps the snapshot alone.
+    let short = try FlowFilm().strip(of: try Self.flow.run(on: Self.screen))
+    #expect(short.width == 16 + 256)
+    // Of a flow without steps its end.
+    let empty = try FlowFilm().strip(of: try Flow("No") { _ in }.run(on: Self.screen, keepsSteps: true))
+    #expect(empty.width == 16 + 256)
+  }
+
+  @Test func whatCannotBeFilmedIsSaid() throws {
+    func message(_ path: String, _ rate: Int = 30) throws -> String {
+      var film = FlowFilm()
+      film.framesPerSecond = rate
+      let live = try LiveScreen(Self.screen)
+      do throws(FlowFilmError) {
+        _ = try film.write(Self.flow, on: live, to: path, encoder: nil)
+        return ""
+      } catch { return "\(error)" }
+    }
+    #expect(try message("film.gif").hasPrefix("The ending of film.gif names no film."))
+    #expect(try message("film.mp4").hasPrefix("film.mp4 needs ffmpeg, and there is none in the PATH."))
+    #expect(try message("film.png", 25).hasPrefix("A film of 25 frames a second cannot be made."))
+    #expect(try message("/nowhere/film.png").contains("/nowhere/film.png"))
+    #expect(FlowVideo.encoder(in: nil) == nil)
+    #expect(FlowVideo.encoder(in: "/nowhere:/bin-that-is-not") == nil)
+  }
+
+  /// What stands for ffmpeg here writes how many bytes it got into its last argument; or it fails.
+  @Test func encodersGetBarePixels() throws {
+    try inFolder {
+      let encoder = "\(folder)/encoder"
+      func install(_ script: String) throws {
+        try AtomicFile.write(Array("#!/bin/sh\n\(script)\n".utf8), to: encoder)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: encoder)
+      }
+      try install(#"for last; do :; done; wc -c >"${last#file:}""#)
+      let path = "\(folder)/film.mp4"
+      let result = try FlowFilm().write(Self.flow, on: LiveScreen(Self.screen), to: path, encoder: encoder)
+      let count = try #require(
+        Int(String(decoding: try AtomicFile.read(path), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)))
+      // Whole frames: four pauses of 15, every second one of the flow, 30 at the end.
+      #expect(count % (320 * 480 * 4) == 0)
+      #expect(count / (320 * 480 * 4) == 4 * 15 + result.frameCount / 2 + 30)
+      try install("echo 'no such codec' >&2; exit 3")
+      let failed = "\(folder)/failed.webm"
+      let live = try LiveScreen(Self.screen)
+      do throws(FlowFilmError) {
+        try FlowFilm().write(Self.flow, on: live, to: failed, encoder: encoder)
+        Issue.record("It did not fail.")
+      } catch { #expect("\(error)" == "ffmpeg could not make the film: no such codec") }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["encoder", "film.mp4"])
+    }
+  }
+
+  /// With an ffmpeg in the PATH: files that begin as MP4 and WebM do, and are the same each time.
+  @Test(.enabled(if: FlowVideo.encoder() != nil)) func realFilms() throws {
+    try inFolder {
+      for (name, at, magic) in [("film.mp4", 4, Array("ftyp".utf8)), ("film.webm", 0, [0x1A, 0x45, 0xDF, 0xA3])] {
+        let path = "\(folder)/\(name)"
+        try FlowFilm().write(Self.flow, on: Self.screen, to: path)
+        let bytes = try AtomicFile.read(path)
+        #expect(Array(bytes[at..<at + 4]) == magic)
+        try FlowFilm().write(Self.flow, on: Self.screen, to: path)
+        #expect(try AtomicFile.read(path) == bytes)
+      }
+    }
+  }
+
+  /// A picture of another size stands in the middle.
+  @Test func picturesOfOtherSizes() throws {
+    let white = try #require(Bitmap(width: 2, height: 4, bytes: [UInt8](repeating: 255, count: 32)))
+    let placed = white.on(width: 4, height: 2)
+    #expect(
+      placed.bytes == [0, 0, 0, 255] + [UInt8](repeating: 255, count: 8) + [0, 0, 0, 255, 0, 0, 0, 255]
+        + [UInt8](repeating: 255, count: 8) + [0, 0, 0, 255])
+  }
+}
