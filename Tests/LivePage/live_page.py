@@ -283,7 +283,7 @@ def flow(page):
     page.page.click("#tabs button[data-tab=flow]")
     page.page.wait_for_function("() => document.getElementById('code').textContent.includes('tap')")
     code = page.page.inner_text("#code")
-    check('tap("Edsger Dijkstra")' in code, "what was done becomes code: " + " ".join(code.split()))
+    check('tap("Edsger Dijkstra' in code, "what was done becomes code: " + " ".join(code.split()))
     page.page.click("#run-flow")
     page.page.wait_for_function("() => /pixels/.test(document.getElementById('flow-result').textContent)", timeout=20000)
     check("same pixels" in page.page.inner_text("#flow-result"), "and done again it leads to the same pixels")
@@ -496,6 +496,7 @@ def main():
     parser.add_argument("--measure", action="store_true")
     parser.add_argument("--only")
     options = parser.parse_args()
+    options.gallery = os.path.abspath(options.gallery)
     if options.pictures:
         os.makedirs(options.pictures, exist_ok=True)
     chromium = next((path for path in ["/usr/bin/chromium", "/usr/bin/google-chrome"] if os.path.exists(path)), None)

@@ -20,6 +20,8 @@ final class LiveService {
   private var tracker = RowTracker()
   /// The views of the last `inspect`, by their numbers.
   private var inspected: LiveInspection?
+  /// Writes down what is done, once a page has asked for it.
+  private var recorder: FlowRecorder?
   /// The views as they were marked.
   private var marked: ViewNode?
   /// What took how long, for the answer.
@@ -90,7 +92,9 @@ final class LiveService {
         throw CommandFailure(description: "No view is chosen. Inspect the screen first.")
       }
       answer.details = try inspected.details(of: view)
-    case .flow: break
+    case .flow:
+      try record(live)
+      answer.code = recorder?.source
     case .chart:
       guard let view = inspected?.view(request.view ?? -1) else {
         throw CommandFailure(description: "No view is chosen, or it is gone. Choose one first.")
@@ -109,11 +113,22 @@ final class LiveService {
   /// Timers and other work of the run loop, whose time is that of the clock on the wall.
   private func runTimers() { _ = RunLoop.main.limitDate(forMode: .default) }
 
+  /// Begins to write down what is done. What was done before is done again on a screen of its own, which takes the old one's place: so
+  /// nothing is written down while nobody looks.
+  private func record(_ old: LiveScreen) throws {
+    guard recorder == nil else { return }
+    (live, inspected) = (nil, nil)
+    let new = try LiveScreen(old.screen, options: old.options)
+    let recorder = FlowRecorder(new)
+    new.replay(old.log, to: old.frame)
+    (live, self.recorder) = (new, recorder)
+  }
+
   private func open(_ request: LiveRequest) throws {
     let name = request.screen ?? ""
     guard let screen = screens[name] else { throw RenderError.unknownScreen(name, known: screens.keys.sorted()) }
     // The old screen goes first: two of them would share what an app has once.
-    (live, inspected) = (nil, nil)
+    (live, inspected, recorder) = (nil, nil, nil)
     painter = Renderer(threads: threads).framePainter()
     let live = try LiveScreen(screen, options: (request.settings ?? LiveSettings()).options(for: screen))
     live.replay(request.moments ?? [], to: request.frame)
