@@ -45,6 +45,13 @@ struct ToolRoot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tessera",
     abstract: "Compares pictures, tells in words what changed, and looks after the snapshots of a package's tests.",
+    discussion: """
+      Beside the subcommands below:
+        tessera init [FOLDER]      Adds a catalogue, a snapshot test and a CI workflow to a package.
+        tessera port SOURCES...    Rewrites sources for iOS so that they compile on Linux.
+        tessera --version          Prints the version.
+        tessera --licenses         Prints the licences of Tessera, of what it bundles and of what it links.
+      """,
     subcommands: [
       DiffCommand.self, ToolReportCommand.self, TestsApproveCommand.self, TestsPruneCommand.self,
       TestsAuditCommand.self, TestsExplainCommand.self,
