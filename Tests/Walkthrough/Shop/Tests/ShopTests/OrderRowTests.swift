@@ -3,6 +3,7 @@
 
 import Prices
 import SnapshotTesting
+import UIKit
 import XCTest
 
 @testable import Shop
