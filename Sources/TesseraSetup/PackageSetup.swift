@@ -28,6 +28,8 @@ struct PackageSetup {
   var hasPreviews = false
   /// View controllers of these that need nothing to be made.
   var controllers: [String] = []
+  /// Those of them that are shown in a navigation controller.
+  var inNavigation: Set<String> = []
   /// What the user should know, a sentence each.
   var notes: [String] = []
 
@@ -159,10 +161,13 @@ struct PackageSetup {
       libraries.append(target.name)
       hasPreviews = hasPreviews || scan.hasPreviews
       controllers += scan.controllers
+      inNavigation.formUnion(scan.inNavigation)
     }
-    // Two modules may have controllers of one name.
+    // Two modules may have controllers of one name, and two names may come to one screen.
     let counts = Dictionary(controllers.map { ($0, 1) }, uniquingKeysWith: +)
-    controllers = Array(controllers.filter { counts[$0] == 1 }.prefix(12))
+    var screens: Set<String> = []
+    controllers = Array(
+      controllers.filter { counts[$0] == 1 && screens.insert(Self.screenName($0)).inserted }.prefix(12))
   }
 
   /// The folder of a target, as a path in the package.

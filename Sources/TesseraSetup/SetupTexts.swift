@@ -109,7 +109,7 @@ extension PackageSetup {
         "// A line for each screen of yours. This one shows that everything works.",
         "Screen(\"welcome\") { WelcomeViewController() }",
       ]
-      : controllers.map { "Screen(\"\(Self.screenName($0))\") { \($0)() }" }
+      : controllers.map { "Screen(\"\(Self.screenName($0))\") { \(made($0)) }" }
     let welcome = """
 
       final class WelcomeViewController: UIViewController {
@@ -136,6 +136,11 @@ extension PackageSetup {
       }
 
       """ + (controllers.isEmpty ? welcome : "")
+  }
+
+  private func made(_ controller: String) -> String {
+    inNavigation.contains(controller)
+      ? "UINavigationController(rootViewController: \(controller)())" : controller + "()"
   }
 
   /// `OrderListViewController` as `order-list`.

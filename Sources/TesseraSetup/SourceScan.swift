@@ -19,6 +19,9 @@ struct SourceScan {
   /// View controllers that anybody can make: no initializer of their own, no nib, not private. In the order of their names.
   var controllers: [String] = []
 
+  /// Those of them that say what a navigation bar is to show.
+  var inNavigation: Set<String> = []
+
   /// Modules that Tessera has under Apple's names, and those that the porting tool replaces.
   static let appleModules: Set<String> = [
     "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "CoreText", "ImageIO", "CoreImage",
@@ -69,6 +72,7 @@ struct SourceScan {
     var inComment = false
     var found: [String] = []
     var isMadeByAnybody = true
+    var showsBar = false
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.trimmingCharacters(in: .whitespaces)
       if inComment {
@@ -89,9 +93,11 @@ struct SourceScan {
       if line.contains("init(") || line.contains("@IBOutlet") || line.contains("instantiate") {
         isMadeByAnybody = false
       }
+      if line.contains("navigationItem") { showsBar = true }
       if let name = Self.controller(line) { found.append(name) }
     }
     if isMadeByAnybody { controllers += found }
+    if showsBar { inNavigation.formUnion(found) }
   }
 
   /// The module that a line imports; nil for other lines.

@@ -37,6 +37,8 @@ import Testing
   @Test func controllersThatNeedSomethingAreNotMade() {
     let controller = "import UIKit\nclass A: UIViewController {\n"
     #expect(SourceScan(text: controller).controllers == ["A"])
+    let titled = SourceScan(text: controller + "  func a() { navigationItem.title = nil }\n")
+    #expect(titled.controllers == ["A"] && titled.inNavigation == ["A"])
     #expect(SourceScan(text: controller + "  init(a: Int) {}\n").controllers.isEmpty)
     #expect(SourceScan(text: controller + "  @IBOutlet var a: UILabel!\n").controllers.isEmpty)
   }
