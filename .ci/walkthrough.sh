@@ -49,9 +49,9 @@ written() {
   grep -qxF -e "$1" "$repository/README.md" "$page" || stop 1 "No line of README.md and $page is: $1"
 }
 
-# block N: the page's block of Swift number N.
+# block FILE N: the block of Swift number N of a page.
 block() {
-  awk -v wanted="$1" '/^```swift$/ { number++; inside = 1; next } /^```/ { inside = 0 } inside && number == wanted' "$page"
+  awk -v wanted="$2" '/^```swift$/ { number++; inside = 1; next } /^```/ { inside = 0 } inside && number == wanted' "$1"
 }
 
 # expect WHAT CONDITION...: stops unless the condition holds.
