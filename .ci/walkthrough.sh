@@ -4,8 +4,8 @@
 # Sourced by the walkthroughs: a fresh clone of this repository with a package beside it, in which the commands of the
 # documentation are run as they are written there. Prints the seconds of each.
 #
-# WALKTHROUGH=FOLDER names the folder, .build/walkthrough otherwise. It has the clone, the packages, and one folder of build
-# products for all packages, so that the second does not build again what the first did.
+# WALKTHROUGH=FOLDER names the folder, .build/walkthrough otherwise. It has the clone and one package, with
+# whose build products the next one begins.
 # WALKTHROUGH_KEEP=1 leaves a clone and build products that are there, and brings the clone up to date.
 
 source "$(dirname "${BASH_SOURCE[0]}")/steps.sh"
@@ -21,18 +21,17 @@ fresh_clone() {
   if [ -n "${WALKTHROUGH_KEEP:-}" ] && [ -d "$work/tessera/.git" ]; then
     step "Clone (kept)" git -C "$work/tessera" pull --ff-only
   else
-    rm -rf "$work/tessera" "$work/scratch"
+    rm -rf "$work/tessera" "$work/package"
     step "Clone" git clone --quiet "file://$repository" "$work/tessera"
   fi
-  mkdir -p "$work/scratch"
 }
 
-# package NAME: an empty folder beside the clone becomes the current one. Its build products are shared.
+# package: an empty folder beside the clone becomes the current one. Build products in it stay, from one package to the next:
+# the package manager does not find them again under another path.
 package() {
-  rm -rf "${work:?}/$1"
-  mkdir -p "$work/$1"
-  cd "$work/$1"
-  ln -s ../scratch .build
+  mkdir -p "$work/package"
+  cd "$work/package"
+  find . -mindepth 1 -maxdepth 1 ! -name .build -exec rm -rf {} +
 }
 
 # documented COMMAND: runs a line that stands in README.md or the page, as a step.
