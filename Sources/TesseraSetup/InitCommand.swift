@@ -108,7 +108,7 @@ package enum InitCommand {
     guard let data = manager.contents(atPath: path), let manifest = String(data: data, encoding: .utf8) else {
       throw SetupError("\(path) cannot be read as a text in UTF-8. Correct it and try again.")
     }
-    if let line = manifest.split(separator: "\n", omittingEmptySubsequences: false)
+    if let line = manifest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .firstIndex(where: { $0.hasPrefix(PackageSetup.mark) })
     {
       say("Package.swift is set up already, by line \(line + 1) and those below it. Nothing was changed.\n")

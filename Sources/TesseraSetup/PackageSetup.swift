@@ -22,6 +22,9 @@ struct PackageSetup {
   var snapshotTargets: [(name: String, products: [String])] = []
   /// The name of the catalogue's target. Its tests have the same with `Tests` behind it.
   var catalogue: String
+  /// Their folders, as paths in the package: not inside of another target's.
+  var catalogueFolder: String
+  var testsFolder: String
   /// Libraries whose screens the catalogue can show, in the manifest's order.
   var libraries: [String] = []
   /// Whether these have previews.
@@ -59,7 +62,20 @@ struct PackageSetup {
           + "Give its package that name and try again.")
     }
     catalogue = name ?? Self.identifier(dump.name) + "Screens"
-    try Self.check(catalogue: catalogue, in: dump, root: root)
+    var folders: [String] = []
+    for target in dump.targets where !["binary", "system"].contains(target.type) {
+      if let path = target.path {
+        folders.append(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
+      }
+    }
+    if folders.contains("") {
+      throw SetupError(
+        "A target of the package is its whole folder, which would have the catalogue in it. "
+          + "Move its sources into a folder of Sources and try again.")
+    }
+    catalogueFolder = (folders.contains("Sources") ? "Tessera/" : "Sources/") + catalogue
+    testsFolder = (folders.contains("Tests") ? "Tessera/" : "Tests/") + catalogue + "Tests"
+    try check(dump)
 
     if !dump.dependencies.contains(where: { $0.identity == "tessera" || $0.name == "tessera" }) {
       guard let tessera else {
@@ -94,7 +110,7 @@ struct PackageSetup {
     }
   }
 
-  private static func check(catalogue: String, in dump: PackageDump, root: String) throws(SetupError) {
+  private func check(_ dump: PackageDump) throws(SetupError) {
     guard let first = catalogue.first, first.isASCII, first.isLetter || first == "_",
       catalogue.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     else {
@@ -102,7 +118,7 @@ struct PackageSetup {
         "'\(catalogue)' cannot be the name of a Swift module. Say --name with letters, digits and _ and try again.")
     }
     let taken = Set((dump.targets.map(\.name) + dump.products.map(\.name)).map { $0.lowercased() })
-    for (name, folder) in [(catalogue, "Sources/" + catalogue), (catalogue + "Tests", "Tests/" + catalogue + "Tests")] {
+    for (name, folder) in [(catalogue, catalogueFolder), (catalogue + "Tests", testsFolder)] {
       if taken.contains(name.lowercased()) {
         throw SetupError(
           "The package has a target or product '\(name)' already. Say --name with another one and try again.")

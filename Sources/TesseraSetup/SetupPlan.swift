@@ -18,12 +18,11 @@ struct SetupPlan: Equatable {
 
     /// In the form of `diff -u`, which `git apply` and `patch` take.
     var diff: String {
-      let old = (before ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      let new = after.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let (old, new) = (Self.lines(before ?? ""), Self.lines(after))
       // A text that ends with a newline has an empty piece behind it, which is no line.
       let oldLines = Array(old.last == "" ? old.dropLast() : old[...])
       let newLines = Array(new.last == "" ? new.dropLast() : new[...])
-      let oldEnds = (before ?? "\n").hasSuffix("\n")
+      let oldEnds = (before ?? "\n").utf8.last == 10
       // A last line without its newline is another line than the same with it.
       let same = zip(oldLines, newLines).prefix { $0 == $1 }.count - (oldEnds || oldLines.isEmpty ? 0 : 1)
       let context = max(0, same - 3)
@@ -35,6 +34,11 @@ struct SetupPlan: Equatable {
       if !oldEnds { lines.append("\\ No newline at end of file") }
       lines += newLines[same...].map { "+" + $0 }
       return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Cut at each line feed. As a character, a line feed behind a carriage return would be another one.
+    private static func lines(_ text: String) -> [String] {
+      text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 
@@ -54,9 +58,9 @@ struct SetupPlan: Equatable {
         path, "// The target's only source on Linux: see the end of Package.swift.\n", "stands for ported sources"
       )
     }
-    let tests = "Tests/\(setup.catalogue)Tests"
+    let tests = setup.testsFolder
     wanted += [
-      ("Sources/\(setup.catalogue)/\(setup.catalogue).swift", setup.catalogueSource, "the catalogue of screens"),
+      ("\(setup.catalogueFolder)/\(setup.catalogue).swift", setup.catalogueSource, "the catalogue of screens"),
       ("\(tests)/\(setup.catalogue)Tests.swift", setup.testSource, "a snapshot test of every screen"),
       ("\(tests)/__Snapshots__/README.md", setup.goldensPage, "the folder of goldens"),
       (".github/workflows/tessera.yml", setup.workflow, "the CI workflow"),
@@ -68,7 +72,7 @@ struct SetupPlan: Equatable {
         changes.append(Change(path: path, before: nil, after: text, purpose: purpose))
       }
     }
-    let separator = manifest.hasSuffix("\n") ? "\n" : "\n\n"
+    let separator = manifest.utf8.last == 10 ? "\n" : "\n\n"
     // Last, so that a package whose files cannot be written keeps its manifest.
     changes.append(
       Change(

@@ -61,12 +61,17 @@ extension PackageSetup {
     lines += (libraries.map { quoted($0) + "," } + products(["UIKit", "Tessera", "TesseraCommand"])).map {
       "        " + $0
     }
+    func path(_ folder: String) -> [String] {
+      folder.hasPrefix("Tessera/") ? ["      path: \(quoted(folder)),"] : []
+    }
+    let place = path(catalogueFolder).map { String($0.dropLast()) + ")," }
+    lines += place.isEmpty ? ["      ]),"] : ["      ],"] + place
     lines += [
-      "      ]),", "    .testTarget(", "      name: \(quoted(catalogue + "Tests")),", "      dependencies: [",
+      "    .testTarget(", "      name: \(quoted(catalogue + "Tests")),", "      dependencies: [",
       "        \(quoted(catalogue)),",
     ]
     lines += products(["UIKit", "Tessera", "TesseraTesting"]).map { "        " + $0 }
-    lines += ["      ],", "      exclude: [\"__Snapshots__\"]),", "  ]", "#endif"]
+    lines += ["      ],"] + path(testsFolder) + ["      exclude: [\"__Snapshots__\"]),", "  ]", "#endif"]
     return lines.joined(separator: "\n") + "\n"
   }
 

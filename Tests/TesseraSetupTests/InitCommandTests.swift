@@ -59,6 +59,46 @@ import Testing
     #expect(try folder.files() == files)
   }
 
+  @Test func aManifestWithCarriageReturns() throws {
+    let folder = try PackageFolder()
+    try folder.writeApp()
+    try folder.write(
+      folder.text("App/Package.swift").replacing("\n", with: "\r\n"), to: "App/Package.swift")
+    #expect(folder.run().code == 0)
+    let files = try folder.files()
+    #expect(folder.run().code == 0)
+    #expect(try folder.files() == files)
+  }
+
+  /// Its catalogue would be part of the target.
+  @Test func aTargetInTheFolderOfSources() throws {
+    let folder = try PackageFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "One",
+        targets: [
+          .target(name: "One", path: "Sources", exclude: ["Other"]),
+          .testTarget(name: "OneTests", dependencies: ["One"], path: "./Tests/"),
+        ])
+
+      """, to: "App/Package.swift")
+    try folder.write("import UIKit\n", to: "App/Sources/One.swift")
+    try folder.write("import SwiftUI\n", to: "App/Sources/.hidden/X.swift")
+    try folder.write("import SwiftUI\n", to: "App/Sources/Other/Y.swift")
+    try folder.write("import XCTest\n", to: "App/Tests/OneTests.swift")
+    let outcome = folder.run()
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try folder.text("App/Sources/Ported.swift").hasPrefix("//"))
+    #expect(try !folder.text("App/Package.swift").contains("SwiftUI"))
+    #expect(try folder.text("App/Tessera/OneScreens/OneScreens.swift").contains("@main"))
+    let targets = try PackageDump.of(folder.root + "/App").targets
+    #expect(targets.first { $0.name == "OneScreens" }?.path == "Tessera/OneScreens")
+    #expect(targets.first { $0.name == "OneScreensTests" }?.path == "Tessera/OneScreensTests")
+  }
+
   @Test func aDryRunPrintsADiffThatPatchTakes() throws {
     let folder = try PackageFolder()
     try folder.writeApp()
@@ -139,7 +179,7 @@ import Testing
   enum Mistake: CaseIterable {
     case noManifest, noSwift, oldTools, nameTaken, folderTaken, notAName, noPackageConstant, manifestOfAVersion
     case namedSources, noCheckout, targetWithoutFolder, unknownOption, optionWithoutValue, twoFolders, blockedFolder
-    case notText
+    case notText, wholeFolder
   }
 
   @Test(arguments: Mistake.allCases) func mistakesChangeNothing(_ mistake: Mistake) throws {
@@ -202,6 +242,11 @@ import Testing
     case .notText:
       try Data([0x2F, 0x2F, 0xFF]).write(to: URL(fileURLWithPath: folder.root + "/App/Package.swift"))
       word = "UTF-8"
+    case .wholeFolder:
+      try folder.write(
+        manifest.replacing(".target(name: \"Prices\")", with: ".target(name: \"Prices\", path: \".\")"),
+        to: "App/Package.swift")
+      word = "whole folder"
     }
     let files = try folder.files()
     let outcome = folder.run(arguments)

@@ -66,6 +66,8 @@ import Testing
     #expect(added.diff == "--- a/P\n+++ b/P\n@@ -2,3 +2,4 @@\n 2\n 3\n 4\n+5\n")
     let new = SetupPlan.Change(path: "N", before: nil, after: "1\n", purpose: "")
     #expect(new.diff == "--- /dev/null\n+++ b/N\n@@ -0,0 +1,1 @@\n+1\n")
+    let windows = SetupPlan.Change(path: "W", before: "1\r\n2\r\n", after: "1\r\n2\r\n3\n", purpose: "")
+    #expect(windows.diff == "--- a/W\n+++ b/W\n@@ -1,2 +1,3 @@\n 1\r\n 2\r\n+3\n")
     let open = SetupPlan.Change(path: "O", before: "1\n2", after: "1\n2\n3\n", purpose: "")
     #expect(open.diff == "--- a/O\n+++ b/O\n@@ -1,2 +1,3 @@\n 1\n-2\n\\ No newline at end of file\n+2\n+3\n")
   }
