@@ -315,8 +315,7 @@ let package = Package(
       name: "TesseraPlugin",
       capability: .command(
         intent: .custom(verb: "tessera", description: "Sets a package up, and looks after the snapshots of its tests."),
-        permissions: [.writeToPackageDirectory(reason: "It writes goldens, reports, and the files of a setup.")]),
-      dependencies: ["TesseraCLI"]),
+        permissions: [.writeToPackageDirectory(reason: "It writes goldens, reports, and the files of a setup.")])),
 
     // What several test targets share.
     .target(name: "TesseraRandom", path: "Tests/Support/Random", swiftSettings: settings),
