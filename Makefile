@@ -10,7 +10,7 @@ OUT ?= .build/gallery
 # What the formatter reads.
 SOURCES := $(wildcard Package.swift Plugins Sources Tests Gallery Fonts)
 
-.PHONY: help gallery test test-long test-sanitize fuzz record bench bench-check format lint deps
+.PHONY: help gallery test test-long test-sanitize fuzz record bench bench-check api sizes format lint deps
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,12 @@ bench: deps ## Measures against other implementations and keeps the results
 
 bench-check: deps ## Counts the work of some benches, which must not grow by 3 % (RECORD=1 accepts it)
 	@.ci/bench-check
+
+api: deps ## Lists the public API anew, which make test holds against the lists
+	@.ci/check-api --build --record
+
+sizes: deps ## Prints the sizes of the release programs
+	@.ci/sizes
 
 format: ## Formats all Swift sources
 	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

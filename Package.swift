@@ -49,8 +49,10 @@ let package = Package(
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
     .executable(name: "tessera-port", targets: ["TesseraPortTool"]),
+    .executable(name: "tessera-init", targets: ["TesseraInitTool"]),
     .plugin(name: "Port", targets: ["Port"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "TesseraPlugin", targets: ["TesseraPlugin"]),
   ],
   traits: [
     .trait(name: "Previews", description: "#Preview as a macro, for sources that the porting tool does not port.")
@@ -265,7 +267,14 @@ let package = Package(
       exclude: ["Serve/Assets"],
       swiftSettings: settings),
     .target(name: "TesseraLivePage", path: "Sources/TesseraCommand/Serve/Assets", exclude: ["Page"]),
-    .executableTarget(name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraPort"], swiftSettings: settings),
+    // What a package needs that is to use this one. It knows no views, so that `tessera-init` builds in seconds.
+    .target(name: "TesseraSetup", dependencies: ["CTesseraLicenses"], swiftSettings: settings),
+    .executableTarget(name: "TesseraInitTool", dependencies: ["TesseraSetup"], swiftSettings: settings),
+    .executableTarget(
+      name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraSetup", "TesseraPort"],
+      swiftSettings: settings),
+    // The texts of licences, as bytes of the program.
+    .target(name: "CTesseraLicenses"),
     .target(
       name: "TesseraGallery",
       dependencies: [
@@ -302,6 +311,13 @@ let package = Package(
     // Symbols for what asset catalogues hold.
     .executableTarget(name: "TesseraAssetsTool", dependencies: ["TesseraAssets"], swiftSettings: settings),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["TesseraAssetsTool"]),
+
+    // `swift package tessera`, for packages that depend on this one.
+    .plugin(
+      name: "TesseraPlugin",
+      capability: .command(
+        intent: .custom(verb: "tessera", description: "Sets a package up, and looks after the snapshots of its tests."),
+        permissions: [.writeToPackageDirectory(reason: "It writes goldens, reports, and the files of a setup.")])),
 
     // What several test targets share.
     .target(name: "TesseraRandom", path: "Tests/Support/Random", swiftSettings: settings),
@@ -475,6 +491,8 @@ let package = Package(
         "TesseraRaster", "UIKit", "TesseraRandom", "EvilScreens",
       ],
       swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraSetupTests", dependencies: ["TesseraSetup", "CTesseraLicenses"], swiftSettings: testSettings),
     .testTarget(name: "TesseraAssetsTests", dependencies: ["TesseraAssets"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraPortTests",

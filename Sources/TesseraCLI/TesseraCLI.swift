@@ -3,6 +3,7 @@
 
 internal import Foundation
 internal import TesseraCommand
+internal import TesseraSetup
 
 // Where the manifest leaves the porting tool out, the command has no `port`.
 #if canImport(TesseraPort)
@@ -12,11 +13,23 @@ internal import TesseraCommand
 @main
 struct TesseraCLI {
   static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "--version": say(TesseraVersion.current + "\n")
+    case "--licenses": say(Licenses.text)
+    case "init": exit(InitCommand.run(Array(arguments.dropFirst())))
     #if canImport(TesseraPort)
       // Users' executables have the other commands, too; this one would bring swift-syntax into them.
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      if arguments.first == "port" { exit(await PortCommand.run(Array(arguments.dropFirst()))) }
+      case "port": exit(await PortCommand.run(Array(arguments.dropFirst())))
     #endif
-    await ToolCommand.main()
+    default: await ToolCommand.main()
+    }
+  }
+
+  private static func say(_ text: String) {
+    do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
+      try? FileHandle.standardError.write(contentsOf: Data("error: standard output cannot be written to\n".utf8))
+      exit(1)
+    }
   }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Tessera
+import TesseraAssertions
 
 /// Where a snapshot's reference is: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`, as
 /// swift-snapshot-testing names them, so that existing references are found.
@@ -22,6 +23,7 @@ struct SnapshotFile {
   ///   - test: `#function`.
   ///   - name: nil for the next number of the test.
   init(testFile: String, directory: String?, test: String, name: String?, pathExtension: String?) {
+    let test = PortedTest.original(test)
     let file = testFile as NSString
     group = (file.lastPathComponent as NSString).deletingPathExtension
     folder =

@@ -13,7 +13,7 @@ package struct InlineVerification {
   package init(mode: SnapshotTestingConfiguration.Record, place: InlinePlace, test: String) {
     self.mode = mode
     self.place = place
-    self.test = test
+    self.test = PortedTest.original(test)
   }
 
   /// The failure; nil when the texts are equal.

@@ -31,7 +31,7 @@ package struct PictureChange: Equatable, Sendable {
 /// Follows the rows of one picture after the other.
 package struct RowTracker: Sendable {
   /// Columns at the right edge that are left out, and fewer moved rows than these are drawn anew.
-  private static let (edge, shortest, mostParts) = (16, 12, 6)
+  private static let (edge, shortest, mostParts, mostMoves) = (16, 12, 6, 3)
 
   private var size = (width: 0, height: 0)
   private var hashes: [UInt64] = []
@@ -77,9 +77,10 @@ package struct RowTracker: Sendable {
 
   private func change(_ damage: PixelRect, _ way: Int, _ old: [UInt64], _ new: [UInt64], _ columns: Int) -> PictureChange {
     enum Kind { case same, moved, new }
+    // Rows that have moved and are as before, as empty ones, go with those around them: a list is one piece, not one for each line.
     var kinds = new.indices.map { y -> Kind in
-      if new[y] == old[y] { return .same }
-      return old.indices.contains(y - way) && old[y - way] == new[y] ? .moved : .new
+      if old.indices.contains(y - way), old[y - way] == new[y] { return .moved }
+      return new[y] == old[y] ? .same : .new
     }
     func runs(_ kind: Kind) -> [Range<Int>] {
       var runs: [Range<Int>] = []
@@ -88,7 +89,11 @@ package struct RowTracker: Sendable {
       }
       return runs
     }
-    for run in runs(.moved) where run.count < Self.shortest { for y in run { kinds[y] = .new } }
+    // Each piece is a copy of the whole canvas to a browser: only the longest ones are worth it.
+    let pieces = runs(.moved).sorted { $0.count > $1.count }
+    for (index, run) in pieces.enumerated() where run.count < Self.shortest || index >= Self.mostMoves {
+      for y in run { kinds[y] = new[y] == old[y] ? .same : .new }
+    }
     var change = PictureChange(.empty)
     func rect(_ run: Range<Int>, _ columns: Range<Int>) -> PixelRect {
       PixelRect(x0: columns.lowerBound, y0: damage.y0 + run.lowerBound, x1: columns.upperBound, y1: damage.y0 + run.upperBound)

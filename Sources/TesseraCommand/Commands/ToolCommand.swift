@@ -25,7 +25,7 @@ public enum ToolCommand {
   /// Runs the arguments and returns the exit code.
   public static func run(arguments: [String]) async -> Int32 {
     do {
-      var command = try ToolRoot.parseAsRoot(arguments)
+      var command = try ToolRoot.parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
       if var asyncCommand = command as? any AsyncParsableCommand {
         try await asyncCommand.run()
       } else {
@@ -45,6 +45,13 @@ struct ToolRoot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tessera",
     abstract: "Compares pictures, tells in words what changed, and looks after the snapshots of a package's tests.",
+    discussion: """
+      Beside the subcommands below:
+        init [FOLDER]    Adds a catalogue, a test and a workflow to a package.
+        port SOURCES     Rewrites sources for iOS so that they compile here.
+        --version        Prints the version.
+        --licenses       Prints all licences, bundled and linked.
+      """,
     subcommands: [
       DiffCommand.self, ToolReportCommand.self, TestsApproveCommand.self, TestsPruneCommand.self,
       TestsAuditCommand.self, TestsExplainCommand.self,

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraAssertions
 
 /// Names of goldens: `__Snapshots__/<test file>/<test>.<name>.png`.
 ///
@@ -14,7 +15,7 @@ enum SnapshotName {
   ///   - test: `#function`.
   ///   - name: The assertion's `named`; nil without one.
   static func stem(test: String, name: String?) -> String {
-    let test = part(withoutParameters(test), extra: "")
+    let test = part(withoutParameters(PortedTest.original(test)), extra: "")
     guard let name else { return test }
     return test + "." + part(name, extra: ".@")
   }

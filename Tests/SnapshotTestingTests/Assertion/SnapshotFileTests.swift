@@ -10,7 +10,7 @@ import Testing
     ("testFoo()", "1", "testFoo.1"), ("foo(arg:)", "a b", "foo-arg.a-b"),
     ("test_Foo()", "iPhone-13.dark", "test_Foo.iPhone-13-dark"),
     ("a test's name()", "-x-", "a-test-s-name.x"), ("größe()", "été", "größe.été"), ("x", "100 %", "x.100"),
-    ("x", "a/../b", "x.a-b"),
+    ("x", "a/../b", "x.a-b"), ("port_testFoo()", "1", "testFoo.1"), ("portTestFoo()", "1", "portTestFoo.1"),
   ])
   func names(_ test: String, _ name: String, _ stem: String) {
     let file = SnapshotFile(testFile: "/t/FooTests.swift", directory: nil, test: test, name: name, pathExtension: "png")

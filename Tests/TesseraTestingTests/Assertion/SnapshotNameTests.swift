@@ -13,6 +13,8 @@ struct SnapshotNameTests {
       ("picture(of:in:)", "iphone-16@3.dark", "picture.iphone-16@3.dark"),
       ("`shows 3 (or more) rows`()", nil, "shows-3-or-more-rows"),
       ("testRow()", "1.5 x", "testRow.1.5-x"),
+      // The porting tool's name for a test on the main actor is no other test.
+      ("port_testRow()", "dark", "testRow.dark"), ("port_row()", nil, "port_row"),
       // Nothing leaves the folder or hides in it.
       ("testRow()", "../../etc/passwd", "testRow.etc-passwd"),
       ("testRow()", "a/../b", "testRow.a-.-b"),

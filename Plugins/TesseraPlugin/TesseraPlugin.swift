@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `swift package tessera …`: the command `tessera` of the version that the package depends on, in the package's folder.
+//
+// The plugin has the package manager build the product, as `swift run tessera` does. As a tool of the plugin it would be
+// built apart from what the package links, all of UIKit a second time.
+
+import Foundation
+import PackagePlugin
+
+@main
+struct TesseraPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let built = try packageManager.build(.product("tessera"), parameters: .init(configuration: .debug))
+    guard built.succeeded,
+      let program = built.builtArtifacts.first(where: {
+        $0.kind == .executable && $0.url.lastPathComponent == "tessera"
+      })
+    else {
+      Diagnostics.error(
+        "The product tessera cannot be built. Correct what is said here and try again:\n\(built.logText)")
+      return
+    }
+    let process = Process()
+    process.executableURL = program.url
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    // The command has said what is wrong; its exit code becomes the package manager's.
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The command line: `tessera init`, and `tessera-init` with the same arguments, which builds in seconds because it needs
+// neither views nor swift-syntax.
+
+internal import Foundation
+
+/// Sets a package up: manifest, catalogue, snapshot test, CI workflow.
+package enum InitCommand {
+  /// What `--help` shows.
+  package static let usage = """
+    OVERVIEW: Adds to a package what renders and tests its screens on Linux, and prints each change.
+
+    USAGE: tessera init [FOLDER] [--dry-run] [--name NAME] [--tessera FOLDER|URL]
+
+    ARGUMENTS:
+      FOLDER              The package's folder. The current one unless named.
+
+    OPTIONS:
+      --dry-run           Prints the changes as a diff and writes nothing.
+      --name NAME         The catalogue's target, instead of the package's name and 'Screens'.
+      --tessera FOLDER    A checkout of Tessera for the manifest; the one that this program was built in unless named.
+      --tessera URL       The address of Tessera's repository for the manifest.
+      --version           Prints the version.
+      -h, --help          Shows this.
+
+    No file is overwritten: lines are added at the end of Package.swift, all other files are new. A second run changes nothing.
+    Exit codes: 0 done, or nothing to do; 2 the package cannot be set up, and nothing was written.
+
+    """
+
+  /// Runs the command and gives its exit code: 0, or 2 where a package cannot be set up.
+  ///
+  /// - Parameters:
+  ///   - arguments: Those behind the command's name.
+  ///   - program: The path of this program, by which its checkout is found.
+  ///   - current: The folder from which paths count, absolute.
+  ///   - say: Takes what goes to standard output.
+  ///   - complain: Takes what goes to standard error.
+  package static func run(
+    _ arguments: [String], program: String? = Bundle.main.executablePath,
+    current: String = FileManager.default.currentDirectoryPath,
+    say: (String) -> Void = { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+    complain: (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) }
+  ) -> Int32 {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      say(usage)
+      return 0
+    }
+    if arguments.contains("--version") {
+      say(TesseraVersion.current + "\n")
+      return 0
+    }
+    do {
+      try setUp(try Options(arguments), program: program, current: current, say: say)
+      return 0
+    } catch {
+      complain("error: \(error)\n")
+      return 2
+    }
+  }
+
+  private struct Options {
+    var folder = "."
+    var isDry = false
+    var name: String?
+    var tessera: String?
+
+    init(_ arguments: [String]) throws(SetupError) {
+      var rest = arguments[...]
+      var folders: [String] = []
+      func value(_ option: String) throws(SetupError) -> String {
+        guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("-") else {
+          throw SetupError("\(option) needs a value. `tessera init --help` tells which.")
+        }
+        return value
+      }
+      while let argument = rest.popFirst() {
+        switch argument {
+        case "--dry-run": isDry = true
+        case "--name": name = try value(argument)
+        case "--tessera": tessera = try value(argument)
+        default:
+          if argument.hasPrefix("-") {
+            throw SetupError("There is no option '\(argument)'. `tessera init --help` lists them.")
+          }
+          folders.append(argument)
+        }
+      }
+      if folders.count > 1 {
+        throw SetupError("One folder is set up at a time, and \(folders.count) are named. Name one and try again.")
+      }
+      folder = folders.first ?? "."
+    }
+  }
+
+  private static func setUp(
+    _ options: Options, program: String?, current: String, say: (String) -> Void
+  ) throws(SetupError) {
+    let manager = FileManager.default
+    let root = URL(fileURLWithPath: options.folder, relativeTo: URL(fileURLWithPath: current, isDirectory: true))
+      .standardizedFileURL.resolvingSymlinksInPath().path
+    let path = root + "/Package.swift"
+    guard manager.fileExists(atPath: path) else {
+      throw SetupError("There is no Package.swift in \(root). Name the folder of a package and try again.")
+    }
+    guard let data = manager.contents(atPath: path), let manifest = String(data: data, encoding: .utf8) else {
+      throw SetupError("\(path) cannot be read as a text in UTF-8. Correct it and try again.")
+    }
+    if let line = manifest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .firstIndex(where: { $0.hasPrefix(PackageSetup.mark) })
+    {
+      say("Package.swift is set up already, by line \(line + 1) and those below it. Nothing was changed.\n")
+      return
+    }
+    let others = ((try? manager.contentsOfDirectory(atPath: root)) ?? []).filter {
+      $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")
+    }
+    if let other = others.sorted().first {
+      throw SetupError(
+        "The package has a manifest of its own for some versions of Swift, \(other), which would hide the lines to add. "
+          + "Set it up by hand, as the page 'Your iOS package on Linux' says.")
+    }
+    guard options.isDry || (manager.isWritableFile(atPath: root) && manager.isWritableFile(atPath: path)) else {
+      throw SetupError("\(root) cannot be written to. Allow it and try again; --dry-run shows what would be written.")
+    }
+    let dump = try PackageDump.of(root)
+    let named = options.tessera ?? program.flatMap(TesseraDependency.around(program:))
+    let tessera = try named.map { (text) throws(SetupError) in
+      try TesseraDependency.named(text, root: root, current: current)
+    }
+    let setup = try PackageSetup(root: root, manifest: manifest, dump: dump, name: options.name, tessera: tessera)
+    let plan = SetupPlan(setup, manifest: manifest)
+    try check(plan, of: setup)
+    if options.isDry {
+      for change in plan.changes { say(change.diff) }
+      return
+    }
+    try plan.apply()
+    say(summary(plan, setup))
+  }
+
+  /// Has the package manager read the manifest as it will be, before anything is written.
+  private static func check(_ plan: SetupPlan, of setup: PackageSetup) throws(SetupError) {
+    guard let manifest = plan.changes.last?.after else { return }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-init-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+    } catch {
+      throw SetupError("\(folder.path) cannot be written: \(error.localizedDescription) Free some space and try again.")
+    }
+    let dump: PackageDump
+    do { dump = try PackageDump.of(folder.path) } catch {
+      throw SetupError(
+        "With the lines to add the manifest would not be read any more, so nothing was changed: \(error) "
+          + "--dry-run shows nothing in this case; set it up by hand, as the page 'Your iOS package on Linux' says.")
+    }
+    guard dump.targets.contains(where: { $0.name == setup.catalogue }) else {
+      throw SetupError(
+        "The lines at the manifest's end would have no effect on its package, so nothing was changed. "
+          + "Make the package a constant at the manifest's top and try again.")
+    }
+  }
+
+  private static func summary(_ plan: SetupPlan, _ setup: PackageSetup) -> String {
+    var lines: [String] = []
+    for change in plan.changes {
+      lines.append("\(change.before == nil ? "new    " : "changed") \(change.path): \(change.purpose)")
+    }
+    lines += plan.kept.map { "kept    \($0): it is there already" }
+    lines += setup.notes.map { "note    \($0)" }
+    lines += [
+      "", "Next:", "  swift run \(setup.catalogue) render --out pictures    # paints every screen",
+      "  swift test    # records goldens and fails once, so that you look at them", "",
+    ]
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraLicenses
+
+/// What `tessera --licenses` prints.
+package enum Licenses {
+  /// What a program with Tessera links or loads, by name and licence. The texts come with the libraries.
+  static let libraries: [(name: String, licence: String)] = [
+    ("Swift's standard library, Foundation and Dispatch", "Apache 2.0 with Runtime Library Exception"),
+    ("FreeType", "FreeType License (FTL)"), ("HarfBuzz", "Old MIT"), ("libpng", "PNG Reference Library License 2"),
+    ("zlib", "zlib"), ("libdeflate", "MIT"), ("libjpeg-turbo", "IJG, BSD-3-Clause, zlib"), ("libwebp", "BSD-3-Clause"),
+    ("Little CMS", "MIT"), ("xxHash", "BSD-2-Clause"), ("libheif, loaded where it is found", "LGPL-3.0-or-later"),
+    ("libtiff, loaded where it is found", "libtiff"),
+    ("swift-argument-parser, in command lines", "Apache 2.0 with Runtime Library Exception"),
+    ("swift-syntax, in the porting tool", "Apache 2.0 with Runtime Library Exception"),
+    ("OpenCombine, in Combine and Mortar3", "MIT"),
+  ]
+
+  /// The list of libraries, and the texts of everything that is bundled.
+  package static var text: String {
+    var parts = ["Linked and loaded libraries, which are not part of Tessera:\n"]
+    parts += libraries.map { "  \($0.name): \($0.licence)\n" }
+    for index in 0..<tessera_license_count() {
+      let licence = tessera_license_at(index)
+      let title = "\(String(cString: licence.subject)) (\(String(cString: licence.path)))"
+      let bytes = UnsafeBufferPointer(start: licence.text, count: licence.length)
+      parts.append("\n\(String(repeating: "=", count: 80))\n\(title)\n\n\(String(decoding: bytes, as: UTF8.self))")
+    }
+    return parts.joined()
+  }
+}

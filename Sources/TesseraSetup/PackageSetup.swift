@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From a package and its sources to what is to be added.
+
+internal import Foundation
+
+/// What a package needs for its screens to be rendered on Linux.
+struct PackageSetup {
+  /// The package's folder, an absolute path.
+  var root: String
+  /// How the manifest is to name Tessera; nil where it does already.
+  var dependency: TesseraDependency?
+  /// The names of the targets whose sources are ported, in the manifest's order.
+  var ported: [String] = []
+  /// Those of them that use what Tessera has of SwiftUI.
+  var swiftUI: [String] = []
+  /// The folders of ported targets, as paths in the package.
+  var portedFolders: [String] = []
+  /// The addresses of swift-snapshot-testing in the manifest, and the targets that use its products.
+  var snapshotAddresses: [String] = []
+  var snapshotTargets: [(name: String, products: [String])] = []
+  /// The name of the catalogue's target. Its tests have the same with `Tests` behind it.
+  var catalogue: String
+  /// Their folders, as paths in the package: not inside of another target's.
+  var catalogueFolder: String
+  var testsFolder: String
+  /// Libraries whose screens the catalogue can show, in the manifest's order.
+  var libraries: [String] = []
+  /// Whether these have previews.
+  var hasPreviews = false
+  /// View controllers of these that need nothing to be made.
+  var controllers: [String] = []
+  /// Those of them that are shown in a navigation controller.
+  var inNavigation: Set<String> = []
+  /// What the user should know, a sentence each.
+  var notes: [String] = []
+
+  /// The line with which a setup begins. A manifest that has it is left as it is.
+  static let mark = "// Made by `tessera init`"
+
+  /// The oldest tools version whose manifests have all that the added lines say.
+  static let oldestTools = (5, 9)
+
+  /// Looks at a package.
+  ///
+  /// - Parameters:
+  ///   - name: The catalogue's name, in place of one made of the package's.
+  ///   - tessera: How the user wants Tessera named; nil for a folder found by itself, or for nothing.
+  init(root: String, manifest: String, dump: PackageDump, name: String?, tessera: TesseraDependency?) throws(SetupError)
+  {
+    self.root = root
+    let numbers = dump.toolsVersion.version.split(separator: ".").prefix(2).compactMap { Int($0) }
+    guard numbers.count == 2, (numbers[0], numbers[1]) >= Self.oldestTools else {
+      throw SetupError(
+        "The manifest is for tools of version \(dump.toolsVersion.version), and the lines to add need 5.9. "
+          + "Write `// swift-tools-version: 5.9` or later as its first line and try again.")
+    }
+    guard Self.declaresPackage(manifest) else {
+      throw SetupError(
+        "Package.swift has no line that begins with `let package`, so nothing can be added to the package. "
+          + "Give its package that name and try again.")
+    }
+    catalogue = name ?? Self.identifier(dump.name) + "Screens"
+    var folders: [String] = []
+    for target in dump.targets where !["binary", "system"].contains(target.type) {
+      if let path = target.path {
+        folders.append(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
+      }
+    }
+    if folders.contains("") {
+      throw SetupError(
+        "A target of the package is its whole folder, which would have the catalogue in it. "
+          + "Move its sources into a folder of Sources and try again.")
+    }
+    catalogueFolder = (folders.contains("Sources") ? "Tessera/" : "Sources/") + catalogue
+    testsFolder = (folders.contains("Tests") ? "Tessera/" : "Tests/") + catalogue + "Tests"
+    try check(dump)
+
+    if !dump.dependencies.contains(where: { $0.identity == "tessera" || $0.name == "tessera" }) {
+      guard let tessera else {
+        throw SetupError(
+          "It is not known where Tessera is. Say --tessera FOLDER with a checkout of it, or --tessera URL, and try again."
+        )
+      }
+      dependency = tessera
+    }
+    try readTargets(dump)
+    readSnapshots(dump)
+    let others = dump.dependencies.filter { other in
+      other.identity != "tessera" && other.name != "tessera" && !snapshotAddresses.contains { $0 == other.address }
+    }
+    if !ported.isEmpty && !others.isEmpty {
+      notes.append(
+        "Other packages are built as they are: \(others.map(\.identity).joined(separator: ", ")). "
+          + "Leave out by `#if os(Linux)` what does not exist on Linux.")
+    }
+    if let dependency, case .folder = dependency {
+      notes.append(
+        "The manifest names Tessera by a folder, which a CI machine does not have. Say --tessera URL, or check Tessera "
+          + "out in the workflow, too.")
+    }
+  }
+
+  static func declaresPackage(_ manifest: String) -> Bool {
+    manifest.split(whereSeparator: \.isNewline).contains { line in
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == ":" || $0 == "=" }
+      return !line.hasPrefix(" ") && words.count > 1 && (words[0] == "let" || words[0] == "var")
+        && words[1] == "package"
+    }
+  }
+
+  private func check(_ dump: PackageDump) throws(SetupError) {
+    guard let first = catalogue.first, first.isASCII, first.isLetter || first == "_",
+      catalogue.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+    else {
+      throw SetupError(
+        "'\(catalogue)' cannot be the name of a Swift module. Say --name with letters, digits and _ and try again.")
+    }
+    let taken = Set((dump.targets.map(\.name) + dump.products.map(\.name)).map { $0.lowercased() })
+    for (name, folder) in [(catalogue, catalogueFolder), (catalogue + "Tests", testsFolder)] {
+      if taken.contains(name.lowercased()) {
+        throw SetupError(
+          "The package has a target or product '\(name)' already. Say --name with another one and try again.")
+      }
+      if FileManager.default.fileExists(atPath: root + "/" + folder) {
+        throw SetupError("There is a folder \(folder) already. Say --name with another one and try again.")
+      }
+    }
+  }
+
+  /// `shop-app` as `ShopApp`.
+  static func identifier(_ name: String) -> String {
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard let first = joined.first else { return "App" }
+    return first.isNumber ? "_" + joined : joined
+  }
+
+  private mutating func readTargets(_ dump: PackageDump) throws(SetupError) {
+    var scans: [String: (scan: SourceScan, folder: String)] = [:]
+    let targets = dump.targets.filter { ["regular", "executable", "test"].contains($0.type) }
+    for target in targets {
+      let folder = try Self.folder(of: target, root: root)
+      let scan = try SourceScan(folder: root + "/" + folder, excluded: target.exclude ?? [])
+      if scan.hasSwift { scans[target.name] = (scan, folder) }
+    }
+    // What depends on a ported target is ported, too: it names the same types.
+    var chosen = Set(scans.filter { $0.value.scan.needsPort }.map(\.key))
+    var grew = true
+    while grew {
+      grew = false
+      for target in targets where scans[target.name] != nil && !chosen.contains(target.name) {
+        if target.dependencies.contains(where: { $0.package == nil && chosen.contains($0.name) }) {
+          chosen.insert(target.name)
+          grew = true
+        }
+      }
+    }
+    for target in targets where chosen.contains(target.name) {
+      guard let (scan, folder) = scans[target.name] else { continue }
+      if let sources = target.sources, sources != [SourceScan.stub] {
+        throw SetupError(
+          "The target '\(target.name)' names its sources, and a ported target cannot. "
+            + "Name in `exclude` what it leaves out instead, and try again.")
+      }
+      ported.append(target.name)
+      portedFolders.append(folder)
+      if scan.importsSwiftUI { swiftUI.append(target.name) }
+      let resources = (target.resources ?? []).map(\.path)
+      for catalog in scan.catalogs where !resources.contains(where: { catalog == $0 || catalog.hasPrefix($0 + "/") }) {
+        notes.append(
+          "\(folder)/\(catalog) is not among the resources of '\(target.name)': add "
+            + "`resources: [.process(\"\(catalog)\")]` to it, or its pictures are not found.")
+      }
+      guard target.type == "regular" else { continue }
+      libraries.append(target.name)
+      hasPreviews = hasPreviews || scan.hasPreviews
+      controllers += scan.controllers
+      inNavigation.formUnion(scan.inNavigation)
+    }
+    // Two modules may have controllers of one name, and two names may come to one screen.
+    let counts = Dictionary(controllers.map { ($0, 1) }, uniquingKeysWith: +)
+    var screens: Set<String> = []
+    controllers = Array(
+      controllers.filter { counts[$0] == 1 && screens.insert(Self.screenName($0)).inserted }.prefix(12))
+  }
+
+  /// The folder of a target, as a path in the package.
+  private static func folder(of target: PackageDump.Target, root: String) throws(SetupError) -> String {
+    if let path = target.path { return path == "." || path.isEmpty ? "." : path }
+    let places =
+      target.type == "test" ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    for place in places.map({ $0 + "/" + target.name }) where FileManager.default.fileExists(atPath: root + "/" + place)
+    {
+      return place
+    }
+    throw SetupError("The target '\(target.name)' has no folder \(places[0])/\(target.name). Make it and try again.")
+  }
+
+  private mutating func readSnapshots(_ dump: PackageDump) {
+    let identity = "swift-snapshot-testing"
+    snapshotAddresses = dump.dependencies.filter { $0.identity == identity }.compactMap(\.address)
+    guard !snapshotAddresses.isEmpty else { return }
+    let known = ["SnapshotTesting", "InlineSnapshotTesting"]
+    for target in dump.targets {
+      let products = target.dependencies.filter {
+        $0.package == identity || ($0.package == nil && known.contains($0.name))
+      }
+      .map(\.name)
+      guard !products.isEmpty else { continue }
+      snapshotTargets.append((target.name, products.filter(known.contains)))
+      for product in products where !known.contains(product) {
+        notes.append("Tessera has no product \(product), which '\(target.name)' uses: it is without it on Linux.")
+      }
+    }
+    if !snapshotTargets.isEmpty {
+      notes.append(
+        "References of iOS do not equal Tessera's to the pixel. Record them once: `SNAPSHOT_TESTING_RECORD=failed swift test`."
+      )
+    }
+  }
+}
+
+/// Where a package finds Tessera.
+enum TesseraDependency: Equatable {
+  /// A checkout, as the manifest names it: relative to the package, or absolute.
+  case folder(String)
+  /// The address of a repository.
+  case address(String)
+
+  /// What the user wrote behind `--tessera`, or a checkout that was found.
+  static func named(_ text: String, root: String, current: String) throws(SetupError) -> TesseraDependency {
+    if text.contains("://") || text.hasPrefix("git@") { return .address(text) }
+    let path = URL(fileURLWithPath: text, relativeTo: URL(fileURLWithPath: current, isDirectory: true))
+      .standardizedFileURL
+      .resolvingSymlinksInPath().path
+    guard isCheckout(path) else {
+      throw SetupError("There is no checkout of Tessera in \(path). Name its folder, or its address, and try again.")
+    }
+    return .folder(relative(path, to: root))
+  }
+
+  static func isCheckout(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/Package.swift")
+      && FileManager.default.fileExists(atPath: folder + "/Sources/TesseraSetup")
+  }
+
+  /// The checkout that a program was built in; nil if it stands elsewhere.
+  static func around(program: String) -> String? {
+    var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
+    while folder.path != "/" {
+      if isCheckout(folder.path) { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// A path as seen from a folder, or the path itself where both have nothing in common.
+  static func relative(_ path: String, to root: String) -> String {
+    let (there, here) = (path.split(separator: "/"), root.split(separator: "/"))
+    let common = zip(there, here).prefix { $0 == $1 }.count
+    if common == 0 { return path }
+    let parts = Array(repeating: "..", count: here.count - common) + there.dropFirst(common).map(String.init)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}

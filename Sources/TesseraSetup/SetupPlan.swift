@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What is written, as a list that can be shown before and taken back after.
+
+internal import Foundation
+
+struct SetupPlan: Equatable {
+  /// A file that is not there yet, or text at the end of one that is.
+  struct Change: Equatable {
+    /// A path in the package.
+    var path: String
+    /// The file as it is; nil if there is none.
+    var before: String?
+    var after: String
+    /// What it is for, in a few words.
+    var purpose: String
+
+    /// In the form of `diff -u`, which `git apply` and `patch` take.
+    var diff: String {
+      let (old, new) = (Self.lines(before ?? ""), Self.lines(after))
+      // A text that ends with a newline has an empty piece behind it, which is no line.
+      let oldLines = Array(old.last == "" ? old.dropLast() : old[...])
+      let newLines = Array(new.last == "" ? new.dropLast() : new[...])
+      let oldEnds = (before ?? "\n").utf8.last == 10
+      // A last line without its newline is another line than the same with it.
+      let same = zip(oldLines, newLines).prefix { $0 == $1 }.count - (oldEnds || oldLines.isEmpty ? 0 : 1)
+      let context = max(0, same - 3)
+      var lines = [before == nil ? "--- /dev/null" : "--- a/\(path)", "+++ b/\(path)"]
+      let (oldCount, newCount) = (oldLines.count - context, newLines.count - context)
+      lines.append("@@ -\(oldCount == 0 ? 0 : context + 1),\(oldCount) +\(context + 1),\(newCount) @@")
+      lines += newLines[context..<same].map { " " + $0 }
+      lines += oldLines[same...].map { "-" + $0 }
+      if !oldEnds { lines.append("\\ No newline at end of file") }
+      lines += newLines[same...].map { "+" + $0 }
+      return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Cut at each line feed. As a character, a line feed behind a carriage return would be another one.
+    private static func lines(_ text: String) -> [String] {
+      text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  var root: String
+  var changes: [Change]
+  /// Files that are there and stay as they are, though a setup would write them.
+  var kept: [String]
+
+  init(_ setup: PackageSetup, manifest: String) {
+    root = setup.root
+    changes = []
+    kept = []
+    func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: setup.root + "/" + path) }
+    var wanted: [(path: String, text: String, purpose: String)] = setup.portedFolders.map { folder in
+      let path = folder == "." ? SourceScan.stub : folder + "/" + SourceScan.stub
+      return (
+        path, "// The target's only source on Linux: see the end of Package.swift.\n", "stands for ported sources"
+      )
+    }
+    let tests = setup.testsFolder
+    wanted += [
+      ("\(setup.catalogueFolder)/\(setup.catalogue).swift", setup.catalogueSource, "the catalogue of screens"),
+      ("\(tests)/\(setup.catalogue)Tests.swift", setup.testSource, "a snapshot test of every screen"),
+      ("\(tests)/__Snapshots__/README.md", setup.goldensPage, "the folder of goldens"),
+      (".github/workflows/tessera.yml", setup.workflow, "the CI workflow"),
+    ]
+    for (path, text, purpose) in wanted {
+      if exists(path) {
+        kept.append(path)
+      } else {
+        changes.append(Change(path: path, before: nil, after: text, purpose: purpose))
+      }
+    }
+    let separator = manifest.utf8.last == 10 ? "\n" : "\n\n"
+    // Last, so that a package whose files cannot be written keeps its manifest.
+    changes.append(
+      Change(
+        path: "Package.swift", before: manifest, after: manifest + separator + setup.manifestLines,
+        purpose: setup.ported.isEmpty
+          ? "dependency, catalogue and test"
+          : "dependency, porting of \(setup.ported.joined(separator: ", ")), catalogue and test"))
+  }
+
+  /// Writes everything, or nothing.
+  ///
+  /// - Throws: `SetupError` if a file cannot be written. What was written before is taken back.
+  func apply() throws(SetupError) {
+    let manager = FileManager.default
+    var made: [String] = []
+    for change in changes {
+      let path = root + "/" + change.path
+      do {
+        var missing: [String] = []
+        var folder = (path as NSString).deletingLastPathComponent
+        while !manager.fileExists(atPath: folder) {
+          missing.append(folder)
+          folder = (folder as NSString).deletingLastPathComponent
+        }
+        for folder in missing.reversed() {
+          try manager.createDirectory(atPath: folder, withIntermediateDirectories: false)
+          made.append(folder)
+        }
+        let data = Data(change.after.utf8)
+        if change.before == nil {
+          try data.write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+          made.append(path)
+        } else {
+          guard manager.contents(atPath: path) == change.before.map({ Data($0.utf8) }) else {
+            throw SetupError("\(change.path) was changed by somebody else meanwhile. Try again.")
+          }
+          try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        }
+      } catch {
+        for path in made.reversed() { try? manager.removeItem(atPath: path) }
+        if let error = error as? SetupError { throw error }
+        throw SetupError(
+          "\(change.path) cannot be written: \(error.localizedDescription) Nothing was changed. "
+            + "Allow it to be written and try again.")
+      }
+    }
+  }
+}

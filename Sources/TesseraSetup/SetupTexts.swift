@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The texts that a setup writes. They are the user's from then on, so they are short and say what they are for.
+
+extension PackageSetup {
+  /// The lines at the end of the manifest.
+  var manifestLines: String {
+    var lines = [
+      "\(Self.mark): screens of this package are rendered on Linux. Nothing changes on Apple's platforms.",
+      "#if os(Linux)",
+    ]
+    switch dependency {
+    case nil: break
+    case .folder(let path):
+      lines.append("  package.dependencies.append(.package(name: \"tessera\", path: \(quoted(path))))")
+    case .address(let address):
+      lines.append(
+        "  package.dependencies.append(.package(url: \(quoted(address)), from: \(quoted(TesseraVersion.current))))")
+    }
+    if !snapshotAddresses.isEmpty {
+      lines.append("  // Tessera has these modules, and SwiftPM takes one package that has them.")
+      lines.append("  package.dependencies.removeAll { dependency in")
+      for address in snapshotAddresses {
+        lines.append("    if case .sourceControl(_, \(quoted(address)), _) = dependency.kind { return true }")
+      }
+      lines += ["    return false", "  }"]
+    }
+    if !ported.isEmpty {
+      lines += [
+        "  // Written for iOS: the plugin hands the compiler a copy without Objective-C.",
+        "  for target in package.targets where \(list(ported)).contains(target.name) {",
+        "    target.dependencies.append(.product(name: \"iOS\", package: \"tessera\"))",
+        "    target.sources = [\"\(SourceScan.stub)\"]",
+        "    target.plugins = (target.plugins ?? []) + [.plugin(name: \"Port\", package: \"tessera\")]",
+        "    if target.resources != nil { target.plugins?.append(.plugin(name: \"AssetSymbols\", package: \"tessera\")) }",
+        "  }",
+      ]
+    }
+    if !swiftUI.isEmpty {
+      lines += [
+        "  for target in package.targets where \(list(swiftUI)).contains(target.name) {",
+        "    target.dependencies.append(.product(name: \"SwiftUI\", package: \"tessera\"))", "  }",
+      ]
+    }
+    for (name, products) in snapshotTargets {
+      lines += [
+        "  for target in package.targets where target.name == \(quoted(name)) {",
+        "    target.dependencies.removeAll { dependency in", "      switch dependency {",
+        "      case .productItem(_, \"swift-snapshot-testing\", _, _): return true",
+        "      case .byNameItem(\"SnapshotTesting\", _), .byNameItem(\"InlineSnapshotTesting\", _): return true",
+        "      default: return false", "      }", "    }",
+      ]
+      lines += products.map { "    target.dependencies.append(.product(name: \"\($0)\", package: \"tessera\"))" }
+      lines.append("  }")
+    }
+    func products(_ names: [String]) -> [String] { names.map { ".product(name: \"\($0)\", package: \"tessera\")," } }
+    lines += [
+      "  package.targets += [", "    .executableTarget(", "      name: \(quoted(catalogue)),", "      dependencies: [",
+    ]
+    lines += (libraries.map { quoted($0) + "," } + products(["UIKit", "Tessera", "TesseraCommand"])).map {
+      "        " + $0
+    }
+    func path(_ folder: String) -> [String] {
+      folder.hasPrefix("Tessera/") ? ["      path: \(quoted(folder)),"] : []
+    }
+    let place = path(catalogueFolder).map { String($0.dropLast()) + ")," }
+    lines += place.isEmpty ? ["      ]),"] : ["      ],"] + place
+    lines += [
+      "    .testTarget(", "      name: \(quoted(catalogue + "Tests")),", "      dependencies: [",
+      "        \(quoted(catalogue)),",
+    ]
+    lines += products(["UIKit", "Tessera", "TesseraTesting"]).map { "        " + $0 }
+    lines += ["      ],"] + path(testsFolder) + ["      exclude: [\"__Snapshots__\"]),", "  ]", "#endif"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  private func list(_ names: [String]) -> String { "[" + names.map(quoted).joined(separator: ", ") + "]" }
+
+  /// The program whose commands show and test the screens.
+  var catalogueSource: String {
+    let imports = libraries.map { "@testable import " + $0 }
+    var head = """
+      // The screens that Tessera renders on Linux:
+      //
+      //   swift run \(catalogue) list
+      //   swift run \(catalogue) render --out pictures
+      //
+      // Made by `tessera init`, and yours from now on.
+
+      import Tessera
+      import TesseraCommand
+      import UIKit
+
+      """
+    if !imports.isEmpty { head += "\n" + imports.joined(separator: "\n") + "\n" }
+    if hasPreviews {
+      return head + """
+
+        @main struct \(catalogue)Program {
+          // All that stands in `#Preview` and `PreviewProvider`.
+          static func main() async { await CatalogCommand.main() }
+        }
+
+        """
+    }
+    let screens =
+      controllers.isEmpty
+      ? [
+        "// A line for each screen of yours. This one shows that everything works.",
+        "Screen(\"welcome\") { WelcomeViewController() }",
+      ]
+      : controllers.map { "Screen(\"\(Self.screenName($0))\") { \(made($0)) }" }
+    let welcome = """
+
+      final class WelcomeViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel(frame: view.bounds)
+          label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          label.text = "Rendered on Linux"
+          label.textAlignment = .center
+          label.backgroundColor = .systemBackground
+          view.addSubview(label)
+        }
+      }
+
+      """
+    return head + """
+
+      let catalog = ScreenCatalog {
+      \(screens.map { "  " + $0 }.joined(separator: "\n"))
+      }
+
+      @main struct \(catalogue)Program {
+        static func main() async { await CatalogCommand.main(catalog) }
+      }
+
+      """ + (controllers.isEmpty ? welcome : "")
+  }
+
+  private func made(_ controller: String) -> String {
+    inNavigation.contains(controller)
+      ? "UINavigationController(rootViewController: \(controller)())" : controller + "()"
+  }
+
+  /// `OrderListViewController` as `order-list`.
+  static func screenName(_ controller: String) -> String {
+    var name = controller
+    for ending in ["ViewController", "Controller"] where name.hasSuffix(ending) && name.count > ending.count {
+      name.removeLast(ending.count)
+      break
+    }
+    var words = ""
+    var previous: Character?
+    for character in name {
+      if character.isUppercase, let previous, !previous.isUppercase, previous != "_" { words.append("-") }
+      words += character == "_" ? "-" : character.lowercased()
+      previous = character
+    }
+    return words
+  }
+
+  /// The test that holds every screen against its golden.
+  var testSource: String {
+    let screens = hasPreviews ? "try ScreenCatalog.previews().screens" : "catalog.screens"
+    return """
+      // Each screen against its golden, the picture that somebody found right. The first run records the goldens in
+      // `__Snapshots__` and fails, so that they are looked at. Made by `tessera init`, and yours from now on.
+
+      import Tessera
+      import TesseraTesting
+      import Testing
+
+      @testable import \(catalogue)
+
+      @Suite @MainActor struct \(catalogue)Tests {
+        @Test func screens() throws {
+          for screen in \(screens) { assertSnapshot(of: screen, as: .image, named: screen.name) }
+        }
+      }
+
+      """
+  }
+
+  /// So that the folder is there before the first golden, as the manifest names it.
+  var goldensPage: String { "Goldens: pictures that somebody found right. Tests compare with them, so commit them.\n" }
+
+  /// The C libraries, as Debian and Ubuntu call them.
+  static let libraries = [
+    "libfreetype-dev", "libharfbuzz-dev", "libpng-dev", "libxxhash-dev", "libdeflate-dev", "libjpeg-dev", "libwebp-dev",
+    "liblcms2-dev", "pkg-config",
+  ]
+
+  /// The workflow of GitHub Actions.
+  var workflow: String {
+    """
+    # Builds on Linux, and compares every screen with its golden. Made by `tessera init`, and yours from now on.
+    name: Tessera
+
+    on:
+      push:
+      pull_request:
+
+    jobs:
+      screens:
+        runs-on: ubuntu-24.04
+        container: swift:6.3-bookworm
+        steps:
+          - uses: actions/checkout@v4
+          - name: C libraries
+            run: apt-get update && apt-get install -y --no-install-recommends \(Self.libraries.joined(separator: " "))
+          - uses: actions/cache@v4
+            with:
+              path: .build
+              key: tessera-${{ hashFiles('Package.swift', 'Package.resolved') }}
+          - name: Tests
+            env:
+              SNAPSHOT_TESTING_RECORD: never
+            run: swift test
+          - name: Keep the report of what differs
+            if: failure()
+            uses: actions/upload-artifact@v4
+            with:
+              name: tessera-report
+              path: .build/tessera-report
+              if-no-files-found: ignore
+
+    """
+  }
+}

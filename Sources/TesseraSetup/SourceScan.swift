@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a target's sources ask for. They are looked at as text, line by line: nothing is parsed, because a name too many
+// costs a copy of the file and nothing else.
+
+internal import Foundation
+
+struct SourceScan {
+  /// Whether something in the sources exists on Apple's platforms alone, so that they have to be ported.
+  var needsPort = false
+  var importsSwiftUI = false
+  var hasPreviews = false
+  /// Whether there are Swift files, and whether there are files in C or one of its kin.
+  var hasSwift = false
+  var hasC = false
+  /// Asset catalogues below the target's folder, as paths in it.
+  var catalogs: [String] = []
+  /// View controllers that anybody can make: no initializer of their own, no nib, not private. In the order of their names.
+  var controllers: [String] = []
+
+  /// Those of them that say what a navigation bar is to show.
+  var inNavigation: Set<String> = []
+
+  /// Modules that Tessera has under Apple's names, and those that the porting tool replaces.
+  static let appleModules: Set<String> = [
+    "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "CoreText", "ImageIO", "CoreImage",
+    "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
+    "AVKit", "SafariServices", "Photos", "PhotosUI", "StoreKit", "MessageUI", "UserNotifications", "Contacts",
+    "ContactsUI", "LocalAuthentication", "CoreHaptics", "AudioToolbox", "os", "OSLog", "ObjectiveC", "Darwin",
+  ]
+
+  /// What Linux's compiler does not take or does not choose.
+  private static let words = [
+    "@objc", "#selector", "#keyPath", "#Preview", "PreviewProvider", "@IBOutlet", "@IBAction", "@NSManaged",
+    "@UIApplicationMain", "os(iOS)",
+  ]
+
+  /// Reads all sources below a folder.
+  ///
+  /// - Parameter excluded: Paths in the folder that the manifest leaves out.
+  init(folder: String, excluded: [String]) throws(SetupError) {
+    guard let names = FileManager.default.enumerator(atPath: folder) else {
+      throw SetupError("The folder \(folder) cannot be read. Allow it and try again.")
+    }
+    let excluded = excluded.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    for case let name as String in names {
+      // A target may be the package's whole folder, with checkouts and build products in it.
+      if name.hasPrefix(".") || name.contains("/.") { continue }
+      if excluded.contains(where: { name == $0 || name.hasPrefix($0 + "/") }) { continue }
+      switch (name as NSString).pathExtension {
+      case "swift":
+        if name == Self.stub { continue }
+        hasSwift = true
+        guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
+          throw SetupError("The file \(folder)/\(name) cannot be read. Allow it and try again.")
+        }
+        read(String(decoding: data, as: UTF8.self))
+      case "c", "m", "mm", "cc", "cpp", "S": hasC = true
+      case "xcassets": catalogs.append(name)
+      default: break
+      }
+    }
+    controllers.sort()
+    catalogs.sort()
+  }
+
+  init(text: String) { read(text) }
+
+  /// The only source of a ported target.
+  static let stub = "Ported.swift"
+
+  private mutating func read(_ text: String) {
+    var inComment = false
+    var found: [String] = []
+    var isMadeByAnybody = true
+    var showsBar = false
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if inComment {
+        if line.contains("*/") { inComment = false }
+        continue
+      }
+      if line.hasPrefix("//") { continue }
+      if line.hasPrefix("/*") {
+        inComment = !line.contains("*/")
+        continue
+      }
+      if let module = Self.module(line), Self.appleModules.contains(module) {
+        needsPort = true
+        if module == "SwiftUI" { importsSwiftUI = true }
+      }
+      if Self.words.contains(where: line.contains) { needsPort = true }
+      if line.contains("#Preview") || line.contains("PreviewProvider") { hasPreviews = true }
+      if line.contains("init(") || line.contains("@IBOutlet") || line.contains("instantiate") {
+        isMadeByAnybody = false
+      }
+      if line.contains("navigationItem") { showsBar = true }
+      if let name = Self.controller(line) { found.append(name) }
+    }
+    if isMadeByAnybody { controllers += found }
+    if showsBar { inNavigation.formUnion(found) }
+  }
+
+  /// The module that a line imports; nil for other lines.
+  static func module(_ line: String) -> String? {
+    var words = line.split(whereSeparator: \.isWhitespace)[...]
+    while let word = words.first,
+      word.hasPrefix("@") || ["public", "package", "internal", "private", "fileprivate"].contains(word)
+    {
+      words.removeFirst()
+    }
+    guard words.popFirst() == "import" else { return nil }
+    if let kind = words.first,
+      ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(kind)
+    {
+      words.removeFirst()
+    }
+    return words.first?.split { ".;".contains($0) }.first.map(String.init)
+  }
+
+  /// The view controller that a line declares, if it has UIKit's initializers and other modules of the package may see it.
+  static func controller(_ line: String) -> String? {
+    guard let colon = line.firstIndex(of: ":") else { return nil }
+    var words = line[..<colon].split(whereSeparator: \.isWhitespace)[...]
+    while let word = words.first, word != "class" {
+      guard word.hasPrefix("@") || ["public", "open", "final", "internal", "package"].contains(word) else { return nil }
+      words.removeFirst()
+    }
+    guard words.count == 2, let name = words.last, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return nil
+    }
+    let base = line[line.index(after: colon)...].split { ", {".contains($0) }.first
+    return base == "UIViewController" || base == "UITableViewController" ? String(name) : nil
+  }
+}

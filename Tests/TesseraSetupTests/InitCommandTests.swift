@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What the command does to packages, with the package manager reading what it wrote.
+
+import Foundation
+import Testing
+
+@testable import TesseraSetup
+
+@Suite struct InitCommandTests {
+  @Test func anApp() throws {
+    let folder = try PackageFolder()
+    try folder.writeApp()
+    let before = try folder.text("App/Package.swift")
+    let outcome = folder.run()
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let manifest = try folder.text("App/Package.swift")
+    #expect(manifest.hasPrefix(before + "\n// Made by `tessera init`"))
+    // What the package manager makes of it.
+    let dump = try PackageDump.of(folder.root + "/App")
+    #expect(dump.dependencies.map(\.identity) == ["tessera"])
+    let targets = Dictionary(uniqueKeysWithValues: dump.targets.map { ($0.name, $0) })
+    #expect(Set(targets.keys) == ["Prices", "Shop", "ShopTests", "ShopAppScreens", "ShopAppScreensTests"])
+    #expect(targets["Prices"]?.sources == nil, "nothing in it is for iOS")
+    #expect(targets["Shop"]?.sources == ["Ported.swift"])
+    #expect(targets["ShopTests"]?.sources == ["Ported.swift"], "its target is ported")
+    let tested = try #require(targets["ShopTests"])
+    #expect(tested.dependencies.contains { $0.name == "SnapshotTesting" && $0.package == "tessera" })
+    #expect(!tested.dependencies.contains { $0.package == "swift-snapshot-testing" })
+    #expect(targets["ShopAppScreens"]?.type == "executable" && targets["ShopAppScreensTests"]?.type == "test")
+    // The files, each of which is printed.
+    for path in [
+      "Sources/Shop/Ported.swift", "Tests/ShopTests/Ported.swift", "Sources/ShopAppScreens/ShopAppScreens.swift",
+      "Tests/ShopAppScreensTests/ShopAppScreensTests.swift", "Tests/ShopAppScreensTests/__Snapshots__/README.md",
+      ".github/workflows/tessera.yml",
+    ] {
+      #expect(FileManager.default.fileExists(atPath: folder.root + "/App/" + path))
+      #expect(outcome.output.contains("new     \(path): "))
+    }
+    #expect(outcome.output.contains("changed Package.swift: "))
+    #expect(outcome.output.contains("swift run ShopAppScreens render"))
+    #expect(!FileManager.default.fileExists(atPath: folder.root + "/App/Sources/Prices/Ported.swift"))
+    #expect(
+      try folder.text("App/Sources/ShopAppScreens/ShopAppScreens.swift")
+        .contains("Screen(\"order-list\") { OrderListViewController() }"))
+    #expect(manifest.contains(".package(name: \"tessera\", path: \"../tessera\")"))
+  }
+
+  @Test func aSecondRunChangesNothing() throws {
+    let folder = try PackageFolder()
+    try folder.writeApp()
+    #expect(folder.run().code == 0)
+    let files = try folder.files()
+    let outcome = folder.run()
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("Nothing was changed."))
+    #expect(folder.run("--name", "Other").code == 0)
+    #expect(try folder.files() == files)
+  }
+
+  @Test func aManifestWithCarriageReturns() throws {
+    let folder = try PackageFolder()
+    try folder.writeApp()
+    try folder.write(
+      folder.text("App/Package.swift").replacing("\n", with: "\r\n"), to: "App/Package.swift")
+    #expect(folder.run().code == 0)
+    let files = try folder.files()
+    #expect(folder.run().code == 0)
+    #expect(try folder.files() == files)
+  }
+
+  /// Its catalogue would be part of the target.
+  @Test func aTargetInTheFolderOfSources() throws {
+    let folder = try PackageFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "One",
+        targets: [
+          .target(name: "One", path: "Sources", exclude: ["Other"]),
+          .testTarget(name: "OneTests", dependencies: ["One"], path: "./Tests/"),
+        ])
+
+      """, to: "App/Package.swift")
+    try folder.write("import UIKit\n", to: "App/Sources/One.swift")
+    try folder.write("import SwiftUI\n", to: "App/Sources/.hidden/X.swift")
+    try folder.write("import SwiftUI\n", to: "App/Sources/Other/Y.swift")
+    try folder.write("import XCTest\n", to: "App/Tests/OneTests.swift")
+    let outcome = folder.run()
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try folder.text("App/Sources/Ported.swift").hasPrefix("//"))
+    #expect(try !folder.text("App/Package.swift").contains("SwiftUI"))
+    #expect(try folder.text("App/Tessera/OneScreens/OneScreens.swift").contains("@main"))
+    let targets = try PackageDump.of(folder.root + "/App").targets
+    #expect(targets.first { $0.name == "OneScreens" }?.path == "Tessera/OneScreens")
+    #expect(targets.first { $0.name == "OneScreensTests" }?.path == "Tessera/OneScreensTests")
+  }
+
+  @Test func aDryRunPrintsADiffThatPatchTakes() throws {
+    let folder = try PackageFolder()
+    try folder.writeApp()
+    let files = try folder.files()
+    let outcome = folder.run("--dry-run")
+    #expect(outcome.code == 0)
+    #expect(try folder.files() == files)
+    // `patch` makes of the diff what the command writes.
+    let patch = "/usr/bin/patch"
+    guard FileManager.default.isExecutableFile(atPath: patch) else { return }
+    let twin = try PackageFolder()
+    try twin.writeApp()
+    try twin.write(outcome.output, to: "diff")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: patch)
+    process.arguments = ["-p1", "-d", twin.root + "/App", "-i", twin.root + "/diff"]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(folder.run().code == 0)
+    var patched = try twin.files()
+    patched["diff"] = nil
+    #expect(try folder.files() == patched)
+  }
+
+  @Test func anAddressIsADependencyOfThisVersion() throws {
+    let folder = try PackageFolder()
+    try folder.writeApp()
+    #expect(folder.run("--tessera", "https://example.com/tessera").code == 0)
+    #expect(
+      try folder.text("App/Package.swift").contains(
+        ".package(url: \"https://example.com/tessera\", from: \"\(TesseraVersion.current)\")"))
+  }
+
+  @Test func aPackageThatDependsOnTesseraKeepsItsLine() throws {
+    let folder = try PackageFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Two", dependencies: [.package(name: "tessera", path: "../tessera")], targets: [.target(name: "Two")])
+      """, to: "App/Package.swift")
+    try folder.write("public let one = 1\n", to: "App/Sources/Two/Two.swift")
+    #expect(folder.run().code == 0)
+    let manifest = try folder.text("App/Package.swift")
+    #expect(manifest.components(separatedBy: "../tessera").count == 2, "once")
+    #expect(manifest.contains("[.target(name: \"Two\")])\n\n// Made by"), "the last line had no end")
+    #expect(!manifest.contains("Ported.swift"))
+    #expect(try folder.text("App/Sources/TwoScreens/TwoScreens.swift").contains("WelcomeViewController"))
+  }
+
+  @Test func previewsAreTheCatalogue() throws {
+    let folder = try PackageFolder()
+    try folder.writeApp()
+    try folder.write(
+      "import UIKit\n#Preview { OrderListViewController() }\n", to: "App/Sources/Shop/Previews.swift")
+    #expect(folder.run("--name", "Gallery").code == 0)
+    let source = try folder.text("App/Sources/Gallery/Gallery.swift")
+    #expect(source.contains("CatalogCommand.main()") && source.contains("@testable import Shop"))
+    #expect(try folder.text("App/Tests/GalleryTests/GalleryTests.swift").contains("ScreenCatalog.previews()"))
+  }
+
+  @Test func whatIsThereIsKept() throws {
+    let folder = try PackageFolder()
+    try folder.writeApp()
+    try folder.write("name: Mine\n", to: "App/.github/workflows/tessera.yml")
+    try folder.write("// mine\n", to: "App/Sources/Shop/Ported.swift")
+    let outcome = folder.run()
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("kept    .github/workflows/tessera.yml"))
+    #expect(try folder.text("App/.github/workflows/tessera.yml") == "name: Mine\n")
+    #expect(try folder.text("App/Sources/Shop/Ported.swift") == "// mine\n")
+  }
+
+  /// What is wrong with the app's package, and a word of the sentence that says so.
+  enum Mistake: CaseIterable {
+    case noManifest, noSwift, oldTools, nameTaken, folderTaken, notAName, noPackageConstant, manifestOfAVersion
+    case namedSources, noCheckout, targetWithoutFolder, unknownOption, optionWithoutValue, twoFolders, blockedFolder
+    case notText, wholeFolder
+  }
+
+  @Test(arguments: Mistake.allCases) func mistakesChangeNothing(_ mistake: Mistake) throws {
+    let folder = try PackageFolder()
+    try folder.writeApp()
+    let manifest = try folder.text("App/Package.swift")
+    var arguments: [String] = []
+    let word: String
+    switch mistake {
+    case .noManifest:
+      try FileManager.default.removeItem(atPath: folder.root + "/App/Package.swift")
+      word = "no Package.swift"
+    case .noSwift:
+      try folder.write(manifest.replacing("targets: [", with: "targets: [("), to: "App/Package.swift")
+      word = "cannot be read"
+    case .oldTools:
+      try folder.write(manifest.replacing("5.9", with: "5.7"), to: "App/Package.swift")
+      word = "5.7"
+    case .nameTaken:
+      arguments = ["--name", "Prices"]
+      word = "'Prices' already"
+    case .folderTaken:
+      try folder.write("", to: "App/Sources/ShopAppScreens/x.swift")
+      word = "folder Sources/ShopAppScreens already"
+    case .notAName:
+      arguments = ["--name", "my screens"]
+      word = "'my screens'"
+    case .noPackageConstant:
+      try folder.write(manifest.replacing("let package", with: "let shop"), to: "App/Package.swift")
+      word = "`let package`"
+    case .manifestOfAVersion:
+      try folder.write(manifest, to: "App/Package@swift-5.10.swift")
+      word = "Package@swift-5.10.swift"
+    case .namedSources:
+      try folder.write(
+        manifest.replacing(
+          "\"Shop\", dependencies: [\"Prices\"]",
+          with: "\"Shop\", dependencies: [\"Prices\"], sources: [\"OrderList.swift\"]"),
+        to: "App/Package.swift")
+      word = "'Shop' names its sources"
+    case .noCheckout:
+      arguments = ["--tessera", "elsewhere"]
+      word = "no checkout"
+    case .targetWithoutFolder:
+      try FileManager.default.removeItem(atPath: folder.root + "/App/Sources/Prices")
+      word = "'Prices' has no folder"
+    case .unknownOption:
+      arguments = ["--force"]
+      word = "'--force'"
+    case .optionWithoutValue:
+      arguments = ["--name"]
+      word = "--name needs"
+    case .twoFolders:
+      arguments = [".", ".."]
+      word = "2 are named"
+    case .blockedFolder:
+      // A file where the workflow's folder has to be: what was written before it has to go again.
+      try folder.write("", to: "App/.github")
+      word = ".github/workflows/tessera.yml cannot be written"
+    case .notText:
+      try Data([0x2F, 0x2F, 0xFF]).write(to: URL(fileURLWithPath: folder.root + "/App/Package.swift"))
+      word = "UTF-8"
+    case .wholeFolder:
+      try folder.write(
+        manifest.replacing(".target(name: \"Prices\")", with: ".target(name: \"Prices\", path: \".\")"),
+        to: "App/Package.swift")
+      word = "whole folder"
+    }
+    let files = try folder.files()
+    let outcome = folder.run(arguments)
+    #expect(outcome.code == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("error: ") && outcome.errors.contains(word), "\(outcome.errors)")
+    // One line: a sentence about what is wrong, one with the remedy.
+    #expect(outcome.errors.filter { $0 == "\n" }.count == 1, "\(outcome.errors)")
+    #expect(try folder.files() == files)
+  }
+
+  @Test func helpAndVersion() throws {
+    let folder = try PackageFolder()
+    #expect(folder.run("--help").output == InitCommand.usage)
+    #expect(folder.run("--version").output == TesseraVersion.current + "\n")
+  }
+}

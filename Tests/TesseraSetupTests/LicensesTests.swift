@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The licences that the program prints are those of the files, and all of them.
+
+import CTesseraLicenses
+import Foundation
+import Testing
+
+@testable import TesseraSetup
+
+@Suite struct LicensesTests {
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private var licences: [tessera_license] { (0..<tessera_license_count()).map(tessera_license_at) }
+
+  @Test func eachIsItsFile() throws {
+    for licence in licences {
+      let file = try Data(contentsOf: root.appendingPathComponent(String(cString: licence.path)))
+      #expect(Data(bytes: licence.text, count: licence.length) == file, "\(String(cString: licence.path))")
+    }
+  }
+
+  @Test func allAreThere() throws {
+    var files: Set = ["LICENSE"]
+    for folder in ["Fonts", "Sources"] {
+      let names = try #require(FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path))
+      for case let name as String in names where (name as NSString).lastPathComponent.hasPrefix("LICENSE") {
+        files.insert(folder + "/" + name)
+      }
+    }
+    #expect(files.count > 10)
+    #expect(Set(licences.map { String(cString: $0.path) }) == files)
+  }
+
+  @Test func allLibrariesAreNamed() throws {
+    // What the manifest links, by the names of its system targets.
+    let names = [
+      "CTesseraFreeType": "FreeType", "CTesseraHarfBuzz": "HarfBuzz", "CTesseraPNG": "libpng",
+      "CTesseraXXHash": "xxHash",
+      "CTesseraDeflate": "libdeflate", "CTesseraJPEG": "libjpeg-turbo", "CTesseraWebP": "libwebp",
+      "CTesseraLCMS": "Little CMS",
+    ]
+    let manifest = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let targets = manifest.components(separatedBy: ".systemLibrary(").dropFirst()
+      .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    #expect(Set(targets) == Set(names.keys))
+    for name in names.values { #expect(Licenses.libraries.contains { $0.name == name }) }
+    // And the packages of its dependencies.
+    for package in manifest.components(separatedBy: ".package(url: \"").dropFirst() {
+      let name = try #require(package.split(separator: "\"").first?.split(separator: "/").last)
+      #expect(Licenses.libraries.contains { $0.name.hasPrefix(name) }, "\(name)")
+    }
+  }
+
+  @Test func theTextHasAll() {
+    let text = Licenses.text
+    for word in ["MIT License", "SIL OPEN FONT LICENSE", "Apache License", "libwebp: BSD-3-Clause", "hyph-utf8"] {
+      #expect(text.contains(word), "\(word)")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The version stands in one place of the code, and CHANGELOG.md begins with the same.
+
+import Foundation
+import Testing
+
+@testable import TesseraSetup
+
+@Suite struct VersionTests {
+  @Test func theChangelogBeginsWithIt() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    let heading = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
+    #expect(heading.split(separator: " ").dropFirst().first == Substring(TesseraVersion.current))
+  }
+
+  @Test func itIsSemantic() {
+    let numbers = TesseraVersion.current.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    #expect(numbers.count == 3 && !numbers.contains(nil))
+  }
+}
