@@ -11,5 +11,12 @@ bench_raster() {
     [ ! -x "$made/cairo" ] || theirs=$("$made/cairo" 20 "$scene")
     ours=$("$bench" raster "$scene" --runs 20)
     row raster "$name" "CPU ms, least" "$(number cpu_ms_min <<<"$ours")" "$(number cpu_ms_min <<<"$theirs")"
+    # What a second core gains: beside two threads stands one.
+    theirs=$("$bench" raster "$scene" --runs 20 --threads 2)
+    row raster "$name" "wall ms, 2 threads and 1" "$(number wall_ms_min <<<"$theirs")" "$(number wall_ms_min <<<"$ours")"
   done
+  # Shadows that no cache holds: a new painter for every frame.
+  scene=$(find "$scenes" -name S5.json)
+  ours=$("$bench" raster "$scene" --runs 20 --fresh)
+  row raster S5 "CPU ms, least, not cached" "$(number cpu_ms_min <<<"$ours")" ""
 }

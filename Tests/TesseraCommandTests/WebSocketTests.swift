@@ -44,7 +44,9 @@ import Testing
   }
 
   /// A frame of a client.
-  private static func frame(_ opcode: UInt8, _ payload: [UInt8], isLast: Bool = true, mask: [UInt8] = [1, 2, 3, 4]) -> [UInt8] {
+  private static func frame(_ opcode: UInt8, _ payload: [UInt8], isLast: Bool = true, mask: [UInt8] = [1, 2, 3, 4])
+    -> [UInt8]
+  {
     var bytes = [(isLast ? 0x80 : 0) | opcode]
     switch payload.count {
     case ...125: bytes.append(0x80 | UInt8(payload.count))
@@ -54,7 +56,9 @@ import Testing
     return bytes + mask + payload.enumerated().map { $0.element ^ mask[$0.offset & 3] }
   }
 
-  private static func events(_ bytes: [UInt8], limit: Int = 1 << 20, piece: Int = .max) throws(WebSocketClose) -> [WebSocketFrames.Event] {
+  private static func events(_ bytes: [UInt8], limit: Int = 1 << 20, piece: Int = .max) throws(WebSocketClose)
+    -> [WebSocketFrames.Event]
+  {
     var frames = WebSocketFrames(limit: limit)
     var events: [WebSocketFrames.Event] = []
     var input: ArraySlice<UInt8> = []
@@ -82,7 +86,8 @@ import Testing
     #expect(try Self.events(Self.frame(2, payload)) == [.message(.binary(payload))])
     // What the server writes has the same form, without the mask.
     let written = WebSocketFrames.frame(.binary, payload)
-    #expect(written == [0x82, Self.frame(2, payload)[1] & 0x7F] + Self.frame(2, payload)[2...].dropLast(count + 4) + payload)
+    #expect(
+      written == [0x82, Self.frame(2, payload)[1] & 0x7F] + Self.frame(2, payload)[2...].dropLast(count + 4) + payload)
   }
 
   @Test func readsPiecesOfAnySize() throws {
@@ -91,18 +96,20 @@ import Testing
     for piece in 1..<bytes.count { #expect(try Self.events(bytes, piece: piece) == whole) }
   }
 
-  @Test(arguments: [
-    ("no mask", [0x81, 0x05, 1, 2, 3, 4, 5], WebSocketClose.protocolError),
-    ("reserved bits", [0xC1, 0x80, 0, 0, 0, 0], .protocolError),
-    ("unknown opcode", [0x83, 0x80, 0, 0, 0, 0], .protocolError),
-    ("a ping in fragments", [0x09, 0x80, 0, 0, 0, 0], .protocolError),
-    ("a long ping", [0x89, 0xFE, 0, 126, 0, 0, 0, 0], .protocolError),
-    ("a continuation of nothing", [0x80, 0x80, 0, 0, 0, 0], .protocolError),
-    ("two bytes for a short length", [0x82, 0xFE, 0, 5, 0, 0, 0, 0], .protocolError),
-    ("a negative length", [0x82, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0], .protocolError),
-    ("a terabyte", [0x82, 0xFF, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0], .tooLarge),
-    ("no UTF-8", [0x81, 0x82, 0, 0, 0, 0, 0xC3, 0x28], .notUTF8),
-  ] as [(String, [UInt8], WebSocketClose)]) func refuses(what: String, bytes: [UInt8], reason: WebSocketClose) {
+  @Test(
+    arguments: [
+      ("no mask", [0x81, 0x05, 1, 2, 3, 4, 5], WebSocketClose.protocolError),
+      ("reserved bits", [0xC1, 0x80, 0, 0, 0, 0], .protocolError),
+      ("unknown opcode", [0x83, 0x80, 0, 0, 0, 0], .protocolError),
+      ("a ping in fragments", [0x09, 0x80, 0, 0, 0, 0], .protocolError),
+      ("a long ping", [0x89, 0xFE, 0, 126, 0, 0, 0, 0], .protocolError),
+      ("a continuation of nothing", [0x80, 0x80, 0, 0, 0, 0], .protocolError),
+      ("two bytes for a short length", [0x82, 0xFE, 0, 5, 0, 0, 0, 0], .protocolError),
+      ("a negative length", [0x82, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0], .protocolError),
+      ("a terabyte", [0x82, 0xFF, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0], .tooLarge),
+      ("no UTF-8", [0x81, 0x82, 0, 0, 0, 0, 0xC3, 0x28], .notUTF8),
+    ] as [(String, [UInt8], WebSocketClose)]) func refuses(what: String, bytes: [UInt8], reason: WebSocketClose)
+  {
     #expect(throws: reason, "\(what)") { try Self.events(bytes) }
   }
 

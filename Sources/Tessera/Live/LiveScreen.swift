@@ -100,7 +100,9 @@ public final class LiveScreen {
 
   /// Whether nothing is on its way: no animation that ends, no gesture that waits for its time. What repeats for ever, such as
   /// the wheel of an activity indicator, does not count.
-  public var isAtRest: Bool { down.isEmpty && typing.isEmpty && clock.nextEventTime == nil && !window.waitsForTouchTime }
+  public var isAtRest: Bool {
+    down.isEmpty && typing.isEmpty && clock.nextEventTime == nil && !window.waitsForTouchTime
+  }
 
   /// Moves time forward until nothing is on its way.
   ///

@@ -70,12 +70,15 @@ package struct RowTracker: Sendable {
     for (y, hash) in new.enumerated() where hash != old[y] {
       if let before = places[hash], before >= 0 { votes[y - before, default: 0] += 1 }
     }
-    guard let best = votes.max(by: { ($0.value, -abs($0.key)) < ($1.value, -abs($1.key)) }), best.value >= shortest, best.key != 0
+    guard let best = votes.max(by: { ($0.value, -abs($0.key)) < ($1.value, -abs($1.key)) }), best.value >= shortest,
+      best.key != 0
     else { return nil }
     return best.key
   }
 
-  private func change(_ damage: PixelRect, _ way: Int, _ old: [UInt64], _ new: [UInt64], _ columns: Int) -> PictureChange {
+  private func change(_ damage: PixelRect, _ way: Int, _ old: [UInt64], _ new: [UInt64], _ columns: Int)
+    -> PictureChange
+  {
     enum Kind { case same, moved, new }
     // Rows that have moved and are as before, as empty ones, go with those around them: a list is one piece, not one for each line.
     var kinds = new.indices.map { y -> Kind in
@@ -85,7 +88,11 @@ package struct RowTracker: Sendable {
     func runs(_ kind: Kind) -> [Range<Int>] {
       var runs: [Range<Int>] = []
       for (y, one) in kinds.enumerated() where one == kind {
-        if let last = runs.last, last.upperBound == y { runs[runs.count - 1] = last.lowerBound..<y + 1 } else { runs.append(y..<y + 1) }
+        if let last = runs.last, last.upperBound == y {
+          runs[runs.count - 1] = last.lowerBound..<y + 1
+        } else {
+          runs.append(y..<y + 1)
+        }
       }
       return runs
     }
@@ -96,7 +103,8 @@ package struct RowTracker: Sendable {
     }
     var change = PictureChange(.empty)
     func rect(_ run: Range<Int>, _ columns: Range<Int>) -> PixelRect {
-      PixelRect(x0: columns.lowerBound, y0: damage.y0 + run.lowerBound, x1: columns.upperBound, y1: damage.y0 + run.upperBound)
+      PixelRect(
+        x0: columns.lowerBound, y0: damage.y0 + run.lowerBound, x1: columns.upperBound, y1: damage.y0 + run.upperBound)
     }
     // The rows that a move reads must not have been written by another one.
     let moved = runs(.moved).map { PictureChange.Move(place: rect($0, 0..<columns), way: way) }
@@ -110,7 +118,9 @@ package struct RowTracker: Sendable {
         fresh.append(run)
       }
     }
-    if fresh.count > Self.mostParts, let first = fresh.first, let last = fresh.last { fresh = [first.lowerBound..<last.upperBound] }
+    if fresh.count > Self.mostParts, let first = fresh.first, let last = fresh.last {
+      fresh = [first.lowerBound..<last.upperBound]
+    }
     let left = damage.x0..<min(damage.x1, columns)
     // What has moved stands at its place across all columns, so that what is drawn over it has to be as wide.
     change.parts = fresh.map { rect($0, change.moves.isEmpty ? left : 0..<columns) }.filter { $0.width > 0 }

@@ -16,7 +16,8 @@ struct LiveInspection {
     self.inspector = inspector
     views = inspector.views.map { view in
       LiveView(
-        name: view.name, parent: view.parent, frame: view.node.frame, isHidden: view.node.isHidden, text: view.node.text,
+        name: view.name, parent: view.parent, frame: view.node.frame, isHidden: view.node.isHidden,
+        text: view.node.text,
         identifier: view.node.identifier, controller: view.node.controller, findings: view.findings)
     }
   }
@@ -32,7 +33,8 @@ struct LiveInspection {
       throw CommandFailure(description: "The view is gone. Choose it again.")
     }
     return LiveDetails(
-      name: details.name, path: details.path, frame: details.node.frame, style: details.node.style, sides: details.sides,
+      name: details.name, path: details.path, frame: details.node.frame, style: details.node.style,
+      sides: details.sides,
       note: details.note, constraints: details.constraints, responders: details.responders, spoken: details.spoken,
       margins: details.margins, baselines: details.baselines, expression: details.expression)
   }

@@ -191,7 +191,9 @@ struct LiveSeries: Encodable, Sendable {
 extension LiveAnswer {
   /// The answer's bytes, with a PNG file behind it.
   func bytes(_ picture: [UInt8] = []) -> [UInt8] {
-    let json = (try? Self.encoder.encode(self)).map { Array($0) } ?? Array(#"{"ask":"step","problem":"The answer cannot be told."}"#.utf8)
+    let json =
+      (try? Self.encoder.encode(self)).map { Array($0) }
+      ?? Array(#"{"ask":"step","problem":"The answer cannot be told."}"#.utf8)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 + json.count + picture.count)
     for shift in [0, 8, 16, 24] { bytes.append(UInt8(json.count >> shift & 255)) }
@@ -201,7 +203,8 @@ extension LiveAnswer {
   /// A view may be infinitely large.
   private static let encoder: JSONEncoder = {
     let encoder = JSONEncoder()
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
     return encoder
   }()
 }

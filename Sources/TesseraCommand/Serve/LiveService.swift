@@ -187,7 +187,8 @@ final class LiveService {
   private func picture(of name: String, of screen: Screen, width: Int) throws -> [UInt8] {
     let entries = try SnapshotPlan(ScreenCatalog([screen])).entries
     guard let entry = entries.first(where: { $0.name == name }) else {
-      throw CommandFailure(description: "There is no snapshot '\(name)'. Reload the page: it may be older than the program.")
+      throw CommandFailure(
+        description: "There is no snapshot '\(name)'. Reload the page: it may be older than the program.")
     }
     var options = entry.variant.options
     let device = options.device ?? screen.device
@@ -198,7 +199,8 @@ final class LiveService {
     let count = max(2, min(animation.snapshotFrames, 24))
     let rate = try FrameRate(
       max(1, Int((Double(count - 1) / max(animation.duration, 0.01) * 1000).rounded())), per: 1000)
-    let frames = try Renderer(threads: threads).frames(of: screen, animation: animation.name, options: options, fps: rate)
+    let frames = try Renderer(threads: threads).frames(
+      of: screen, animation: animation.name, options: options, fps: rate)
     var strip = Filmstrip(columns: min(count, 6))
     strip.cellSize = .reduced(by: 1)
     var painter = Renderer(threads: threads).framePainter()
@@ -208,7 +210,9 @@ final class LiveService {
     return try PNG.encode(strip.bitmap(), preset: .fast)
   }
 
-  private func measure<Result>(_ part: WritableKeyPath<LiveCost, Double>, _ body: () throws -> Result) rethrows -> Result {
+  private func measure<Result>(_ part: WritableKeyPath<LiveCost, Double>, _ body: () throws -> Result) rethrows
+    -> Result
+  {
     let start = ContinuousClock.now
     defer { cost[keyPath: part] += (ContinuousClock.now - start) / .milliseconds(1) }
     return try body()

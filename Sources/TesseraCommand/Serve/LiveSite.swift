@@ -114,7 +114,8 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
 
   /// Languages of the system's own words that the page offers beside those of the app's texts.
   private static let languages = [
-    "ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
+    "ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "th", "tr", "uk", "vi",
+    "zh-Hans", "zh-Hant",
   ]
 
   private func list() -> HTTPResponse {
@@ -128,7 +129,8 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
           points: [Double(screen.device.size.width), Double(screen.device.size.height)],
           animations: screen.animations.map(\.name), snapshots: snapshots[screen.name] ?? [])
       }, devices: Device.all.map(\.name), textSizes: VariantOptions.TextSize.allCases.map(\.rawValue),
-      languages: Set(Localizations.all + Self.languages).sorted() + PseudoLanguage.allCases.map(\.rawValue), properties: ViewProperty.allCases.map(\.rawValue))
+      languages: Set(Localizations.all + Self.languages).sorted() + PseudoLanguage.allCases.map(\.rawValue),
+      properties: ViewProperty.allCases.map(\.rawValue))
     return Self.answer((try? HiddenCharacters.json(list)) ?? [], "application/json")
   }
 
@@ -158,7 +160,9 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     case .done(let bytes):
       // The length of the JSON, the JSON, and the picture, if there is one.
       let length = bytes.count < 4 ? 0 : 4 + bytes[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
-      guard length > 4, length < bytes.count else { return ReportSite.problem(.internalServerError, "The screen has no picture.") }
+      guard length > 4, length < bytes.count else {
+        return ReportSite.problem(.internalServerError, "The screen has no picture.")
+      }
       let picture = Array(bytes[length...])
       lock.withLock { if pictures.count < 2000 { pictures[key] = picture } }
       return Self.answer(picture, "image/png")
@@ -193,7 +197,8 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
       return false
     }
     guard !isFull else {
-      return ReportSite.problem(.serviceUnavailable, "\(Self.mostSessions) pages are open. Close one and reload this page.")
+      return ReportSite.problem(
+        .serviceUnavailable, "\(Self.mostSessions) pages are open. Close one and reload this page.")
     }
     return HTTPResponse(status: .switchingProtocols, headers: [("Sec-WebSocket-Accept", key)], body: .socket(session))
   }

@@ -28,7 +28,9 @@ struct Rebuilder: Sendable {
   /// - Parameter command: What builds it; nil for `swift build` of the product in the configuration it was built in.
   init?(of program: String, command: String?) {
     let parts = (program as NSString).pathComponents
-    guard let build = parts.lastIndex(where: { $0.hasPrefix(".build") }), build > 0, build + 1 < parts.count else { return nil }
+    guard let build = parts.lastIndex(where: { $0.hasPrefix(".build") }), build > 0, build + 1 < parts.count else {
+      return nil
+    }
     let package = NSString.path(withComponents: Array(parts[..<build]))
     guard FileManager.default.fileExists(atPath: package + "/Package.swift") else { return nil }
     self.package = package
@@ -42,7 +44,8 @@ struct Rebuilder: Sendable {
   /// The file of this process's program, with links followed.
   static var ownProgram: String {
     #if os(Linux)
-      let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+      let path =
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
       // A file that was replaced since is told with a word behind its name.
       return path.hasSuffix(" (deleted)") ? String(path.dropLast(10)) : path
     #else
@@ -69,7 +72,8 @@ struct Rebuilder: Sendable {
     let pipe = Pipe()
     (process.standardOutput, process.standardError, process.standardInput) = (pipe, pipe, FileHandle.nullDevice)
     do { try process.run() } catch {
-      return Outcome(isDone: false, problems: [], lastLines: "'\(command)' cannot be run: \(error.localizedDescription)")
+      return Outcome(
+        isDone: false, problems: [], lastLines: "'\(command)' cannot be run: \(error.localizedDescription)")
     }
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
@@ -85,7 +89,9 @@ struct Rebuilder: Sendable {
     for line in output.split(separator: "\n") {
       guard let mark = line.range(of: ": error: ") else { continue }
       let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { continue }
+      guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else {
+        continue
+      }
       var file = place.dropLast(2).joined(separator: ":")
       if file.hasPrefix(package + "/") { file.removeFirst(package.count + 1) }
       let problem = LiveNotice.Problem(file: file, line: row, column: column, text: String(line[mark.upperBound...]))
@@ -125,7 +131,9 @@ struct Rebuilder: Sendable {
           LiveNotice(
             notice: .broken, text: outcome.problems.isEmpty ? outcome.lastLines : nil, problems: outcome.problems,
             seconds: seconds))
-        for problem in outcome.problems { log("\(problem.file):\(problem.line):\(problem.column): error: \(problem.text)") }
+        for problem in outcome.problems {
+          log("\(problem.file):\(problem.line):\(problem.column): error: \(problem.text)")
+        }
         if outcome.problems.isEmpty { log(outcome.lastLines) }
       }
     }

@@ -33,7 +33,9 @@ struct ServeCommand: AsyncParsableCommand, ScreensCommand {
   @Option(help: "The command that builds the program, for the shell. `swift build` of its product if not given.")
   var build: String?
 
-  @Option(name: .customLong("time-limit"), help: ArgumentHelp("The seconds that one step of a screen may take.", valueName: "seconds"))
+  @Option(
+    name: .customLong("time-limit"),
+    help: ArgumentHelp("The seconds that one step of a screen may take.", valueName: "seconds"))
   var timeLimit = 20.0
 
   @Option(help: "Threads that paint a screen. All cores if not given.")

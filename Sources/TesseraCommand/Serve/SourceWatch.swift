@@ -45,7 +45,9 @@ struct SourceWatch: Sendable {
       switch information.st_mode & S_IFMT {
       case S_IFDIR:
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        waiting += names.filter { !skipped.contains($0) && !$0.hasSuffix("~") && !$0.hasSuffix(".swp") }.map { path + "/" + $0 }
+        waiting += names.filter { !skipped.contains($0) && !$0.hasSuffix("~") && !$0.hasSuffix(".swp") }.map {
+          path + "/" + $0
+        }
       case S_IFREG:
         found[path] = Stamp(
           seconds: Int(information.st_mtim.tv_sec), nanoseconds: Int(information.st_mtim.tv_nsec),

@@ -140,7 +140,9 @@ final class ServerLoop {
       switch letter {
       case .response(let response):
         connection.answer(response, now: now, closes: stops)
-        if connection.phase == .socket { connection.client?.opened(WebSocketSender(mailbox: mailbox, connection: number)) }
+        if connection.phase == .socket {
+          connection.client?.opened(WebSocketSender(mailbox: mailbox, connection: number))
+        }
       case .frame(let frame): connection.send(frame, now: now)
       case .close(let reason): connection.close(reason, now: now)
       }

@@ -123,7 +123,8 @@ enum WebSocketHandshake {
       (request.headers[name] ?? "").lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
     }
     guard request.method == "GET", words("upgrade").contains("websocket"), words("connection").contains("upgrade"),
-      request.headers["sec-websocket-version"] == "13", let key = request.headers["sec-websocket-key"], key.utf8.count == 24
+      request.headers["sec-websocket-version"] == "13", let key = request.headers["sec-websocket-key"],
+      key.utf8.count == 24
     else { return nil }
     return base64(SHA1.digest(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)))
   }
@@ -135,7 +136,11 @@ enum WebSocketHandshake {
       let part = bytes[start..<min(start + 3, bytes.count)]
       let number = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
       for place in 0..<4 {
-        if place <= part.count { text.unicodeScalars.append(digits[number >> (18 - 6 * place) & 63]) } else { text += "=" }
+        if place <= part.count {
+          text.unicodeScalars.append(digits[number >> (18 - 6 * place) & 63])
+        } else {
+          text += "="
+        }
       }
     }
     return text

@@ -20,7 +20,7 @@ enum ReservedModules {
     "TesseraAssetsTool", "TesseraBench", "TesseraCLI", "TesseraCombine", "TesseraCommand", "TesseraControls",
     "TesseraFonts", "TesseraFontsCJK", "TesseraFontsEmoji", "TesseraFontsScripts", "TesseraFoundation", "TesseraFuzz",
     "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics", "TesseraGraphicsFixtures", "TesseraImaging",
-    "TesseraInitTool",
+    "TesseraInitTool", "TesseraLivePage",
     "TesseraLists", "TesseraMacros", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraPlugin",
     "TesseraPort",
     "TesseraPortTool", "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraServer", "TesseraSetup",

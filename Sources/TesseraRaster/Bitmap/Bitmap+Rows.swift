@@ -7,7 +7,9 @@ extension Bitmap {
   /// A hash of each of some rows, over some columns; both must lie within the bitmap.
   package func rowHashes(_ rows: Range<Int>, columns: Range<Int>) -> [UInt64] {
     bytes.withUnsafeBytes { bytes in
-      rows.map { y in XXH3_64bits(bytes.baseAddress.map { $0 + (y * width + columns.lowerBound) * 4 }, columns.count * 4) }
+      rows.map { y in
+        XXH3_64bits(bytes.baseAddress.map { $0 + (y * width + columns.lowerBound) * 4 }, columns.count * 4)
+      }
     }
   }
 }

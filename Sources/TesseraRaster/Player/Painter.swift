@@ -114,7 +114,8 @@ public final class Painter: Sendable {
     let commands = list.commands
     var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     var background: PremultipliedColor? = PremultipliedColor(list.background)
-    let job = PlanningJob(list, within: window, threads: threads, shadowBudget: shadowBudget) { [caches, level, bandShift] in
+    let job = PlanningJob(list, within: window, threads: threads, shadowBudget: shadowBudget) {
+      [caches, level, bandShift] in
       Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     }
     if let planners = job?.run(threads: threads) {

@@ -72,7 +72,7 @@ public final class TouchSequence {
   }
 
   /// Moves one finger at once; 0 is the one that has been down longest. Does nothing for a number without a finger.
-  public func move(finger: Int, to point: CGPoint) {
+  package func move(finger: Int, to point: CGPoint) {
     guard touches.indices.contains(finger) else { return }
     touches[finger].move(to: point, at: time)
     send(changed: [touches[finger]])

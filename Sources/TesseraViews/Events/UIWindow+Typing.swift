@@ -35,7 +35,7 @@ extension UIWindow {
   }
 
   /// Whether there is a first responder that takes text.
-  public var takesText: Bool { firstResponder is any UIKeyInput }
+  package var takesText: Bool { firstResponder is any UIKeyInput }
 
   private func press(_ key: Character, _ field: any KeyReceiver) {
     switch key {

@@ -123,7 +123,8 @@ struct KeyboardKeys {
     }
     keys.append(KeyboardKey(symbol: "delete.left", rect: rect(4, 0), face: .special))
     keys.append(KeyboardKey(title: SystemWord.space.text, rect: rect(4, 1), face: .special, fontSize: 16, meaning: " "))
-    keys.append(KeyboardKey(
+    keys.append(
+      KeyboardKey(
         title: returnTitle, rect: rect(4, 2, rows: 2), face: returnFace, fontSize: 16, meaning: "\n"))
     return keys + dock("globe")
   }

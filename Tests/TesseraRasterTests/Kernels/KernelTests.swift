@@ -117,7 +117,8 @@ import Testing
     var profile = [UInt16](repeating: 7, count: length)
     kernels.slice_profile(&profile, n, first, left, right, blur, shares)
     results["slice_profile"] = profile.map(UInt32.init)
-    let weights = (0..<rows.random.whole(0...5)).map { _ in UInt32(rows.random.whole(0...13000)) }
+    let weights =
+      (0..<rows.random.whole(0...5)).map { _ in UInt32(rows.random.whole(0...13000)) }
       + (rows.random.chance(10) ? [65536] : [])
     let slices = (0..<6).flatMap { _ in rows.wide.map { $0 / 2 } }
     bytes("slices_row") { kernels.slices_row($0, n, slices, length, weights, weights.count) }

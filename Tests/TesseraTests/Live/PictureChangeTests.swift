@@ -21,7 +21,8 @@ import Testing
       // As a canvas copies itself: from a copy.
       let before = rows
       for y in move.place.y0..<move.place.y1 {
-        rows[y].replaceSubrange(move.place.x0..<move.place.x1, with: before[y - move.way][move.place.x0..<move.place.x1])
+        rows[y].replaceSubrange(
+          move.place.x0..<move.place.x1, with: before[y - move.way][move.place.x0..<move.place.x1])
       }
     }
     for part in change.parts {
@@ -48,7 +49,11 @@ import Testing
     #expect(try tracker.change(to: Self.picture(old), damage: whole, scale: 1) == PictureChange(whole))
     let change = try tracker.change(to: Self.picture(new), damage: PixelRect(x0: 0, y0: 40, x1: 100, y1: 400), scale: 1)
     #expect(Self.apply(change, from: old, new) == new)
-    #expect(change.moves == [PictureChange.Move(place: PixelRect(x0: 0, y0: way > 0 ? 40 : 40 - way, x1: 84, y1: way > 0 ? 400 - way : 400), way: -way)])
+    #expect(
+      change.moves == [
+        PictureChange.Move(
+          place: PixelRect(x0: 0, y0: way > 0 ? 40 : 40 - way, x1: 84, y1: way > 0 ? 400 - way : 400), way: -way)
+      ])
     #expect(Self.pixels(change) == 84 * abs(way) + 16 * 360)
   }
 
@@ -78,7 +83,9 @@ import Testing
     _ = tracker.change(to: try Self.picture(rows), damage: whole, scale: scale)
     for _ in 0..<4 {
       let old = rows
-      let (top, end) = { ($0.min() ?? 0, ($0.max() ?? 0) + 1) }([random.whole(0...height - 1), random.whole(0...height - 1)])
+      let (top, end) = { ($0.min() ?? 0, ($0.max() ?? 0) + 1) }([
+        random.whole(0...height - 1), random.whole(0...height - 1),
+      ])
       let way = random.whole(-30...30)
       for y in top..<end {
         if (top..<end).contains(y - way) { rows[y] = old[y - way] } else if random.chance(60) { rows[y] = row() }
