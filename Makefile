@@ -23,6 +23,7 @@ test: deps lint ## Checks the format, builds without warnings, tests in release 
 
 test-long: deps lint ## Like test, with the tests that take minutes
 	@TESSERA_LONG_TESTS=1 .ci/test
+	@.ci/live-page
 
 test-sanitize: deps ## Tests memory and threads with the address and the thread sanitizer
 	@.ci/test-sanitize
