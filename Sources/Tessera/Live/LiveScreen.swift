@@ -198,7 +198,13 @@ public final class LiveScreen {
     (self.options, self.device) = (options, device)
     chrome = DeviceChrome(options.deviceFrame ?? screen.deviceFrame, device)
     let environment = device.environment(options)
-    run { window.move(to: environment) }
+    let motionChanges = window.environment.reducesMotion != environment.reducesMotion
+    run {
+      window.move(to: environment)
+      if motionChanges {
+        NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+      }
+    }
     run { Stage.settle(window) }
   }
 

@@ -180,7 +180,9 @@ public struct Device: Hashable, Sendable {
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
     let translation = options.language.flatMap { TextTranslation(rawValue: $0.rawValue) }
     let shown = translation.map { traits.replacing(TextTranslationTrait.self, value: $0) } ?? traits
-    return ScreenEnvironment(
+    var environment = ScreenEnvironment(
       size: size, scale: scale, safeArea: insets, traits: shown, language: options.spokenLanguage)
+    environment.reducesMotion = options.reducesMotion
+    return environment
   }
 }

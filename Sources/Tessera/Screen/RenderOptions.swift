@@ -21,6 +21,8 @@ public struct RenderOptions: Sendable {
   public var language: PseudoLanguage?
   /// Whether increased contrast is on, which chooses the high-contrast colours. False by default.
   public var hasHighContrast: Bool
+  /// Whether less motion is asked for, which `UIAccessibility.isReduceMotionEnabled` tells. False by default.
+  public var reducesMotion = false
   /// How much of the device is in the picture; nil for the screen's own.
   public var deviceFrame: DeviceFrame?
   /// Traits that override those of the device and the rest of the options; unspecified ones do not.

@@ -71,6 +71,7 @@ struct LiveSettings: Codable, Sendable, Equatable {
   var isRightToLeft: Bool?
   var language: String?
   var hasHighContrast: Bool?
+  var reducesMotion: Bool?
   var frame: String?
 
   /// The options for a screen.
@@ -84,7 +85,7 @@ struct LiveSettings: Codable, Sendable, Equatable {
     let textSize = try textSize.map { name in
       try Self.known(VariantOptions.TextSize(rawValue: name), name, VariantOptions.TextSize.allCases.map(\.rawValue))
     }
-    return RenderOptions(
+    var options = RenderOptions(
       device: target,
       appearance: try appearance.map { try Self.known(Appearance(rawValue: $0), $0, ["light", "dark"]) } ?? .light,
       contentSizeCategory: textSize?.category ?? .large, isRightToLeft: isRightToLeft ?? false,
@@ -92,6 +93,8 @@ struct LiveSettings: Codable, Sendable, Equatable {
       localization: pseudo == nil ? language.map { (try? Localizations.named($0)) ?? $0 } : nil, language: pseudo,
       hasHighContrast: hasHighContrast ?? false,
       deviceFrame: try frame.map { try Self.known(DeviceFrame(rawValue: $0), $0, ["none", "status-bar", "bezel"]) })
+    options.reducesMotion = reducesMotion ?? false
+    return options
   }
 
   private static func known<Value>(_ value: Value?, _ word: String, _ words: [String]) throws -> Value {

@@ -16,6 +16,8 @@ package struct ScreenEnvironment: Sendable {
   package var traits: UITraitCollection
   /// The language in which texts are looked up; nil for the one around, which without a renderer is the process's.
   package var language: LanguageTag?
+  /// Whether the user asks for less motion.
+  package var reducesMotion = false
   /// What code on the screen asks for and does not get.
   package let missing = MissingResources.Collector()
 

@@ -114,10 +114,8 @@ public final class Painter: Sendable {
     let commands = list.commands
     var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     var background: PremultipliedColor? = PremultipliedColor(list.background)
-    let job = PlanningJob(list, within: window, threads: threads, shadowBudget: shadowBudget) {
-      [caches, level, bandShift] in
-      Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
-    }
+    // Made for several threads only: one thread shall not even make the closure.
+    let job = threads > 1 ? planningJob(list, within: window, threads: threads) : nil
     if let planners = job?.run(threads: threads) {
       return play(planners, within: window, background: &background, into: bytes, threads: threads)
     }
@@ -154,6 +152,12 @@ public final class Painter: Sendable {
       }
     }
     play([planner], within: window, background: &background, into: bytes, threads: threads)
+  }
+
+  private func planningJob(_ list: DisplayList, within window: PixelRect, threads: Int) -> PlanningJob? {
+    PlanningJob(list, within: window, threads: threads, shadowBudget: shadowBudget) { [caches, level, bandShift] in
+      Planner(canvas: list.canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
+    }
   }
 
   /// The list with pictures in place of backdrops, as far as they can be seen in a part of the canvas. A backdrop in a group shows

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The user's settings for accessibility. Bold text and contrast follow from the screen's traits; the others are fixed.
+/// The user's settings for accessibility. Bold text and contrast follow from the screen's traits, reduced motion from its options; the others are fixed.
 public enum UIAccessibility {
   /// False: nothing is read aloud.
   public static var isVoiceOverRunning: Bool { false }
@@ -15,8 +15,9 @@ public enum UIAccessibility {
   public static var isSpeakScreenEnabled: Bool { false }
   /// False: nothing is read aloud.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// False, so that animations stay as they are written.
-  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether the screen is shown to somebody who asks for less motion, as `RenderOptions.reducesMotion` says. UIKit's own
+  /// animations stay as they are.
+  public static var isReduceMotionEnabled: Bool { MainThread.run { UIScreen.main.environment.reducesMotion } }
   /// False.
   public static var prefersCrossFadeTransitions: Bool { false }
   /// False, so that blurs and translucent bars stay.

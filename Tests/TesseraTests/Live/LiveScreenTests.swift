@@ -193,6 +193,29 @@ private final class ListController: UITableViewController {
     #expect(try pixels(live) == before, "and back it is as before")
   }
 
+  /// A screen can ask whether less motion is wanted, and hears when that changes.
+  @Test func asksForLessMotion() throws {
+    let live = try LiveScreen(screen)
+    #expect(live.run { !UIAccessibility.isReduceMotionEnabled })
+    let heard = Heard()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in heard.count += 1 }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    var options = RenderOptions()
+    options.reducesMotion = true
+    live.show(with: options)
+    #expect(live.run { UIAccessibility.isReduceMotionEnabled })
+    #expect(!UIAccessibility.isReduceMotionEnabled, "only on that screen")
+    live.show(with: options)
+    live.show(with: RenderOptions())
+    #expect(heard.count == 2)
+  }
+
+  private final class Heard: @unchecked Sendable {
+    var count = 0
+  }
+
   /// A picture that was painted on what the last one left is that of the whole list.
   @Test func paintsWhatHasChanged() throws {
     let live = try LiveScreen(screen)

@@ -93,7 +93,7 @@ async function choose(name) {
 // MARK: Settings
 
 const choices = { device: "device", appearance: "appearance", "text-size": "textSize", language: "language", frame: "frame", scale: "scale" };
-const switches = { rotate: "isLandscape", rtl: "isRightToLeft", contrast: "hasHighContrast" };
+const switches = { rotate: "isLandscape", rtl: "isRightToLeft", contrast: "hasHighContrast", motion: "reducesMotion" };
 
 function showSettings() {
   for (const [id, name] of Object.entries(choices)) {
