@@ -291,6 +291,8 @@ export class Panels {
       context.fillStyle = "#fff";
       context.fillText(text, left + 4 * ratio, top + 12 * ratio);
     };
+    // Elsewhere views are not looked at, so that their boxes would be old.
+    if (!["views", "audit"].includes(this.tab) && !this.isPicking) return;
     if (this.chosen >= 0) {
       outline(this.chosen, "#ff2d55", false);
       const details = this.details;
@@ -300,7 +302,7 @@ export class Panels {
         const [top, left, bottom, right] = details.margins;
         context.setLineDash([3 * ratio, 3 * ratio]);
         context.strokeStyle = "#af52de";
-        context.strokeRect((x + left + ox) * zoom, (y + top + oy) * zoom, (width - left - right) * zoom, (height - top - bottom) * zoom);
+        if (width > left + right && height > top + bottom) context.strokeRect((x + left + ox) * zoom, (y + top + oy) * zoom, (width - left - right) * zoom, (height - top - bottom) * zoom);
         context.setLineDash([]);
         context.strokeStyle = "#34c759";
         for (const baseline of details.baselines) {
