@@ -86,6 +86,12 @@ import Testing
     try Self.write("", package + "/Sources/App/B.swift")
     try FileManager.default.removeItem(atPath: source)
     #expect(watch.update() == [source, package + "/Sources/App/B.swift"])
+    try FileManager.default.createDirectory(atPath: package + "/Elsewhere", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: package + "/Tests", withIntermediateDirectories: true)
+    try Self.write("", package + "/Tests/T.swift")
+    #expect(watch.update() == [], "tests are not part of the program")
+    try Self.write("", package + "/Elsewhere/C.swift")
+    #expect(watch.update() == [package + "/Elsewhere/C.swift"], "a target may lie anywhere")
     try Self.write("// 6.0", package + "/Package.swift")
     #expect(watch.update() == [package + "/Package.swift"])
   }

@@ -6,7 +6,7 @@
 // the same pixels. That is how a screen outlives a rebuild, how time goes back, and how a flow is the same on every machine.
 //
 //   inputs ──► perform ──► touches, keys ──┐
-//                │                         ├──► window ──► display list ──► LivePainter ──► what changed
+//                │                         ├──► window ──► display list ──► FramePainter ──► what changed
 //                └──► log      frames ─────┘
 //                               (clock, gestures' time)
 
@@ -50,6 +50,8 @@ public final class LiveScreen {
   private var down: [Int] = []
   /// Those that came down on the system's keyboard, with what the key types.
   private var typing: [Int: String] = [:]
+  /// The device before `stay()`; nil when it does not stay.
+  private var before: ScreenEnvironment?
 
   /// Shows a screen. It has appeared and is laid out.
   ///
@@ -73,6 +75,23 @@ public final class LiveScreen {
   /// Runs code with the device as `UIScreen.main`, in the screen's language, on its clock: whatever touches its views.
   public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     try Stage(window).run { () throws(E) in try clock.run(body) }
+  }
+
+  /// Makes the screen's device and clock those of all code until `leave()`: for code of the screen that comes by itself, from timers,
+  /// queues and tasks. A process that shows one screen alone does so.
+  package func stay() {
+    guard before == nil else { return }
+    before = UIScreen.main.environment
+    UIScreen.main.environment = window.environment
+    clock.stay()
+  }
+
+  /// Takes back `stay()`.
+  package func leave() {
+    guard let before else { return }
+    self.before = nil
+    UIScreen.main.environment = before
+    clock.leave()
   }
 
   // MARK: Time
@@ -106,12 +125,12 @@ public final class LiveScreen {
 
   /// Moves time forward until nothing is on its way.
   ///
-  /// - Parameter limit: The seconds after which it is given up.
+  /// - Parameter limit: The seconds after which it is given up, 3600 at most. What is no number counts as 0.
   /// - Returns: Whether the screen is at rest.
   @discardableResult
   public func settle(within limit: Double = 10) -> Bool {
     run { Stage.settle(window) }
-    let last = frame + Int(max(0, min(limit, 3600)) * Double(Self.rate))
+    let last = frame + (limit > 0 ? Int(min(limit, 3600) * Double(Self.rate)) : 0)
     while !isAtRest, frame < last { advance(frames: 1) }
     return isAtRest
   }
@@ -128,7 +147,9 @@ public final class LiveScreen {
       case .touch(let finger, let phase, let x, let y): touch(finger, phase, CGPoint(x: x, y: y))
       case .scroll(let x, let y, let byX, let byY):
         window.scroll(at: CGPoint(x: x, y: y), by: CGPoint(x: byX, y: byY))
-      case .text(let text): if window.takesText { window.typeText(text) }
+      case .text(let text):
+        // A return key may end the typing in its middle.
+        for key in text where window.takesText { window.typeText(String(key)) }
       case .key(let key, let modifiers): window.pressKey(key, modifierFlags: UIKeyModifierFlags(rawValue: modifiers))
       case .animation(let name):
         if let animation = screen.animations.first(where: { $0.name == name }), let root = window.rootViewController {
@@ -145,10 +166,10 @@ public final class LiveScreen {
   /// - Parameter end: The frame to stop at; later moments are left out. Nil for that of the last moment.
   public func replay(_ moments: [LiveMoment], to end: Int? = nil) {
     for moment in moments where moment.frame <= end ?? .max {
-      advance(frames: moment.frame - frame)
+      if moment.frame > frame { advance(frames: moment.frame - frame) }
       perform(moment.input)
     }
-    if let end { advance(frames: end - frame) }
+    if let end, end > frame { advance(frames: end - frame) }
   }
 
   private func touch(_ finger: Int, _ phase: LiveInput.Phase, _ point: CGPoint) {
@@ -199,6 +220,7 @@ public final class LiveScreen {
     chrome = DeviceChrome(options.deviceFrame ?? screen.deviceFrame, device)
     let environment = device.environment(options)
     let motionChanges = window.environment.reducesMotion != environment.reducesMotion
+    if before != nil { UIScreen.main.environment = environment }
     run {
       window.move(to: environment)
       if motionChanges {

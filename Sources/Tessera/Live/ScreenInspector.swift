@@ -12,33 +12,46 @@ internal import TesseraGraphics
 @MainActor
 package struct ScreenInspector {
   /// A view in the list, which is in drawing order.
-  package struct View: Sendable {
+  package struct View: Sendable, Encodable {
     /// The class with the identifier or the text, as in sentences.
     package var name: String
     /// The place of the superview in the list; -1 for the window.
     package var parent: Int
-    /// Class, frame, text and look, without the views in it.
-    package var node: ViewNode
+    /// In points of the window.
+    package var frame: ViewNode.Rect
+    package var isHidden: Bool
+    package var text: String?
+    package var identifier: String?
+    /// The class of the view controller whose view it is.
+    package var controller: String?
     /// What the audit finds fault with.
     package var findings: [String]
   }
 
   /// What is known of one view.
-  package struct Details {
+  package struct Details: Sendable, Encodable {
     package var name: String
     package var path: String
-    package var node: ViewNode
-    package var sides: [LayoutExplanation.Side] = []
+    /// In points of the window.
+    package var frame: ViewNode.Rect
+    /// The look, property by property, as `ViewNode.style`.
+    package var style: [String: String]
+    /// For each side the constraints that hold it there, and those that lost.
+    package var sides: [LayoutExplanation.Side]
+    /// What places a view that no constraint touches.
     package var note: String?
-    package var constraints: [String] = []
-    package var responders: [String] = []
-    package var spoken: [String] = []
+    /// The active constraints that name the view.
+    package var constraints: [String]
+    /// Who gets its events, from the view outwards.
+    package var responders: [String]
+    /// What a screen reader says of it.
+    package var spoken: [String]
     /// Top, left, bottom and right, in points.
-    package var margins: [Double] = []
+    package var margins: [Double]
     /// The first and the last baseline, in points from the view's top; empty for a view without text.
-    package var baselines: [Double] = []
+    package var baselines: [Double]
     /// Swift that finds the view from `window`.
-    package var expression = ""
+    package var expression: String
   }
 
   private struct Weak {
@@ -60,8 +73,10 @@ package struct ScreenInspector {
     found = audited.entries.map { Weak(view: $0.view) }
     views = audited.indices.map { index in
       let entry = audited.entries[index]
+      let node = entry.node
       return View(
-        name: audited.name(index), parent: entry.parent, node: entry.node,
+        name: audited.name(index), parent: entry.parent, frame: node.frame, isHidden: node.isHidden, text: node.text,
+        identifier: node.identifier, controller: node.controller,
         findings: (messages[audited.table.path(index)] ?? []).map(\.message))
     }
   }
@@ -80,30 +95,30 @@ package struct ScreenInspector {
   private func details(of view: UIView) -> Details? {
     let audited = AuditedViews(live.window)
     guard let index = audited.entries.firstIndex(where: { $0.view === view }) else { return nil }
-    var details = Details(
-      name: audited.name(index), path: audited.table.path(index), node: audited.entries[index].node)
+    let node = audited.entries[index].node
     let explanation = LayoutExplanation(explaining: index, of: audited)
-    (details.sides, details.note) = (explanation.sides, explanation.note)
-    details.constraints = constraints(naming: view, audited)
-    var responder: UIResponder? = view
-    while let current = responder {
-      details.responders.append(ViewInspection.className(current))
-      responder = current.next
-    }
-    details.spoken = SpokenOrder(of: live.window).elements.filter { $0.source === view }.map(\.words)
     let margins = view.layoutMargins
-    details.margins = [margins.top, margins.left, margins.bottom, margins.right].map { Double($0) }
-    if let label = view as? UILabel, let font = label.font {
-      let box = audited.textBox(index).map { _ in view.bounds } ?? view.bounds
-      let lines = max(1, ((box.height - font.lineHeight) / font.lineHeight).rounded() + 1)
-      details.baselines = [Double(font.ascender), Double(font.ascender + (lines - 1) * font.lineHeight)]
-    }
-    details.expression = Self.expression(view, details.node)
-    return details
+    return Details(
+      name: audited.name(index), path: audited.table.path(index), frame: node.frame, style: node.style,
+      sides: explanation.sides, note: explanation.note, constraints: constraints(naming: view),
+      responders: sequence(first: view as UIResponder, next: \.next).map { ViewInspection.className($0) },
+      spoken: SpokenOrder(of: live.window).elements.filter { $0.source === view }.map(\.words),
+      margins: [margins.top, margins.left, margins.bottom, margins.right].map { Double($0) },
+      baselines: Self.baselines(of: view), expression: Self.expression(view, node))
+  }
+
+  /// The first and the last baseline, as a label's own anchors have them.
+  private static func baselines(of view: UIView) -> [Double] {
+    guard let label = view as? UILabel, let font = label.font, label.text?.isEmpty == false else { return [] }
+    // What a label shows stands in its middle, line below line.
+    let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+    let lines = max(1, (text.height / font.lineHeight).rounded())
+    let first = (label.bounds.height - text.height) / 2 + font.ascender
+    return [Double(first), Double(first + (lines - 1) * font.lineHeight)]
   }
 
   /// The active constraints that name the view, from the view up.
-  private func constraints(naming view: UIView, _ audited: AuditedViews) -> [String] {
+  private func constraints(naming view: UIView) -> [String] {
     var lines: [String] = []
     var owner: UIView? = view
     while let current = owner {

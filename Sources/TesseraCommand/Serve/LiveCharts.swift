@@ -32,6 +32,8 @@ enum LiveCharts {
       let read = copy.values(of: properties, path: path)
       for index in properties.indices { values[index].append(read?[index]) }
     }
+    // The copy took the place of the key window.
+    live.run { live.window.makeKey() }
     return zip(properties, values).map { LiveSeries(name: $0.rawValue, values: $1) }
   }
 }

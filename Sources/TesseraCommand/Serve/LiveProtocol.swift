@@ -133,8 +133,9 @@ struct LiveAnswer: Encodable, Sendable {
   var isClosed: Bool?
   /// What the screen asked for and did not get.
   var missing: [String]?
-  var views: [LiveView]?
-  var details: LiveDetails?
+  /// The views in drawing order; the place of one is its number.
+  var views: [ScreenInspector.View]?
+  var details: ScreenInspector.Details?
   var code: String?
   var series: [LiveSeries]?
   /// What is not as it was marked, a sentence each.
@@ -148,41 +149,6 @@ struct LiveCost: Encodable, Sendable {
   var layout = 0.0
   var paint = 0.0
   var encode = 0.0
-}
-
-/// A view in the inspector. Its number is its place in the list, which is in drawing order.
-struct LiveView: Encodable, Sendable {
-  var name: String
-  var parent: Int
-  var frame: ViewNode.Rect
-  var isHidden: Bool
-  var text: String?
-  var identifier: String?
-  var controller: String?
-  /// What the audit finds fault with.
-  var findings: [String]
-}
-
-/// What is known of one view.
-struct LiveDetails: Encodable, Sendable {
-  var name: String
-  var path: String
-  var frame: ViewNode.Rect
-  var style: [String: String]
-  /// For each side the constraints that hold it there, and those that lost.
-  var sides: [LayoutExplanation.Side]
-  var note: String?
-  /// Every constraint that names the view, with the place in the sources that made it where that is known.
-  var constraints: [String]
-  /// Who gets its events, from the view outwards.
-  var responders: [String]
-  /// What a screen reader says of it.
-  var spoken: [String]
-  var margins: [Double]
-  /// Distances of the first and last baseline from the top, for a view with text.
-  var baselines: [Double]
-  /// A Swift expression that finds the view.
-  var expression: String
 }
 
 struct LiveSeries: Encodable, Sendable {

@@ -15,11 +15,19 @@ internal import TesseraWorkers
 @MainActor
 final class LiveService {
   private let screens: [String: Screen]
-  private var live: LiveScreen?
+  private let threads: Int
+  /// The screen, whose device and clock are those of the process.
+  private var live: LiveScreen? {
+    didSet {
+      guard live !== oldValue else { return }
+      oldValue?.leave()
+      live?.stay()
+    }
+  }
   private var painter: FramePainter
   private var tracker = RowTracker()
   /// The views of the last `inspect`, by their numbers.
-  private var inspected: LiveInspection?
+  private var inspected: ScreenInspector?
   /// Writes down what is done, once a page has asked for it.
   private var recorder: FlowRecorder?
   /// The views as they were marked.
@@ -33,8 +41,6 @@ final class LiveService {
     painter = Renderer(threads: threads).framePainter()
     self.threads = threads
   }
-
-  private let threads: Int
 
   /// Does what pages ask until the parent closes the connection.
   nonisolated static func serve(_ screens: [Screen], threads: Int, _ connection: WorkerConnection) async -> Never {
@@ -75,7 +81,7 @@ final class LiveService {
       measure(\.input) { for input in request.inputs ?? [] { live.perform(input) } }
       let frames = min(max(request.frames ?? 0, 0), 600)
       measure(\.layout) {
-        if frames > 0 { runTimers() }
+        if frames > 0 { live.run { runTimers() } }
         live.advance(frames: frames)
       }
       answer.moments = Array(live.log[count...])
@@ -84,14 +90,17 @@ final class LiveService {
       try live.show(with: (request.settings ?? LiveSettings()).options(for: live.screen))
       return try look(&answer, isWhole: true)
     case .inspect:
-      let inspection = LiveInspection(live)
-      inspected = inspection
-      answer.views = inspection.views
+      let inspector = ScreenInspector(live)
+      inspected = inspector
+      answer.views = inspector.views
     case .explain:
       guard let inspected, let view = request.view else {
         throw CommandFailure(description: "No view is chosen. Inspect the screen first.")
       }
-      answer.details = try inspected.details(of: view)
+      guard let details = inspected.details(of: view) else {
+        throw CommandFailure(description: "The view is gone. Choose it again.")
+      }
+      answer.details = details
     case .flow:
       try record(live)
       answer.code = recorder?.source
@@ -118,6 +127,7 @@ final class LiveService {
   private func record(_ old: LiveScreen) throws {
     guard recorder == nil else { return }
     (live, inspected) = (nil, nil)
+    // Until it is let go of, the old one is shown by nobody.
     let new = try LiveScreen(old.screen, options: old.options)
     let recorder = FlowRecorder(new)
     new.replay(old.log, to: old.frame)
@@ -193,6 +203,10 @@ final class LiveService {
     var options = entry.variant.options
     let device = options.device ?? screen.device
     options.device = try device.scaled(to: min(device.scale, max(1, CGFloat(width)) / device.size.width))
+    if let flow = entry.flow {
+      let film = FlowFilm()
+      return try PNG.encode(film.strip(of: flow.run(on: screen, options: options, keepsSteps: true)), preset: .fast)
+    }
     guard let animation = entry.animation else {
       return try PNG.encode(Renderer(threads: threads).bitmap(of: screen, options: options), preset: .fast)
     }

@@ -13,6 +13,7 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
 
   private let lock = NSLock()
   private let makePool: @Sendable () -> WorkerPool
+  private let began: @Sendable (LiveSession) -> Void
   private let ended: @Sendable (LiveSession) -> Void
   private var sender: WebSocketSender?
   private var pool: WorkerPool?
@@ -20,13 +21,19 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
 
   /// - Parameters:
   ///   - makePool: Makes the pool of one worker.
+  ///   - began: Called when the page can be told something.
   ///   - ended: Called when the page is gone.
-  init(makePool: @escaping @Sendable () -> WorkerPool, ended: @escaping @Sendable (LiveSession) -> Void) {
-    self.makePool = makePool
-    self.ended = ended
+  init(
+    makePool: @escaping @Sendable () -> WorkerPool, began: @escaping @Sendable (LiveSession) -> Void,
+    ended: @escaping @Sendable (LiveSession) -> Void
+  ) {
+    (self.makePool, self.began, self.ended) = (makePool, began, ended)
   }
 
-  func opened(_ sender: WebSocketSender) { lock.withLock { self.sender = sender } }
+  func opened(_ sender: WebSocketSender) {
+    lock.withLock { self.sender = sender }
+    began(self)
+  }
 
   func received(_ message: WebSocketMessage) {
     guard case .text(let text) = message else {

@@ -22,11 +22,15 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   private var sessions: [ObjectIdentifier: LiveSession] = [:]
   private var program: String?
   private var stills: WorkerPool?
-  /// The last notice about building, for pages that come later.
+  /// What pages that come later have to know: that the sources are being built, or do not build.
   private var building: LiveNotice?
   private let stillCount: Int
-  /// Pictures that were made, by what was asked for. Gone when the program is another.
+  /// Pictures that were made, by what was asked for. Gone when the program is another, or they are too many.
   private var pictures: [String: [UInt8]] = [:]
+  private var pictureBytes = 0
+  private static let mostPictureBytes = 64 << 20
+  /// How often the program was replaced.
+  private var generation = 0
 
   /// - Parameters:
   ///   - timeLimit: The seconds that one request may take.
@@ -148,9 +152,9 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     (wish.screen, wish.width, wish.settings) = (name, width, LiveSettings(appearance: appearance))
     wish.snapshot = snapshot
     guard let json = try? JSONEncoder().encode(wish) else { return ReportSite.answer(.internalServerError) }
-    let pool = lock.withLock {
+    let (pool, generation) = lock.withLock {
       if stills == nil { stills = makePool(stillCount) }
-      return stills
+      return (stills, self.generation)
     }
     let outcome = await withCheckedContinuation { continuation in
       guard let pool else { return continuation.resume(returning: WorkerOutcome.notBegun) }
@@ -164,11 +168,21 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
         return ReportSite.problem(.internalServerError, "The screen has no picture.")
       }
       let picture = Array(bytes[length...])
-      lock.withLock { if pictures.count < 2000 { pictures[key] = picture } }
+      keep(picture, key, generation)
       return Self.answer(picture, "image/png")
     case .died(let death): return ReportSite.problem(.internalServerError, death.message(about: "The screen"))
     case .notBegun: return ReportSite.answer(.serviceUnavailable)
     case .noWorker(let error): return ReportSite.problem(.internalServerError, "\(error)")
+    }
+  }
+
+  /// Keeps a picture, unless it is that of a program that was replaced meanwhile.
+  private func keep(_ picture: [UInt8], _ key: String, _ generation: Int) {
+    lock.withLock {
+      guard generation == self.generation, pictures[key] == nil else { return }
+      pictureBytes += picture.count
+      if pictureBytes > Self.mostPictureBytes { (pictures, pictureBytes) = ([:], picture.count) }
+      pictures[key] = picture
     }
   }
 
@@ -188,30 +202,40 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     }
     let session = LiveSession { [weak self] in
       self?.lock.withLock { self?.makePool(1) } ?? WorkerPool(WorkerRules(count: 1), WorkerLaunch())
+    } began: { [weak self] session in
+      self?.begin(session)
     } ended: { [weak self] session in
       _ = self?.lock.withLock { self?.sessions.removeValue(forKey: ObjectIdentifier(session)) }
     }
-    let isFull = lock.withLock {
-      if sessions.count >= Self.mostSessions { return true }
-      sessions[ObjectIdentifier(session)] = session
-      return false
-    }
-    guard !isFull else {
+    guard lock.withLock({ sessions.count < Self.mostSessions }) else {
       return ReportSite.problem(
         .serviceUnavailable, "\(Self.mostSessions) pages are open. Close one and reload this page.")
     }
     return HTTPResponse(status: .switchingProtocols, headers: [("Sec-WebSocket-Accept", key)], body: .socket(session))
   }
 
-  /// Tells all pages.
+  /// Counts a page from when it can be sent to: one that went before that is never told to be closed.
+  private func begin(_ session: LiveSession) {
+    let building = lock.withLock {
+      sessions[ObjectIdentifier(session)] = session
+      return self.building
+    }
+    if let building { session.tell(building) }
+  }
+
+  /// Tells all pages, and those that come later as long as there is no newer notice.
   func tell(_ notice: LiveNotice) {
+    lock.withLock { building = notice.notice == .built ? nil : notice }
     for session in lock.withLock({ Array(sessions.values) }) { session.tell(notice) }
   }
 
   /// Goes on with a program that was built anew: screens begin again in its processes.
   func replaceProgram(with program: String) {
     let (all, old) = lock.withLock {
-      defer { (stills, self.program, pictures) = (nil, program, [:]) }
+      defer {
+        (stills, self.program, pictures, pictureBytes) = (nil, program, [:], 0)
+        generation += 1
+      }
       return (Array(sessions.values), stills)
     }
     old?.stop(grace: 0)

@@ -104,7 +104,7 @@ struct Rebuilder: Sendable {
   func run(_ site: LiveSite, log: @escaping @Sendable (String) -> Void) async {
     var watch = SourceWatch(package: package)
     while !Task.isCancelled {
-      try? await Task.sleep(for: .milliseconds(250))
+      try? await Task.sleep(for: .milliseconds(400))
       var changed = watch.update()
       guard !changed.isEmpty else { continue }
       // Editors write several files, and some write one twice.

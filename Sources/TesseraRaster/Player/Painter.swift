@@ -114,7 +114,7 @@ public final class Painter: Sendable {
     let commands = list.commands
     var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     var background: PremultipliedColor? = PremultipliedColor(list.background)
-    // Made for several threads only: one thread shall not even make the closure.
+    // One thread shall not even make the closure.
     let job = threads > 1 ? planningJob(list, within: window, threads: threads) : nil
     if let planners = job?.run(threads: threads) {
       return play(planners, within: window, background: &background, into: bytes, threads: threads)

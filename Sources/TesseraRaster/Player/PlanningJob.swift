@@ -8,7 +8,8 @@ internal import CTesseraKernels
 
 /// A list that several threads plan. Each takes the next piece and has the piece's place in the results to itself.
 final class PlanningJob: @unchecked Sendable {
-  /// With fewer shadows, strokes and paths a list is planned sooner by one thread: others would begin with cold memory.
+  /// With fewer shadows, strokes, paths, gradients and round corners a list is planned sooner by one thread: others would begin with cold
+  /// memory.
   private static let leastWeight = 256
 
   private let commands: [DisplayList.Command]
@@ -26,7 +27,6 @@ final class PlanningJob: @unchecked Sendable {
     _ list: DisplayList, within window: PixelRect, threads: Int, shadowBudget: Int,
     _ makePlanner: @escaping @Sendable () -> Planner
   ) {
-    guard threads > 1 else { return nil }
     commands = list.commands
     self.window = window
     isWhole = window == list.canvas

@@ -193,6 +193,56 @@ private final class ListController: UITableViewController {
     #expect(try pixels(live) == before, "and back it is as before")
   }
 
+  /// The return key of a field that gives up its place ends the typing: what follows goes nowhere, and nothing traps.
+  @Test func returnMayEndTheTyping() throws {
+    let live = try LiveScreen(screen)
+    let field = try #require((controller(live).viewControllers.first as? ListController)?.field)
+    let quitter = Quitter()
+    field.delegate = quitter
+    live.run { _ = field.becomeFirstResponder() }
+    live.perform(.text("Ada\nLovelace"))
+    #expect(field.text == "Ada" && !live.window.takesText)
+  }
+
+  private final class Quitter: NSObject, UITextFieldDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+  }
+
+  /// Numbers that no page of ours sends.
+  @Test func hostileNumbers() throws {
+    let live = try LiveScreen(screen)
+    for limit in [Double.nan, -1, -Double.infinity] { #expect(live.settle(within: limit) == live.isAtRest) }
+    live.replay([LiveMoment(frame: .min, input: .shake), LiveMoment(frame: 3, input: .shake)], to: 3)
+    #expect(live.frame == 3 && live.log.count == 2)
+    live.replay([], to: .min)
+    #expect(live.frame == 3)
+    for place in [1e300, -1e300, Double.greatestFiniteMagnitude] {
+      live.perform(.touch(finger: .max, phase: .began, x: place, y: place))
+      live.perform(.touch(finger: .max, phase: .ended, x: -place, y: place))
+      live.perform(.scroll(x: place, y: 1, byX: place, byY: -place))
+    }
+    live.perform(.key("", modifiers: .max))
+    live.perform(.animation("none"))
+    #expect(live.settle())
+  }
+
+  /// What comes from timers, queues and tasks animates on the screen's clock as long as the screen stays.
+  @Test func staysForCodeThatComesByItself() throws {
+    let live = try LiveScreen(screen)
+    let view = try table(live)
+    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+    #expect(live.isAtRest, "without a clock it is there at once")
+    live.stay()
+    UIView.animate(withDuration: 1) { view.alpha = 0 }
+    #expect(!live.isAtRest && UIScreen.main.bounds.size == CGSize(width: 200, height: 300))
+    live.advance(frames: 30)
+    #expect(live.presented(view) { (0.1...0.4).contains($0.opacity) })
+    live.leave()
+    live.leave()
+    #expect(AnimationClock.current == nil && UIScreen.main.bounds.size != CGSize(width: 200, height: 300))
+    #expect(live.settle())
+  }
+
   /// A screen can ask whether less motion is wanted, and hears when that changes.
   @Test func asksForLessMotion() throws {
     let live = try LiveScreen(screen)
@@ -233,7 +283,7 @@ private final class ListController: UITableViewController {
   @Test func inspects() throws {
     let live = try LiveScreen(screen)
     let inspector = ScreenInspector(live)
-    let number = try #require(inspector.views.firstIndex { $0.node.identifier == "field" })
+    let number = try #require(inspector.views.firstIndex { $0.identifier == "field" })
     let details = try #require(inspector.details(of: number))
     #expect(details.path.hasSuffix("UITextField 'field'"))
     #expect(details.expression == #"window.firstView { $0.accessibilityIdentifier == "field" }"#)

@@ -71,6 +71,20 @@ public final class AnimationClock {
     return try body()
   }
 
+  /// Is the current clock also outside of `run(_:)`, until `leave()`.
+  package func stay() {
+    Self.current = self
+    CADisplayLink.follow(self)
+    LayerRecorder.update()
+  }
+
+  /// Takes back `stay()`.
+  package func leave() {
+    guard Self.current === self else { return }
+    Self.current = nil
+    LayerRecorder.update()
+  }
+
   /// Moves time forward. What ends on the way ends, and completions are called, each at its own time.
   ///
   /// - Parameter time: Seconds since the clock was made. Earlier times and NaN change nothing.

@@ -43,12 +43,10 @@ export class LiveScreen extends EventTarget {
     this.connected = new Promise((done) => {
       this.socket.onopen = done;
       this.socket.onclose = () => {
-        for (const wait of this.waiting.values()) wait({ problem: "The server is gone." }, null);
-        this.waiting.clear();
-        const wasOpen = this.isOpen;
-        this.isOpen = this.isBusy = false;
+        this.drop();
         done();
-        this.emit("gone", wasOpen);
+        // A server that answers and takes no socket has as many pages as it takes.
+        fetch("catalog.json").then(() => this.emit("refused"), () => this.emit("gone"));
         setTimeout(() => this.connect().then(() => this.reopen()), 1000);
       };
     });
@@ -63,19 +61,24 @@ export class LiveScreen extends EventTarget {
 
   hear(notice) {
     if (notice.notice === "died") {
-      for (const wait of this.waiting.values()) wait({ problem: notice.text, died: true }, null);
-      this.waiting.clear();
-      this.isOpen = this.isBusy = false;
-      this.inputs = [];
+      this.drop();
       this.emit("died", notice.text);
     } else {
       if (notice.notice === "built") {
-        this.waiting.clear();
-        this.isBusy = false;
+        this.drop();
         this.reopen();
       }
       this.emit("notice", notice);
     }
+  }
+
+  /// The worker is gone, and with it what it was asked. Who waits for an answer goes on.
+  drop() {
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    this.isOpen = this.isBusy = false;
+    this.inputs = [];
+    for (const wait of waiting) wait({ problem: "The worker is gone.", died: true }, null);
   }
 
   take(data) {
@@ -92,7 +95,7 @@ export class LiveScreen extends EventTarget {
     return new Promise((done) => {
       this.waiting.set(number, (answer, picture) => done([answer, picture]));
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ask, number, ...fields }));
-      else done([{ problem: "The server is gone." }, null]);
+      else done([{ problem: "The server is gone.", died: true }, null]);
     });
   }
 

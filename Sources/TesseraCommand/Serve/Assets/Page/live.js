@@ -157,6 +157,7 @@ live.addEventListener("died", (event) => {
     element("button", { onclick: () => { tell(null); live.restart(); } }, "Begin anew")], true);
 });
 live.addEventListener("gone", () => tell("The server is gone. Start it again; the page goes on by itself.", true));
+live.addEventListener("refused", () => tell("The server takes no more pages. Close others; this one goes on by itself.", true));
 live.addEventListener("opened", () => { if (by("notice").classList.contains("bad")) tell(null); });
 live.addEventListener("notice", ({ detail: notice }) => {
   switch (notice.notice) {
