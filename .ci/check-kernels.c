@@ -47,11 +47,18 @@ typedef struct {
   int64_t t, dt;
   uint32_t color, k, weight, factor;
   int32_t cover, x;
+  // Blurred slices. Whatever grows stands in for the normal distribution.
+  TKShare shares[TK_SHARES + 1];
+  double first, left, right, blur;
+  uint16_t slices[6 * ROOM];
+  uint32_t weights[6];
+  size_t slice_count;
 } Input;
 
 typedef struct {
   uint32_t pixels[10][ROOM];
-  uint8_t bytes[4][ROOM];
+  uint8_t bytes[5][ROOM];
+  uint16_t profile[ROOM];
   int32_t cells[2][ROOM], sums[2];
   int opaque[2];
 } Output;
@@ -67,7 +74,8 @@ static void make(Input *in, Output *out) {
     in->wide[i] = (uint16_t)next();
     in->taps[i] = (TKTap){(uint32_t)whole(0, ROOM - 2), (uint32_t)whole(0, 256)};
     for (int k = 0; k < 10; k++) out->pixels[k][i] = pixel();
-    for (int k = 0; k < 4; k++) out->bytes[k][i] = (uint8_t)next();
+    for (int k = 0; k < 5; k++) out->bytes[k][i] = (uint8_t)next();
+    out->profile[i] = (uint16_t)next();
     for (int k = 0; k < 2; k++) out->cells[k][i] = chance(3) ? INT32_MIN : chance(30) ? (int32_t)whole(-200000, 200000) : 0;
   }
   for (int i = 0; i < 512; i++) in->table[i] = (uint32_t)next();
@@ -81,6 +89,14 @@ static void make(Input *in, Output *out) {
   in->cover = (int32_t)whole(-300000, 300000);
   in->x = (int32_t)whole(-5000, 5000);
   memset(out->sums, 0, sizeof out->sums);
+  for (int i = 0; i <= TK_SHARES; i++) in->shares[i] = (TKShare){i / 1025.0 + 0.0003, 1 / 1025.0};
+  in->first = (double)whole(-90, 20) + 0.5;
+  in->left = (double)whole(-60000, 80000) / 1000;
+  in->right = in->left + (double)whole(-3000, 120000) / 1000;
+  in->blur = (double)(chance(30) ? whole(289, 2000) : whole(2000, 90000)) / 1000;
+  for (int i = 0; i < 6 * ROOM; i++) in->slices[i] = (uint16_t)whole(0, 8191);
+  in->slice_count = (size_t)whole(0, 6);
+  for (int i = 0; i < 6; i++) in->weights[i] = chance(2) ? 65536 : (uint32_t)whole(0, 10000);
 }
 
 static void run(const TKKernels *k, const Input *in, Output *out, size_t n, size_t at) {
@@ -100,6 +116,8 @@ static void run(const TKKernels *k, const Input *in, Output *out, size_t n, size
   out->sums[1] = k->sweep_evenodd(out->cells[1] + at, n, in->cover, out->bytes[3] + at);
   // Sums go on where the blended pixels are.
   k->add_scaled(out->pixels[1] + at, n, in->wide + at, in->factor);
+  k->slice_profile(out->profile + at, n, in->first, in->left, in->right, in->blur, in->shares);
+  k->slices_row(out->bytes[4] + at, n, in->slices + at, ROOM, in->weights, in->slice_count);
   out->opaque[0] = k->is_opaque(in->src + at, n);
   out->opaque[1] = k->is_opaque(in->other + at, n);
 }
