@@ -17,6 +17,7 @@ public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   Screen("alert") { LetterViewController.screen(asksToDelete: true) }
   Screen("store") { StoreViewController() }
   Checkout.screen
+  BoardViewController.screen
   Screen("recipe") { RecipeViewController() }
   Screen("calculator") { CalculatorViewController() }
   Screen("now-playing") { NowPlayingViewController() }

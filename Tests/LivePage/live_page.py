@@ -306,6 +306,110 @@ def flow(page):
     page.page.click("#panel-toggle")
 
 
+def catalogue_flow(page):
+    page.open("checkout")
+    page.page.click("#panel-toggle")
+    page.page.click("#tabs button[data-tab=flow]")
+    page.page.click("#flow-list li[data-flow=Checkout] button:first-of-type")
+    page.page.wait_for_selector(".finger")
+    page.picture("flow-fingers")
+    page.page.wait_for_function("() => /done/.test(document.getElementById('flow-result').textContent)", timeout=60000)
+    page.rest()
+    check("All 20 steps done." in page.page.inner_text("#flow-result"), "a flow of the catalogue is shown on the page")
+    check("Thank you, Ada Lovelace!" in page.shown(), "and leads to the receipt")
+    page.picture("flow-done")
+    page.page.click("#flow-steps li:nth-of-type(9)")
+    page.page.wait_for_function("() => !tessera.live.isSeeking && tessera.live.isInPast && !tessera.live.isBusy")
+    check("Check out" in page.shown() and "Linen shirt, M" in page.shown(), "a step that is clicked is shown as it began")
+    page.picture("flow-step")
+    page.page.click("#play")
+    for format, what in [("png", "img"), ("strip", "img"), ("mp4", "video"), ("webm", "video")]:
+        if what == "video" and not shutil.which("ffmpeg"):
+            continue
+        page.page.select_option("#film-format", format)
+        page.page.click("#flow-list li[data-flow=Checkout] button:last-of-type")
+        page.page.wait_for_function("() => /\\d (kB|MB)$/.test(document.getElementById('flow-result').textContent)", timeout=120000)
+        if what == "img":
+            page.page.wait_for_function("() => document.querySelector('#film-view img').naturalWidth > 100")
+        # Chromium on Debian plays both; a browser without the codec still saves the file.
+        with page.page.expect_download() as download:
+            page.page.click("#film-save")
+        path = download.value.path()
+        with open(path, "rb") as file:
+            head = file.read(12)
+        magic = {"png": b"\x89PNG", "strip": b"\x89PNG", "mp4": b"ftyp", "webm": b"\x1aE\xdf\xa3"}[format]
+        check(magic in head and os.path.getsize(path) > 10000, f"a film is made and saved as {download.value.suggested_filename}")
+        page.picture("film-" + format)
+    page.page.wait_for_function("() => tessera.live.isOpen && !tessera.live.isBusy")
+    page.page.click("#panel-toggle")
+
+
+def names(page):
+    """The errands from top to bottom."""
+    wanted = ["Post office", "Bakery", "Library", "Cobbler", "Garden centre"]
+    rows = [(view["frame"][1], view["text"]) for view in page.views() if view.get("text") in wanted and not view["isHidden"]]
+    return [name for _, name in sorted(rows)]
+
+
+def fingers(page):
+    page.open("board")
+    check(names(page) == ["Post office", "Bakery", "Library", "Cobbler", "Garden centre"], "the errands are as they came")
+    page.tap("Sort")
+    page.picture("board-menu")
+    page.tap("By name")
+    check(names(page) == ["Bakery", "Cobbler", "Garden centre", "Library", "Post office"], "a menu sorts them")
+    x, y = page.middle("Library")
+    page.page.mouse.move(*page.place(x, y))
+    page.page.mouse.down()
+    page.page.wait_for_timeout(900)
+    page.page.mouse.up()
+    page.rest()
+    page.picture("board-context-menu")
+    check("Pin" in page.shown(), "a long press brings the context menu")
+    page.tap("Pin")
+    page.picture("board-pinned")
+    check("Pin" not in page.shown(), "which leaves when something is chosen")
+    x, y = page.middle("Post office")
+    page.page.mouse.move(*page.place(x, y))
+    page.page.mouse.down()
+    page.page.wait_for_timeout(450)
+    end = page.middle("Cobbler")
+    for step in range(1, 21):
+        page.page.mouse.move(*page.place(x, y + (end[1] - y) * step / 20))
+        page.page.wait_for_timeout(16)
+    page.page.wait_for_timeout(400)
+    page.picture("board-dragged")
+    page.page.mouse.up()
+    page.rest()
+    check(names(page) == ["Bakery", "Post office", "Cobbler", "Garden centre", "Library"], "a row is dragged to another place: " + ", ".join(names(page)))
+    x, y = page.middle("Cobbler")
+    # Over more than half of the row it would be done at once.
+    page.drag((x + 100, y), (x, y))
+    page.page.mouse.up()
+    page.rest()
+    page.picture("board-swiped")
+    check("Done" in page.shown(), "a swipe shows what can be done")
+    page.tap("Done")
+    check("Cobbler" not in page.shown(), "and it is done")
+    before = [view["frame"][2] for view in page.views() if "StreetsView" in view["name"]][0]
+    left, top, width, height = [view["frame"] for view in page.views() if view.get("identifier") == "map"][0]
+    # With Alt and Shift the middle between the fingers goes along with the pointer: from that of the screen to that of the map.
+    screen = page.page.evaluate("() => tessera.live.answer.points")
+    page.page.mouse.move(*page.place(screen[0] / 2, screen[1] / 2))
+    page.page.keyboard.down("Alt")
+    page.page.keyboard.down("Shift")
+    page.page.mouse.move(*page.place(left + width / 2, top + height / 2), steps=5)
+    page.page.keyboard.up("Shift")
+    page.drag((left + width / 2 - 30, top + height / 2), (left + width / 2 - 110, top + height / 2 - 30))
+    page.picture("board-pinching")
+    page.page.mouse.up()
+    page.page.keyboard.up("Alt")
+    page.rest()
+    after = [view["frame"][2] for view in page.views() if "StreetsView" in view["name"]][0]
+    check(after > 1.3 * before, f"two fingers with Alt enlarge: {before} to {after}")
+    page.picture("board-zoomed")
+
+
 def two_pages(browser, server, pictures):
     first, second = Page(browser, server, pictures), Page(browser, server, pictures)
     first.open("mail")
@@ -523,7 +627,7 @@ def main():
         if options.measure:
             measure(browser, options.gallery)
             return 0
-        steps = [mail, scroll, typing, pull, settings, scrub, inspector, matrix, flow]
+        steps = [mail, scroll, typing, pull, settings, scrub, inspector, matrix, flow, catalogue_flow, fingers]
         with Server(options.gallery) as server:
             for step in steps:
                 if options.only and step.__name__ not in options.only.split(","):

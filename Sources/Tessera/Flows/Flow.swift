@@ -64,7 +64,8 @@ public struct Flow: Sendable {
     do { try body(driver) } catch let failure as FlowFailure { driver.fail(failure) } catch { driver.fail("\(error)") }
     driver.end()
     return FlowResult(
-      name: name, live: driver.live, snapshots: driver.snapshots, steps: driver.steps, failure: driver.failure)
+      name: name, live: driver.live, snapshots: driver.snapshots, steps: driver.steps, failure: driver.failure,
+      holds: driver.holds)
   }
 
   /// The name in file names: letters, digits, `-` and `_` stay, what lies between becomes one `-`. Empty where nothing stays.

@@ -38,6 +38,7 @@ public final class FlowDriver {
   var filmPause = 0
   private(set) var snapshots: [FlowSnapshot] = []
   private(set) var steps: [FlowStep] = []
+  private(set) var holds: [FlowHold] = []
   private(set) var stepNumber = 0
   /// The fingers that are down or were, and the frames in which they were lifted.
   private var fingers: [(number: Int, point: CGPoint, lifted: Int?)] = []
@@ -224,6 +225,14 @@ public final class FlowDriver {
     }
   }
 
+  /// Does again what was done at this moment, with the fingers seen.
+  func perform(_ moment: LiveMoment) {
+    if case .touch(let finger, let phase, let x, let y) = moment.input {
+      follow(finger, CGPoint(x: x, y: y), lifted: phase == .ended || phase == .cancelled ? live.frame : nil)
+    }
+    live.perform(moment.input)
+  }
+
   private func follow(_ number: Int, _ point: CGPoint, lifted: Int?) {
     fingers.removeAll { $0.number == number }
     fingers.append((number, point, lifted))
@@ -247,8 +256,9 @@ public final class FlowDriver {
     film(FlowFrame(time: live.time, step: stepNumber, displayList: live.displayList, fingers: shownFingers))
   }
 
-  /// Shows the moment longer.
-  private func hold() {
+  /// Shows the moment longer, and remembers it.
+  func hold() {
+    holds.append(FlowHold(frame: live.frame, moment: live.log.count))
     guard film != nil, filmPause > 0 else { return }
     for _ in 0..<max(1, filmPause / filmInterval) { shoot() }
   }

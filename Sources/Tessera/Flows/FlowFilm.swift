@@ -75,46 +75,18 @@ public struct FlowFilm: Sendable {
 
   @MainActor @discardableResult
   func write(_ flow: Flow, on live: LiveScreen, to path: String, encoder: String?) throws(FlowFilmError) -> FlowResult {
-    guard framesPerSecond >= 1, framesPerSecond <= 60, 60 % framesPerSecond == 0 else {
-      throw .badRate(framesPerSecond)
-    }
-    let (width, height) = (live.displayList.width, live.displayList.height)
-    let sink: any FlowFilmSink =
-      switch FlowFilmFormat(path: path) {
-      case .apng?: try FlowAnimation(path, width: width, height: height, rate: framesPerSecond)
-      case .video(let kind)?:
-        try FlowVideo(path, kind, width: width, height: height, rate: framesPerSecond, encoder: encoder)
-      case nil: throw .unknownFormat(path)
-      }
-    var painter = Renderer(threads: ProcessInfo.processInfo.activeProcessorCount).framePainter()
-    var problem: FlowFilmError?
-    var count = 0
-    func take(_ list: DisplayList, _ fingers: [FlowFinger]) {
-      guard problem == nil else { return }
-      do throws(FlowFilmError) {
-        let shown = showsTouches ? list.drawing(fingers) : list
-        let bitmap: Bitmap
-        do { bitmap = try painter.paint(shown).bitmap } catch { throw FlowFilmError.render(error) }
-        try sink.append(bitmap.on(width: width, height: height))
-        count += 1
-      } catch { problem = error }
-    }
+    let reel = try FlowReel(self, of: live.displayList, to: path, encoder: encoder)
     let driver = FlowDriver(live, flow: flow.name)
     driver.filmInterval = 60 / framesPerSecond
-    driver.filmPause = Int((min(max(pause, 0), 10) * 60).rounded())
-    driver.film = { take($0.displayList, $0.fingers) }
+    driver.filmPause = heldFrames
+    driver.film = { reel.append($0.displayList, $0.fingers) }
     let result = flow.run(with: driver)
-    // The end is to be looked at, as an animation begins anew.
-    for _ in 0..<framesPerSecond { take(live.displayList, []) }
-    do throws(FlowFilmError) {
-      if let problem { throw problem }
-      try sink.finish()
-    } catch {
-      sink.discard()
-      throw error
-    }
+    try reel.finish(live.displayList)
     return result
   }
+
+  /// Frames of 1/60 s for which the film is held before a step.
+  var heldFrames: Int { Int((min(max(pause.isNaN ? 0 : pause, 0), 10) * 60).rounded()) }
 
   // MARK: Strips
 
@@ -147,50 +119,6 @@ public struct FlowFilm: Sendable {
   }
 }
 
-/// The formats of films, by the endings of paths.
-enum FlowFilmFormat: Equatable {
-  case apng
-  case video(FlowVideo.Kind)
-
-  init?(path: String) {
-    switch (path as NSString).pathExtension.lowercased() {
-    case "png", "apng": self = .apng
-    case "mp4": self = .video(.mp4)
-    case "webm": self = .video(.webm)
-    default: return nil
-    }
-  }
-}
-
-/// What takes the frames of a film.
-protocol FlowFilmSink {
-  func append(_ bitmap: Bitmap) throws(FlowFilmError)
-  func finish() throws(FlowFilmError)
-  func discard()
-}
-
-/// A film as an animated PNG.
-final class FlowAnimation: FlowFilmSink {
-  private let writer: APNGWriter
-  private let delay: FrameDelay
-
-  init(_ path: String, width: Int, height: Int, rate: Int) throws(FlowFilmError) {
-    guard let delay = FrameDelay(framesPerSecond: rate) else { throw .badRate(rate) }
-    self.delay = delay
-    do { writer = try APNGWriter(to: path, width: width, height: height, isOpaque: true) } catch { throw .apng(error) }
-  }
-
-  func append(_ bitmap: Bitmap) throws(FlowFilmError) {
-    do { try writer.append(bitmap, delay: delay) } catch { throw .apng(error) }
-  }
-
-  func finish() throws(FlowFilmError) {
-    do { try writer.finish() } catch { throw .apng(error) }
-  }
-
-  func discard() { writer.discard() }
-}
-
 extension DisplayList {
   /// The list with a ring for each finger, which grows and fades once the finger has been lifted.
   func drawing(_ fingers: [FlowFinger]) -> DisplayList {
@@ -209,23 +137,5 @@ extension DisplayList {
       list.append(.stroke(.path(ring, .nonZero), StrokeStyle(width: 2.5 * finger.scale), .color(white), .identity))
     }
     return list
-  }
-}
-
-extension Bitmap {
-  /// The picture in the middle of one of another size, on black, cut where it is larger.
-  func on(width: Int, height: Int) -> Bitmap {
-    guard self.width != width || self.height != height else { return self }
-    var result = [UInt8](repeating: 0, count: width * height * 4)
-    for index in stride(from: 3, to: result.count, by: 4) { result[index] = 255 }
-    let (left, top) = ((width - self.width) / 2, (height - self.height) / 2)
-    let (from, to) = (max(0, left), min(width, left + self.width))
-    guard from < to else { return self }
-    for y in max(0, top)..<max(max(0, top), min(height, top + self.height)) {
-      let source = ((y - top) * self.width + from - left) * 4
-      result.replaceSubrange(
-        (y * width + from) * 4..<(y * width + to) * 4, with: bytes[source..<source + (to - from) * 4])
-    }
-    return Bitmap(width: width, height: height, bytes: result) ?? self
   }
 }

@@ -69,6 +69,14 @@ public struct FlowFrame: Sendable {
   public let fingers: [FlowFinger]
 }
 
+/// A moment at which a film of a flow is held, so that it can be followed.
+package struct FlowHold: Hashable, Sendable {
+  /// Whole frames since the screen was shown.
+  package let frame: Int
+  /// How many inputs had been done.
+  package let moment: Int
+}
+
 /// What came of a flow.
 @MainActor
 public struct FlowResult {
@@ -82,6 +90,8 @@ public struct FlowResult {
   public let steps: [FlowStep]
   /// Why the flow ended early; nil for one that came to its end.
   public let failure: FlowFailure?
+  /// When each step began, and last the end: the moments at which a film is held.
+  package let holds: [FlowHold]
 
   /// What was done to the screen, moment by moment: `LiveScreen.replay(_:to:)` does it again. Changes of device and appearance
   /// are no inputs and not in it.

@@ -77,6 +77,7 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknownAnimation(let name, let screen, let known):
       "The screen '\(screen)' has no animation '\(name)'. "
         + (known.isEmpty ? "It names none in the catalogue." : "It has \(known.joined(separator: ", ")).")
+    case .unknownFlow("", let screen, _): "The screen '\(screen)' has no flows. Name one in the catalogue."
     case .unknownFlow(let name, let screen, let known):
       "The screen '\(screen)' has no flow '\(name)'. "
         + (known.isEmpty ? "It names none in the catalogue." : "It has \(known.joined(separator: ", ")).")

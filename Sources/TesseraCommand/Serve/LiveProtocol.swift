@@ -4,7 +4,7 @@
 // What a page and the worker that runs its screen say to each other. The server in between hands it on unread.
 //
 //   page ──text: LiveRequest as JSON──► worker
-//   page ◄──binary: length of the JSON (4 bytes, little-endian), LiveAnswer as JSON, PNG files or nothing── worker
+//   page ◄──binary: length of the JSON (4 bytes, little-endian), LiveAnswer as JSON, files or nothing── worker
 //
 // A page asks, gets its answer, and asks again: it is the page's refresh that makes time go on. What was done is the page's to
 // keep (`moments`): with it a new worker leads a screen to where another one left it.
@@ -28,6 +28,11 @@ struct LiveRequest: Codable, Sendable {
     case explain
     /// The code of a flow that does what was done.
     case flow
+    /// Run a flow of the screen's, or the recorded one, on a new screen. The one that was open is gone then; the answer has the
+    /// moments that show the flow on the next.
+    case run
+    /// Film a flow, as far as a moment's work leads. Asked again, it goes on, until the answer has the film.
+    case film
     /// Numbers of a view over the frames so far.
     case chart
     /// Keep the views as they are, to compare others with them.
@@ -51,6 +56,10 @@ struct LiveRequest: Codable, Sendable {
   var frames: Int?
   /// The number of a view in the last `inspect`.
   var view: Int?
+  /// The flow of the screen's that is run or filmed; nil for the one that was recorded.
+  var flow: String?
+  /// What the film is: the ending of its file's name, or `strip`.
+  var format: String?
   /// The properties that a chart shows.
   var properties: [String]?
   /// Whether all of the picture is wanted, not what has changed alone.
@@ -137,6 +146,12 @@ struct LiveAnswer: Encodable, Sendable {
   var views: [ScreenInspector.View]?
   var details: ScreenInspector.Details?
   var code: String?
+  /// The steps that a flow did.
+  var steps: [LiveStep]?
+  /// Why a flow did not come to its end.
+  var failure: String?
+  /// How much of a film is done, 0 to 1. It is whole when the answer has its file.
+  var progress: Double?
   var series: [LiveSeries]?
   /// What is not as it was marked, a sentence each.
   var changes: [String]?
@@ -151,6 +166,13 @@ struct LiveCost: Encodable, Sendable {
   var encode = 0.0
 }
 
+/// A step of a flow.
+struct LiveStep: Encodable, Sendable {
+  var title: String
+  /// The frame at which it began, when nothing moved.
+  var frame: Int
+}
+
 struct LiveSeries: Encodable, Sendable {
   var name: String
   /// One value a frame; nil where the view was not there.
@@ -158,7 +180,7 @@ struct LiveSeries: Encodable, Sendable {
 }
 
 extension LiveAnswer {
-  /// The answer's bytes, with a PNG file behind it.
+  /// The answer's bytes, with a file behind it, or several.
   func bytes(_ picture: [UInt8] = []) -> [UInt8] {
     let json =
       (try? Self.encoder.encode(self)).map { Array($0) }

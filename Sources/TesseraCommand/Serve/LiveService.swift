@@ -30,6 +30,8 @@ final class LiveService {
   private var inspected: ScreenInspector?
   /// Writes down what is done, once a page has asked for it.
   private var recorder: FlowRecorder?
+  /// The film that is being made.
+  private var filming: LiveFilm?
   /// The views as they were marked.
   private var marked: ViewNode?
   /// What took how long, for the answer.
@@ -69,6 +71,14 @@ final class LiveService {
       try open(request)
       return try look(&answer, isWhole: true)
     case .picture: return answer.bytes(try picture(request))
+    case .run:
+      let result = try run(request)
+      answer.moments = result.moments
+      answer.frame = result.frameCount
+      answer.steps = zip(result.steps, result.holds).map { LiveStep(title: $0.title, frame: $1.frame) }
+      answer.failure = result.failure.map { "\($0)" }
+      return answer.bytes()
+    case .film: return try film(request, &answer)
     case .step, .show, .inspect, .explain, .flow, .chart, .mark, .compare: break
     }
     guard let live else {
@@ -113,7 +123,7 @@ final class LiveService {
     case .compare:
       guard let marked else { throw CommandFailure(description: "No state is marked. Mark one first.") }
       answer.changes = ViewTreeDiff.changes(from: marked, to: live.tree).map(\.words)
-    case .open, .picture: break
+    case .open, .picture, .run, .film: break
     }
     fill(&answer, live)
     return answer.bytes()
@@ -138,11 +148,43 @@ final class LiveService {
     let name = request.screen ?? ""
     guard let screen = screens[name] else { throw RenderError.unknownScreen(name, known: screens.keys.sorted()) }
     // The old screen goes first: two of them would share what an app has once.
-    (live, inspected, recorder) = (nil, nil, nil)
+    (live, inspected, recorder, filming) = (nil, nil, nil, nil)
     painter = Renderer(threads: threads).framePainter()
     let live = try LiveScreen(screen, options: (request.settings ?? LiveSettings()).options(for: screen))
     live.replay(request.moments ?? [], to: request.frame)
     self.live = live
+  }
+
+  /// Runs a flow from the screen's beginning.
+  private func run(_ request: LiveRequest, keepsSteps: Bool = false) throws -> FlowResult {
+    let name = request.screen ?? ""
+    guard let screen = screens[name] else { throw RenderError.unknownScreen(name, known: screens.keys.sorted()) }
+    guard let flow = try request.flow.map({ try screen.flow(named: $0) }) ?? recorder?.flow else {
+      throw CommandFailure(description: "Nothing was recorded. Show what is done as code first.")
+    }
+    (live, inspected, recorder, filming) = (nil, nil, nil, nil)
+    let options = try (request.settings ?? LiveSettings()).options(for: screen)
+    return try flow.run(on: screen, options: options, keepsSteps: keepsSteps)
+  }
+
+  private func film(_ request: LiveRequest, _ answer: inout LiveAnswer) throws -> [UInt8] {
+    if filming == nil {
+      if request.format == "strip" {
+        let strip = try FlowFilm().strip(of: run(request, keepsSteps: true))
+        return answer.bytes(try PNG.encode(strip, preset: .small))
+      }
+      filming = try LiveFilm(run(request), format: request.format ?? "png")
+    }
+    guard let filming else { return answer.bytes() }
+    do {
+      let file = try filming.advance()
+      answer.progress = filming.progress
+      if file != nil { self.filming = nil }
+      return answer.bytes(file ?? [])
+    } catch {
+      self.filming = nil
+      throw error
+    }
   }
 
   /// Tells how the screen is now, with a picture of what has changed.

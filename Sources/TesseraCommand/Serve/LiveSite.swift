@@ -61,6 +61,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     case ["live.css"]: return page(TesseraLivePageCSS, "text/css; charset=utf-8")
     case ["live.js"]: return page(TesseraLivePageJS, "text/javascript; charset=utf-8")
     case ["live-screen.js"]: return page(TesseraLivePageScreenJS, "text/javascript; charset=utf-8")
+    case ["live-flows.js"]: return page(TesseraLivePageFlowsJS, "text/javascript; charset=utf-8")
     case ["live-panels.js"]: return page(TesseraLivePagePanelsJS, "text/javascript; charset=utf-8")
     case ["catalog.json"]: return list()
     case ["picture.png"]: return await picture(request)
@@ -91,7 +92,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
         ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
         (
           "Content-Security-Policy",
-          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; media-src blob:; connect-src 'self'; "
             + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         ),
       ], body: .bytes(bytes))
@@ -106,6 +107,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
       var animations: [String]
       /// The names of what tests compare: variants, and filmstrips of animations.
       var snapshots: [String]
+      var flows: [String]
     }
 
     var program: String
@@ -131,7 +133,8 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
         List.Item(
           name: screen.name, device: screen.device.name,
           points: [Double(screen.device.size.width), Double(screen.device.size.height)],
-          animations: screen.animations.map(\.name), snapshots: snapshots[screen.name] ?? [])
+          animations: screen.animations.map(\.name), snapshots: snapshots[screen.name] ?? [],
+          flows: screen.flows.map(\.name))
       }, devices: Device.all.map(\.name), textSizes: VariantOptions.TextSize.allCases.map(\.rawValue),
       languages: Set(Localizations.all + Self.languages).sorted() + PseudoLanguage.allCases.map(\.rawValue),
       properties: ViewProperty.allCases.map(\.rawValue))

@@ -30,7 +30,7 @@ import Foundation
   /// Elements whose cells are not seen, since a preview is on its way to them.
   private var arriving: Set<RowKey> = []
   private(set) var placeholders: [ListPlaceholder] = []
-  private var dressed: [ObjectIdentifier: (cell: UIView, alpha: CGFloat)] = [:]
+  private var dressed: [ObjectIdentifier: UIView] = [:]
 
   init(_ list: (any DraggedList)?) {
     self.list = list
@@ -106,22 +106,18 @@ import Foundation
     } else if isDragging, lifted.contains(where: { $0.key == key }) {
       alpha = gap != nil && source == key ? 0 : 0.5
     }
-    let id = ObjectIdentifier(cell)
     if let alpha {
-      let before = dressed[id]?.alpha ?? cell.alpha
-      dressed[id] = (cell, before)
-      cell.alpha = alpha * before
+      dressed[ObjectIdentifier(cell)] = cell
+      cell.dim(to: alpha, for: self)
     } else {
       undress(cell)
     }
   }
 
-  func undress(_ cell: UIView) {
-    if let old = dressed.removeValue(forKey: ObjectIdentifier(cell)) { cell.alpha = old.alpha }
-  }
+  func undress(_ cell: UIView) { dressed.removeValue(forKey: ObjectIdentifier(cell))?.undim(for: self) }
 
   private func undressAll() {
-    for (cell, alpha) in dressed.values { cell.alpha = alpha }
+    for cell in dressed.values { cell.undim(for: self) }
     dressed = [:]
   }
 

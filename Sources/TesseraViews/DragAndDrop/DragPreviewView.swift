@@ -14,7 +14,6 @@ final class DragPreviewView: UIView {
   let lifted: UITargetedDragPreview
   private let content: UIView
   private weak var original: UIView?
-  private var alphaBefore: CGFloat = 1
   /// From the finger to the middle.
   private var offset: CGPoint
 
@@ -32,8 +31,7 @@ final class DragPreviewView: UIView {
     transform = preview.target.transform
     if preview.view.window != nil {
       original = preview.view
-      alphaBefore = preview.view.alpha
-      preview.view.alpha = 0
+      preview.view.dim(to: 0, for: self)
     }
   }
 
@@ -103,7 +101,7 @@ final class DragPreviewView: UIView {
   func follow(_ finger: CGPoint) { center = CGPoint(x: finger.x + offset.x, y: finger.y + offset.y) }
 
   private func showOriginal() {
-    original?.alpha = alphaBefore
+    original?.undim(for: self)
     original = nil
   }
 

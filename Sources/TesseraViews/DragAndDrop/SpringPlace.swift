@@ -21,7 +21,6 @@ import Foundation
 
   private let interaction: UISpringLoadedInteraction
   let context = Context()
-  private var alphaBefore: CGFloat?
 
   /// The innermost such view at or around another one.
   init?(_ hit: UIView?) {
@@ -63,12 +62,10 @@ import Foundation
       return effect.interaction(interaction, didChangeWith: context)
     }
     guard let view = context.targetView else { return }
-    if state == .possible, alphaBefore == nil {
-      alphaBefore = view.alpha
-      view.alpha *= 0.6
-    } else if state == .inactive, let alphaBefore {
-      view.alpha = alphaBefore
-      self.alphaBefore = nil
+    switch state {
+    case .possible: view.dim(to: 0.6, for: self)
+    case .inactive: view.undim(for: self)
+    default: break
     }
   }
 }

@@ -8,7 +8,6 @@ import TesseraRaster
 /// Shows another view, which stays where it is. While it is lifted, that view is not painted in its own place.
 final class PortalView: UIView {
   private let source: UIView
-  private var opacity: Float?
 
   init(of source: UIView) {
     self.source = source
@@ -24,21 +23,10 @@ final class PortalView: UIView {
   override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
 
   /// Whether the view is painted here alone.
-  var isLifted: Bool {
-    get { opacity != nil }
-    set {
-      guard newValue != isLifted else { return }
-      let layer = source.layerStorage
-      LayerRecorder.withoutRecording {
-        if newValue {
-          opacity = layer.opacity
-          layer.opacity = 0
-        } else {
-          // What the app has set since then stays.
-          if layer.opacity == 0 { layer.opacity = opacity ?? 1 }
-          opacity = nil
-        }
-      }
+  var isLifted = false {
+    didSet {
+      guard isLifted != oldValue else { return }
+      LayerRecorder.withoutRecording { if isLifted { source.dim(to: 0, for: self) } else { source.undim(for: self) } }
     }
   }
 
@@ -49,11 +37,12 @@ final class PortalView: UIView {
   }
 
   private func commands() -> [DisplayList.Command] {
-    guard let opacity else { return LayerPainter.commands(of: source.layerStorage) }
     let layer = source.layerStorage
+    guard isLifted else { return LayerPainter.commands(of: layer) }
     return LayerRecorder.withoutRecording {
-      layer.opacity = opacity
-      defer { layer.opacity = 0 }
+      let opacity = layer.opacity
+      layer.opacity = source.ownOpacity
+      defer { layer.opacity = opacity }
       return LayerPainter.commands(of: layer)
     }
   }

@@ -120,6 +120,53 @@ import Testing
     #expect(source.log.contains("update 3"))
   }
 
+  /// The app applies a snapshot in which the row stands elsewhere, animated, and then brings the dragged thing there: it shows when
+  /// it has arrived, and the table goes on as if nothing had happened. A menu that was there while the finger rested has hidden the row
+  /// as well, and shows it again at a time of its own.
+  @Test(arguments: [false, true]) func aSnapshotMovesWhatIsDropped(hasMenu: Bool) {
+    let menus = Menus()
+    if hasMenu { table.delegate = menus }
+    let diffable = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, name in
+      let cell = Cell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = name
+      return cell
+    }
+    var names = source.rows
+    func show(animated: Bool) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(names)
+      diffable.apply(snapshot, animatingDifferences: animated)
+    }
+    show(animated: false)
+    window.layoutIfNeeded()
+    source.perform = { coordinator, _ in
+      names.insert(names.remove(at: 3), at: 0)
+      show(animated: true)
+      coordinator.drop(coordinator.items[0].dragItem, toRowAt: IndexPath(row: 0, section: 0))
+    }
+    AnimationClock().run {
+      drag(row: 3, to: 10)
+      window.layoutIfNeeded()
+      AnimationClock.current?.advance(to: 5)
+      window.layoutIfNeeded()
+    }
+    #expect(texts == "dabce")
+    #expect(table.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })
+    #expect(!table.hasActiveDrag && !table.hasActiveDrop && preview == nil)
+    #expect(menus.count == (hasMenu ? 1 : 0))
+  }
+
+  private final class Menus: NSObject, UITableViewDelegate {
+    var count = 0
+    func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      count += 1
+      return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "A") { _ in }]) })
+    }
+  }
+
   /// The line that parts a row from the next is no part of its picture: one pixel of its 44 points.
   @Test func linesStayBehind() {
     drag(row: 1, to: 150) {

@@ -57,6 +57,45 @@ struct FlowFilmTests {
     }
   }
 
+  /// Made in pieces, from what the flow did, it is the same film: with a flow that fails, too.
+  @Test(arguments: [false, true]) func filmsInPieces(fails: Bool) throws {
+    try inFolder {
+      let flow = Flow("Go") {
+        $0.tap("Go")
+        $0.swipe(.up)
+        if fails { $0.tap("Elsewhere") }
+        $0.wait(0.2)
+      }
+      let (whole, pieces) = ("\(folder)/whole.png", "\(folder)/pieces.png")
+      let result = try FlowFilm().write(flow, on: Self.screen, to: whole)
+      #expect(result.isSuccess == !fails)
+      let projection = try FlowProjection(result, on: LiveScreen(Self.screen), film: FlowFilm(), to: pieces)
+      var (count, progress) = (0, projection.progress)
+      #expect(progress == 0)
+      while try !projection.advance(for: .zero) {
+        #expect(projection.progress >= progress && !FileManager.default.fileExists(atPath: pieces))
+        (count, progress) = (count + 1, projection.progress)
+      }
+      #expect(count == result.frameCount && projection.progress == 1)
+      #expect(try AtomicFile.read(pieces) == AtomicFile.read(whole))
+      // It is over.
+      #expect(try projection.advance(for: .zero))
+    }
+  }
+
+  @Test func aFilmThatIsLeftHasNoFile() throws {
+    try inFolder {
+      let result = try Self.flow.run(on: Self.screen)
+      let projection = try FlowProjection(result, on: LiveScreen(Self.screen), film: FlowFilm(), to: "\(folder)/a.png")
+      _ = try projection.advance(for: .zero)
+      projection.discard()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+      #expect(throws: FlowFilmError.self) {
+        try FlowProjection(result, on: LiveScreen(Self.screen), film: FlowFilm(), to: "\(folder)/a.gif")
+      }
+    }
+  }
+
   /// A disc of 22 points around the finger, while it is down: at scale 1, 18 points beside the middle is in it, 30 is not.
   @Test func ringsStandWhereFingersAre() throws {
     let result = try Self.flow.run(on: Self.screen, keepsSteps: true).get()

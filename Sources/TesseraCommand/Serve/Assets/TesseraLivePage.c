@@ -24,6 +24,9 @@ static const unsigned char screen[] = {
 static const unsigned char panels[] = {
 #embed "Page/live-panels.js"
 };
+static const unsigned char flows[] = {
+#embed "Page/live-flows.js"
+};
 
 #pragma clang diagnostic pop
 
@@ -35,6 +38,7 @@ static const TesseraLivePageBytes files[TesseraLivePageCount] = {
     [TesseraLivePageJS] = FILE_BYTES(js),
     [TesseraLivePageScreenJS] = FILE_BYTES(screen),
     [TesseraLivePagePanelsJS] = FILE_BYTES(panels),
+    [TesseraLivePageFlowsJS] = FILE_BYTES(flows),
 };
 
 TesseraLivePageBytes tessera_live_page(TesseraLivePageFile file) {

@@ -36,8 +36,6 @@ export class Panels {
     by("explode").addEventListener("click", () => this.explode(by("layers").hidden));
     by("tree").addEventListener("scroll", () => this.drawRows());
     by("tree").addEventListener("keydown", (event) => this.walk(event));
-    by("run-flow").addEventListener("click", () => this.runFlow());
-    by("copy-flow").addEventListener("click", () => navigator.clipboard?.writeText(by("code").textContent));
     by("mark").addEventListener("click", () => this.mark());
     by("compare").addEventListener("click", () => this.compare());
     for (const [index, name] of catalog.properties.entries()) {
@@ -393,26 +391,6 @@ export class Panels {
   async record() {
     const [answer] = await this.live.ask("flow");
     by("code").textContent = answer.code ?? answer.problem ?? "";
-  }
-
-  /// Does again what was done, on a new screen, and tells whether it leads to the same pixels.
-  async runFlow() {
-    const { live } = this;
-    const result = by("flow-result");
-    const wanted = live.canvas.toDataURL();
-    const [moments, frame] = [[...live.moments], live.frame];
-    result.textContent = "Running…";
-    live.isPaused = true;
-    await live.idle();
-    await live.open(live.screen, live.settings, moments, 0);
-    live.isPaused = false;
-    while (live.isOpen && live.frame < frame) await new Promise((done) => setTimeout(done, 30));
-    live.isPaused = true;
-    await live.idle();
-    if (live.frame > frame) await live.open(live.screen, live.settings, moments, frame);
-    await live.drawing;
-    live.isPaused = false;
-    result.textContent = live.canvas.toDataURL() === wanted ? "The same pixels as before." : "The pixels are others than before.";
   }
 
   // MARK: Motion

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The page: the list of screens, settings, fingers and keys, time. What is behind the screen is in live-panels.js, the screen itself
-// in live-screen.js.
+// The page: the list of screens, settings, fingers and keys, time. What is behind the screen is in live-panels.js, its flows
+// in live-flows.js, the screen itself in live-screen.js.
 
 import { LiveScreen } from "./live-screen.js";
 import { Panels } from "./live-panels.js";
+import { Flows } from "./live-flows.js";
 
 const by = (id) => document.getElementById(id);
 const canvas = by("screen");
 const live = new LiveScreen(canvas);
 const panels = new Panels(live);
+const flows = new Flows(live, panels);
 // For tests of the page.
-window.tessera = { live, panels };
+window.tessera = { live, panels, flows };
 
 let catalog = { screens: [] };
 let current = null;
@@ -85,6 +87,9 @@ async function choose(name) {
   by("animations").replaceChildren(...screen.animations.map((animation) => element("button", {
     "data-animation": animation, onclick: () => { live.isPaused = false; showTime(); live.perform({ animation: { _0: animation } }); },
   }, animation)));
+  flows.choose(screen);
+  middle = null;
+  showTwo(null);
   live.end = 0;
   tell(null);
   await live.open(name, wanted(), before.moments ?? [], before.frame ?? 0);
@@ -202,12 +207,36 @@ function point(event) {
 // MARK: Fingers
 
 const fingers = new Map();
+/// What two fingers, with Alt, are on either side of: the middle of the screen, until Alt and Shift have moved it.
+let middle = null;
+let lastPlace = null;
+
+function mirrored(place) {
+  const [width, height] = live.answer.points;
+  const { x, y } = middle ?? { x: width / 2, y: height / 2 };
+  return { x: 2 * x - place.x, y: 2 * y - place.y };
+}
+
+/// Moves the middle with the pointer.
+function shift(place) {
+  const [width, height] = live.answer.points;
+  middle ??= { x: width / 2, y: height / 2 };
+  if (lastPlace) middle = { x: middle.x + place.x - lastPlace.x, y: middle.y + place.y - lastPlace.y };
+}
+
+/// Shows where the two fingers are, or would come down.
+function showTwo(place) {
+  const zoom = live.answer?.size ? canvas.getBoundingClientRect().width / (live.answer.size[0] / live.answer.scale) : 0;
+  for (const [index, one] of (place && zoom ? [place, mirrored(place)] : [null, null]).entries()) {
+    const mark = document.querySelectorAll(".two")[index];
+    mark.hidden = one === null;
+    if (one) Object.assign(mark.style, { left: `${(one.x + live.answer.origin[0]) * zoom - 22}px`, top: `${(one.y + live.answer.origin[1]) * zoom - 22}px` });
+  }
+}
 
 function touch(id, phase, place, isTwo) {
   live.perform({ touch: { finger: id, phase, ...place } });
-  if (!isTwo) return;
-  const [width, height] = live.answer.points;
-  live.perform({ touch: { finger: id + 1, phase, x: width - place.x, y: height - place.y } });
+  if (isTwo) live.perform({ touch: { finger: id + 1, phase, ...mirrored(place) } });
 }
 
 canvas.addEventListener("pointerdown", (event) => {
@@ -223,11 +252,16 @@ canvas.addEventListener("pointerdown", (event) => {
   touch(finger.id, "began", point(event), finger.isTwo);
 });
 canvas.addEventListener("pointermove", (event) => {
+  if (!live.isOpen) return;
   const finger = fingers.get(event.pointerId);
-  if (finger) touch(finger.id, "moved", point(event), finger.isTwo);
-  else if (live.isOpen) panels.hover(point(event));
+  const place = point(event);
+  if (event.altKey && event.shiftKey) shift(place);
+  lastPlace = place;
+  if (finger) touch(finger.id, "moved", place, finger.isTwo);
+  else panels.hover(place);
+  showTwo(finger ? finger.isTwo && place : event.altKey && place);
 });
-canvas.addEventListener("pointerleave", () => panels.hover(null));
+canvas.addEventListener("pointerleave", () => { panels.hover(null); showTwo(null); });
 for (const [name, phase] of [["pointerup", "ended"], ["pointercancel", "cancelled"]]) {
   canvas.addEventListener(name, (event) => {
     const finger = fingers.get(event.pointerId);

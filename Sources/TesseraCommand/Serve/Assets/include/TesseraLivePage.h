@@ -13,7 +13,8 @@ typedef enum {
   TesseraLivePageJS = 2,
   TesseraLivePageScreenJS = 3,
   TesseraLivePagePanelsJS = 4,
-  TesseraLivePageCount = 5,
+  TesseraLivePageFlowsJS = 5,
+  TesseraLivePageCount = 6,
 } TesseraLivePageFile;
 
 typedef struct {

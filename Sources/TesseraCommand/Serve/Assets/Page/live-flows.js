@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Flows: those of the catalogue and the one that is being recorded. The worker runs one at once, on a screen of its own, and tells
+// what it did, moment by moment; the page then shows these moments as time that has been: with fingers, and to be stopped, stepped
+// through and scrubbed. A film is made in pieces, so that the page can tell how far it is.
+
+const by = (id) => document.getElementById(id);
+/// Frames for which a finger is shown after it was lifted.
+const memory = 15;
+
+function make(name, text, className) {
+  const made = document.createElement(name);
+  if (text !== undefined) made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}
+
+export class Flows {
+  constructor(live, panels) {
+    this.live = live;
+    this.panels = panels;
+    this.steps = [];
+    this.end = -1;
+    by("run-flow").addEventListener("click", () => this.run());
+    by("film-flow").addEventListener("click", () => this.film());
+    by("copy-flow").addEventListener("click", () => navigator.clipboard?.writeText(by("code").textContent));
+    live.addEventListener("shown", () => this.follow());
+    live.addEventListener("resized", () => this.follow());
+  }
+
+  /// Shows the flows of a screen.
+  choose(screen) {
+    this.forget();
+    this.isBusy = false;
+    by("flow-list").replaceChildren(...screen.flows.map((name) => {
+      const line = make("li", undefined, "row");
+      line.dataset.flow = name;
+      const [run, film] = [make("button", "Run"), make("button", "Film")];
+      run.addEventListener("click", () => this.run(name));
+      film.addEventListener("click", () => this.film(name));
+      line.append(make("b", name), run, film);
+      return line;
+    }));
+    by("flow-list").hidden = by("flows-title").hidden = screen.flows.length === 0;
+  }
+
+  forget() {
+    this.steps = [];
+    this.end = -1;
+    by("flow-steps").replaceChildren();
+    by("film").hidden = true;
+    if (this.address) URL.revokeObjectURL(this.address);
+    this.address = null;
+    this.tell("");
+  }
+
+  /// While a flow runs or is filmed, no other one is.
+  set isBusy(isBusy) {
+    for (const button of document.querySelectorAll("#tab-flow button")) button.disabled = isBusy;
+  }
+
+  tell(text, isBad = false) {
+    by("flow-result").textContent = text;
+    by("flow-result").classList.toggle("lost", isBad);
+  }
+
+  /// What a request needs. The screen that is open ends with it.
+  async begin(name) {
+    const { live } = this;
+    this.forget();
+    // What is recorded is known to the worker once it has been shown.
+    if (name === undefined) await this.panels.record();
+    await live.idle();
+    const state = { moments: [...live.moments], frame: live.frame };
+    live.isOpen = false;
+    return state;
+  }
+
+  // MARK: Running
+
+  /// Runs a flow, and shows what it did. Without a name it is the one that was recorded.
+  async run(name) {
+    const { live } = this;
+    if (!live.isOpen) return;
+    this.isBusy = true;
+    try { await this.runNow(name); } finally { this.isBusy = false; }
+  }
+
+  async runNow(name) {
+    const { live } = this;
+    const { screen } = live;
+    const wanted = name === undefined ? live.canvas.toDataURL() : null;
+    this.tell("Running…");
+    const before = await this.begin(name);
+    const [answer] = await live.ask("run", { screen, settings: live.settings, ...(name === undefined ? {} : { flow: name }) });
+    if (live.screen !== screen) return;
+    if (answer.problem) {
+      if (!answer.died) this.tell(answer.problem, true);
+      if (!answer.died) await live.open(screen, live.settings, before.moments, before.frame);
+      return;
+    }
+    live.end = 0;
+    live.isPaused = true;
+    await live.open(screen, live.settings, answer.moments, 0);
+    live.end = answer.frame;
+    this.end = answer.frame;
+    this.steps = answer.steps.map(({ title, frame }) => {
+      const line = make("li", title);
+      line.title = `${(frame / 60).toFixed(2)} s`;
+      line.addEventListener("click", () => { live.isPaused = true; live.seek(frame); });
+      return { frame, line };
+    });
+    by("flow-steps").replaceChildren(...this.steps.map(({ line }) => line));
+    this.tell("Showing what it did…");
+    live.isPaused = false;
+    live.passed = 0;
+    const passed = await this.reached(answer.frame, screen);
+    if (answer.failure) return this.tell(answer.failure, true);
+    const count = `${answer.steps.length} ${answer.steps.length === 1 ? "step" : "steps"}`;
+    if (!passed || wanted === null) return this.tell(`All ${count} done.`);
+    await live.drawing;
+    this.tell(`All ${count} done. ${live.canvas.toDataURL() === wanted ? "The same pixels as before." : "The pixels are others than before."}`);
+  }
+
+  /// Waits until a frame is shown; false where somebody did something else meanwhile.
+  async reached(frame, screen) {
+    const { live } = this;
+    const moments = live.moments.length;
+    while (live.frame < frame || live.isBusy) {
+      if (live.screen !== screen || live.moments.length < moments) return false;
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    return live.frame === frame || live.rests;
+  }
+
+  // MARK: Films
+
+  /// Films a flow. Without a name it is the one that was recorded.
+  async film(name) {
+    const { live } = this;
+    if (!live.isOpen) return;
+    this.isBusy = true;
+    try { await this.filmNow(name); } finally { this.isBusy = false; }
+  }
+
+  async filmNow(name) {
+    const { live } = this;
+    const { screen } = live;
+    const format = by("film-format").value;
+    const state = await this.begin(name);
+    this.tell("Filming…");
+    const fields = { screen, settings: live.settings, format, ...(name === undefined ? {} : { flow: name }) };
+    let [answer, file] = await live.ask("film", fields);
+    while (!answer.problem && !file && live.screen === screen) {
+      this.tell(`Filming… ${Math.round((answer.progress ?? 0) * 100)} %`);
+      [answer, file] = await live.ask("film", fields);
+    }
+    if (live.screen !== screen) return;
+    if (answer.problem) this.tell(answer.died ? "" : answer.problem, true);
+    else this.show(file, format, `${screen}.${name ?? "recorded"}`);
+    if (!answer.died) await live.open(screen, live.settings, state.moments, state.frame);
+  }
+
+  show(file, format, name) {
+    const isVideo = format === "mp4" || format === "webm";
+    this.address = URL.createObjectURL(new Blob([file], { type: isVideo ? `video/${format}` : "image/png" }));
+    const view = make(isVideo ? "video" : "img");
+    if (isVideo) view.controls = view.loop = view.muted = view.autoplay = true;
+    else view.alt = name;
+    view.src = this.address;
+    by("film-view").replaceChildren(view);
+    const save = by("film-save");
+    save.download = `${name.replace(/[^\w.-]+/g, "-")}.${format === "strip" ? "strip.png" : format}`;
+    save.href = this.address;
+    by("film").hidden = false;
+    this.tell(`${file.length < 1e6 ? `${Math.ceil(file.length / 1000)} kB` : `${(file.length / 1e6).toFixed(1)} MB`}`);
+  }
+
+  // MARK: What is shown
+
+  /// Marks the step that is being shown, and shows where fingers were.
+  follow() {
+    const { live } = this;
+    if (live.frame > this.end && this.end >= 0 && !live.isInPast) this.end = -1;
+    for (const [index, { frame, line }] of this.steps.entries()) {
+      const isNow = live.frame >= frame && live.frame < (this.steps[index + 1]?.frame ?? Infinity) && live.isInPast;
+      line.setAttribute("aria-current", isNow);
+    }
+    const fingers = new Map();
+    if (live.isInPast) {
+      for (const { frame, input } of live.moments) {
+        if (frame > live.frame) break;
+        if (!input.touch) continue;
+        const { finger, phase, x, y } = input.touch;
+        fingers.set(finger, { x, y, lifted: phase === "ended" || phase === "cancelled" ? frame : null });
+      }
+    }
+    const box = by("device-box");
+    for (const old of box.querySelectorAll(".finger")) old.remove();
+    if (fingers.size === 0 || !live.answer?.size) return;
+    const zoom = by("screen").getBoundingClientRect().width / (live.answer.size[0] / live.answer.scale);
+    const [ox, oy] = live.answer.origin;
+    for (const { x, y, lifted } of fingers.values()) {
+      const age = lifted === null ? 0 : live.frame - lifted;
+      if (age >= memory) continue;
+      const mark = make("i", undefined, "finger");
+      const radius = (22 + age) * zoom;
+      Object.assign(mark.style, {
+        left: `${(x + ox) * zoom - radius}px`, top: `${(y + oy) * zoom - radius}px`, width: `${2 * radius}px`, height: `${2 * radius}px`,
+        opacity: 1 - age / memory,
+      });
+      box.append(mark);
+    }
+  }
+}
