@@ -36,8 +36,8 @@ public final class FlowRecorder {
   private var entries: [Entry] = []
   private var gesture: Gesture?
   private var scrolls: [Offset] = []
-  /// The fingers on the drawn keyboard, with what their keys type.
-  private var keys: [Int: String] = [:]
+  /// The fingers on the drawn keyboard.
+  private var keys: [Int: KeyboardTouch] = [:]
   /// The frame at which the last input ended.
   private var lastFrame: Int
   /// Whether the screen was still moving when something was done to it, long after the input before.
@@ -286,14 +286,14 @@ public final class FlowRecorder {
   private func key(_ finger: Int, _ phase: LiveInput.Phase, _ place: CGPoint) -> Bool {
     switch phase {
     case .began:
-      guard gesture?.isDown.isEmpty != false, let text = live.run({ live.window.keyboardText(at: place) }) else {
+      guard gesture?.isDown.isEmpty != false, let touch = live.run({ live.window.keyboardTouch(at: place) }) else {
         return false
       }
-      keys[finger] = text
+      keys[finger] = touch
       return true
     case .ended:
-      guard let text = keys.removeValue(forKey: finger) else { return false }
-      if !text.isEmpty, live.run({ live.window.keyboardText(at: place) }) == text { type(text) }
+      guard let touch = keys.removeValue(forKey: finger) else { return false }
+      if let text = live.run({ live.window.text(of: touch, endingAt: place) }) { type(text) }
       return true
     case .cancelled: return keys.removeValue(forKey: finger) != nil
     case .moved: return keys[finger] != nil

@@ -48,8 +48,8 @@ public final class LiveScreen {
   private let fingers: TouchSequence
   /// The numbers of the fingers that are down, in the order in which they came.
   private var down: [Int] = []
-  /// Those that came down on the system's keyboard, with what the key types.
-  private var typing: [Int: String] = [:]
+  /// Those that came down on the system's keyboard.
+  private var typing: [Int: KeyboardTouch] = [:]
   /// The device before `stay()`; nil when it does not stay.
   private var before: ScreenEnvironment?
 
@@ -192,16 +192,16 @@ public final class LiveScreen {
     }
   }
 
-  /// Whether a finger is on the system's keyboard. A key types when the finger leaves it.
+  /// Whether a finger is on the system's keyboard. A key acts when the finger leaves it.
   private func touchKeyboard(_ finger: Int, _ phase: LiveInput.Phase, _ point: CGPoint) -> Bool {
     switch phase {
     case .began where !down.contains(finger):
-      guard let text = window.keyboardText(at: point) else { return false }
-      typing[finger] = text
+      guard let touch = window.keyboardTouch(at: point) else { return false }
+      typing[finger] = touch
       return true
     case .ended:
-      guard let text = typing.removeValue(forKey: finger) else { return false }
-      if !text.isEmpty, window.takesText, window.keyboardText(at: point) == text { window.typeText(text) }
+      guard let touch = typing.removeValue(forKey: finger) else { return false }
+      window.end(touch, at: point, time: time)
       return true
     case .cancelled: return typing.removeValue(forKey: finger) != nil
     case .began, .moved: return typing[finger] != nil

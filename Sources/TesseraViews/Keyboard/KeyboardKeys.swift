@@ -16,6 +16,24 @@ import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
+/// Which keys show.
+enum KeyboardPage: Equatable {
+  /// Those of the language, with which a keyboard begins.
+  case letters
+  /// Latin letters beside a keyboard that has none.
+  case latin
+  /// Digits and punctuation.
+  case punctuation
+  /// Brackets, currencies and other signs.
+  case symbols
+}
+
+/// What a key does to the keyboard.
+enum KeyboardChange: Equatable {
+  case page(KeyboardPage)
+  case shift
+}
+
 /// A key of the system's keyboard.
 struct KeyboardKey {
   enum Face {
@@ -38,12 +56,16 @@ struct KeyboardKey {
   var fontSize: CGFloat = 22.5
   /// What a key types that does not say it; nil for what stands on it.
   var meaning: String?
+  /// What it does to the keyboard; nil for a key that types, or does nothing.
+  var change: KeyboardChange?
+  /// What flicks to the left, up, to the right and down type; empty for none.
+  var flicks: [String] = []
 
   /// What the key types, as `UIWindow.typeText` takes it; nil for a key that changes the keyboard.
   var text: String? {
     if let meaning { return meaning }
+    guard change == nil else { return nil }
     if symbol == "delete.left" { return "\u{8}" }
-    // A flick would choose among the kana of a key, and a second tap among the signs.
     guard symbol == nil, face == .letter || face == .bare, title.count == 1 || title.hasPrefix(".") else { return nil }
     return title
   }
@@ -56,6 +78,9 @@ struct KeyboardKeys {
   let returnKey: UIReturnKeyType
   /// Whether the next letter is a capital one.
   let isShifted: Bool
+  /// Whether all letters are, until shift is touched again.
+  var isLocked = false
+  var page = KeyboardPage.letters
 
   private static let gap: CGFloat = 6
 
@@ -65,10 +90,20 @@ struct KeyboardKeys {
   /// The keys, back to front.
   var keys: [KeyboardKey] {
     if Self.isNumeric(type) { return numberPad }
-    if type == .numbersAndPunctuation { return letterKeys(.punctuation) }
+    switch page {
+    case .punctuation: return letterKeys(.punctuation)
+    case .symbols: return letterKeys(.symbols)
+    case .latin: return letterKeys(.latinBesideKana)
+    case .letters: break
+    }
     let isLatin = [.asciiCapable, .emailAddress, .URL, .webSearch, .twitter].contains(type)
     if !isLatin, AmbientLanguage.current?.language == "ja" { return kanaPad }
     return letterKeys(.ambient(isLatin: isLatin))
+  }
+
+  /// The page that a type of keyboard begins with.
+  static func firstPage(_ type: UIKeyboardType) -> KeyboardPage {
+    type == .numbersAndPunctuation ? .punctuation : .letters
   }
 
   /// Whether a type of keyboard has digits alone, without a row of predictions.
@@ -113,13 +148,16 @@ struct KeyboardKeys {
         x: Self.gap + CGFloat(column) * (width + Self.gap), y: top + CGFloat(row) * pitch, width: width,
         height: height + CGFloat(rows - 1) * pitch)
     }
-    var keys = KeyboardLayout.kana.enumerated().map { index, title in
-      KeyboardKey(title: title, rect: rect(1 + index % 3, index / 3), fontSize: title.count > 1 ? 16 : 22.5)
+    var keys = KeyboardLayout.kana.enumerated().map { index, kana in
+      KeyboardKey(
+        title: kana.title, rect: rect(1 + index % 3, index / 3), fontSize: kana.title.count > 1 ? 16 : 22.5,
+        meaning: kana.flicks.isEmpty ? nil : kana.tap, flicks: kana.flicks)
     }
     for (row, side) in [("arrow.right", ""), ("arrow.uturn.left", ""), ("", "ABC"), ("smiley", "")].enumerated() {
       keys.append(
         KeyboardKey(
-          title: side.1, symbol: side.0.isEmpty ? nil : side.0, rect: rect(0, row), face: .special, fontSize: 16))
+          title: side.1, symbol: side.0.isEmpty ? nil : side.0, rect: rect(0, row), face: .special, fontSize: 16,
+          change: side.1.isEmpty ? nil : .page(.latin)))
     }
     keys.append(KeyboardKey(symbol: "delete.left", rect: rect(4, 0), face: .special))
     keys.append(KeyboardKey(title: SystemWord.space.text, rect: rect(4, 1), face: .special, fontSize: 16, meaning: " "))
@@ -151,7 +189,7 @@ struct KeyboardKeys {
     let (top, pitch) = rows(of: layout.rows.count + 1)
     let height = pitch - 11
     let unit = (size.width - Self.gap) / CGFloat(max(10, layout.rows.map(\.count).max() ?? 10))
-    let isPunctuation = layout.numbers == "ABC"
+    let isPunctuation = layout.side != nil
     var keys: [KeyboardKey] = []
     var (side, hasShift) = (unit * 1.5 - 11, layout.hasCase || isPunctuation)
     for (row, letters) in layout.rows.enumerated() {
@@ -175,10 +213,12 @@ struct KeyboardKeys {
       if hasShift {
         let shift = CGRect(x: 3, y: y, width: side, height: height)
         let isOn = isShifted && !isPunctuation
+        let symbol = isLocked ? "capslock.fill" : isOn ? "shift.fill" : "shift"
+        let next = layout.side == KeyboardLayout.punctuation.side ? KeyboardPage.symbols : .punctuation
         keys.append(
           KeyboardKey(
-            title: isPunctuation ? "#+=" : "", symbol: isPunctuation ? nil : isOn ? "shift.fill" : "shift", rect: shift,
-            face: isOn ? .letter : .special, fontSize: 16))
+            title: layout.side ?? "", symbol: isPunctuation ? nil : symbol, rect: shift,
+            face: isOn ? .letter : .special, fontSize: 16, change: isPunctuation ? .page(next) : .shift))
         keys.append(
           KeyboardKey(symbol: "delete.left", rect: shift.offsetBy(dx: size.width - 6 - side, dy: 0), face: .special))
       } else {
@@ -205,7 +245,9 @@ struct KeyboardKeys {
     }
     let end = unit * 2.5 - Self.gap
     let limit = size.width - 3 - end - Self.gap
-    add({ KeyboardKey(title: layout.numbers, rect: $0, face: .special, fontSize: 16) }, width: small)
+    let next: KeyboardPage = layout.side != nil || page == .latin ? .letters : .punctuation
+    add(
+      { KeyboardKey(title: layout.numbers, rect: $0, face: .special, fontSize: 16, change: .page(next)) }, width: small)
     if !hasDock || !layout.isLatin { add({ KeyboardKey(symbol: "smiley", rect: $0, face: .special) }, width: small) }
     if !hasDock { add({ KeyboardKey(symbol: "mic", rect: $0, face: .special) }, width: small) }
     let signs: [String] =

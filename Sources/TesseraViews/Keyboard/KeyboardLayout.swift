@@ -16,11 +16,13 @@ struct KeyboardLayout {
   let hasCase: Bool
   /// What the key for numbers says.
   let numbers: String
+  /// What stands in the place of shift on a page of signs; nil for letters.
+  let side: String?
 
-  private init(_ rows: String, hasCase: Bool = true, numbers: String = "123") {
+  private init(_ rows: String, hasCase: Bool = true, numbers: String = "123", side: String? = nil) {
     // Scalar by scalar: a mark that begins a row would join the space before it.
     self.rows = rows.unicodeScalars.split(separator: " ").map { $0.map { String($0) } }
-    (self.hasCase, self.numbers) = (hasCase, numbers)
+    (self.hasCase, self.numbers, self.side) = (hasCase, numbers, side)
   }
 
   /// The keyboard of the screen's language. `asciiCapable` keyboards are English where the language's own has other letters.
@@ -36,7 +38,11 @@ struct KeyboardLayout {
   var isLatin: Bool { rows.allSatisfy { $0.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x250 } } } }
 
   /// The page of digits and punctuation.
-  static let punctuation = KeyboardLayout("1234567890 -/:;()$&@\" .,?!'", hasCase: false, numbers: "ABC")
+  static let punctuation = KeyboardLayout("1234567890 -/:;()$&@\" .,?!'", hasCase: false, numbers: "ABC", side: "#+=")
+  /// The page of other signs.
+  static let symbols = KeyboardLayout("[]{}#%^*+= _\\|~<>€£¥• .,?!'", hasCase: false, numbers: "ABC", side: "123")
+  /// Latin letters, from which a key leads back to kana.
+  static let latinBesideKana = KeyboardLayout("qwertyuiop asdfghjkl zxcvbnm", numbers: "あいう")
 
   static let english = KeyboardLayout("qwertyuiop asdfghjkl zxcvbnm")
   private static let zhuyin = KeyboardLayout("ㄅㄉˇˋㄓˊ˙ㄚㄞㄢㄦ ㄆㄊㄍㄐㄔㄗㄧㄛㄟㄣ ㄇㄋㄎㄑㄕㄘㄨㄜㄠㄤ ㄈㄌㄏㄒㄖㄙㄩㄝㄡㄥ", hasCase: false)
@@ -63,6 +69,26 @@ struct KeyboardLayout {
     "uk": KeyboardLayout("йцукенгшщзхї фівапролджє ячсмитьбю"),
   ]
 
-  /// The columns of the Japanese keyboard, which is typed by flicks: each key stands for a row of the table of kana.
-  static let kana = ["あ", "か", "さ", "た", "な", "は", "ま", "や", "ら", "^_^", "わ", "、。?!"]
+  /// A key of the Japanese keyboard: a row of the table of kana.
+  struct Kana {
+    let title: String
+    /// What a tap types.
+    let tap: String
+    /// What flicks to the left, up, to the right and down type; empty strings type nothing.
+    let flicks: [String]
+
+    init(_ title: String, _ signs: String = "") {
+      let all = signs.map { String($0) }
+      (self.title, tap) = (title, all.first ?? "")
+      flicks = all.isEmpty ? [] : (1...4).map { $0 < all.count && all[$0] != " " ? all[$0] : "" }
+    }
+  }
+
+  /// The keys of the Japanese keyboard. From memory of iOS; the key for faces, which also turns the last sign into its voiced or
+  /// small form, types nothing.
+  static let kana = [
+    Kana("あ", "あいうえお"), Kana("か", "かきくけこ"), Kana("さ", "さしすせそ"), Kana("た", "たちつてと"), Kana("な", "なにぬねの"),
+    Kana("は", "はひふへほ"), Kana("ま", "まみむめも"), Kana("や", "や「ゆ」よ"), Kana("ら", "らりるれろ"), Kana("^_^"), Kana("わ", "わをんー〜"),
+    Kana("、。?!", "、。?!…"),
+  ]
 }

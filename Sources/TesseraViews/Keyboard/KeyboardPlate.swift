@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The look of the system's keyboard. It lets touches through: typing is done by `UIWindow.typeText`. Which keys there are says
-// KeyboardLayout.swift, where they stand KeyboardKeys.swift. Colours from memory of iOS 17 and 18: corners of 5 points, a shadow of
+// The look of the system's keyboard. It lets touches through: typing is done by `UIWindow.typeText`, and fingers on a live screen ask
+// UIWindow+KeyboardKeys.swift. Which keys there are says KeyboardLayout.swift, where they stand KeyboardKeys.swift. Colours from memory of iOS 17 and 18: corners of 5 points, a shadow of
 // one point. What would be predicted is not made up, so the row for it is empty.
 
 import Foundation
@@ -15,6 +15,16 @@ final class KeyboardPlate: UIView {
   private let returnKey: UIReturnKeyType
   /// Who is typed into.
   private weak var responder: UIResponder?
+  /// Which keys show.
+  private var page: KeyboardPage
+  /// What the shift key was touched for; nil as long as the text decides.
+  private var shift: Shift?
+  /// When the shift key was touched last, in seconds of touches.
+  private var lastShift = -Double.infinity
+
+  private enum Shift {
+    case on, off, locked
+  }
 
   static let ground = UIColor { traits in
     traits.userInterfaceStyle == .dark
@@ -37,6 +47,7 @@ final class KeyboardPlate: UIView {
     self.responder = responder
     type = traits?.keyboardType ?? .default
     returnKey = traits?.returnKeyType ?? .default
+    page = KeyboardKeys.firstPage(type)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     switch traits?.keyboardAppearance {
@@ -51,6 +62,7 @@ final class KeyboardPlate: UIView {
   /// Whether the next letter is a capital one: at the beginning of a text, a sentence or a word, as the field wants it. Addresses
   /// begin with small letters.
   private var isShifted: Bool {
+    if let shift { return shift != .off }
     guard type != .emailAddress, type != .URL, type != .webSearch else { return false }
     let wish = (responder as? any UITextInputTraits)?.autocapitalizationType ?? UITextAutocapitalizationType.none
     switch wish {
@@ -73,6 +85,12 @@ final class KeyboardPlate: UIView {
     return input.textRange(from: first, to: start).flatMap { input.text(in: $0) }
   }
 
+  private var keys: [KeyboardKey] {
+    KeyboardKeys(
+      size: bounds.size, type: type, returnKey: returnKey, isShifted: isShifted, isLocked: shift == .locked, page: page
+    ).keys
+  }
+
   /// The nearest key to a point; nil for a keyboard without room for any.
   func key(at place: CGPoint) -> KeyboardKey? {
     guard bounds.width > 60, bounds.height > 60 else { return nil }
@@ -80,8 +98,27 @@ final class KeyboardPlate: UIView {
       let x = max(rect.minX - place.x, 0, place.x - rect.maxX), y = max(rect.minY - place.y, 0, place.y - rect.maxY)
       return x * x + y * y
     }
-    let keys = KeyboardKeys(size: bounds.size, type: type, returnKey: returnKey, isShifted: isShifted).keys
     return keys.min { distance($0.rect) < distance($1.rect) }.flatMap { distance($0.rect) <= 64 ? $0 : nil }
+  }
+
+  // MARK: Touches
+
+  /// Changes the keyboard as a key says that was touched. From memory of iOS: shift touched again within 0.3 seconds is locked.
+  func perform(_ change: KeyboardChange, at time: Double) {
+    switch change {
+    case .page(let next): (page, shift) = (next, nil)
+    case .shift:
+      if shift == .on, time - lastShift <= 0.3 { shift = .locked } else { shift = isShifted ? .off : .on }
+      lastShift = time
+    }
+    setNeedsDisplay()
+  }
+
+  /// A key has typed. Shift is over, unless it is locked; a space or an apostrophe leads back from signs to letters.
+  func didType(_ text: String) {
+    if shift != .locked { shift = nil }
+    if page == .punctuation || page == .symbols, text == " " || text == "'" { page = KeyboardKeys.firstPage(type) }
+    setNeedsDisplay()
   }
 
   // MARK: Painting
@@ -96,7 +133,6 @@ final class KeyboardPlate: UIView {
     canvas.append(.backdrop(ground, DisplayList.Backdrop(sigma: 20, saturation: 1.8), canvas.transform))
     canvas.fill(ground, Self.tint.rasterColor(with: traits))
     guard bounds.width > 60, bounds.height > 60 else { return }
-    let keys = KeyboardKeys(size: bounds.size, type: type, returnKey: returnKey, isShifted: isShifted).keys
     let traitsOfField = responder as? any UITextInputTraits
     let isIdle =
       traitsOfField?.enablesReturnKeyAutomatically == true && (responder as? any UIKeyInput)?.hasText == false

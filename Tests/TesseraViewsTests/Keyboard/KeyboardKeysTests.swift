@@ -55,6 +55,23 @@ struct KeyboardKeysTests {
     }
   }
 
+  /// The pages behind the first: each has ten digits or signs, and a way back.
+  @Test(arguments: [KeyboardPage.punctuation, .symbols, .latin])
+  func pagesNeitherOverlapNorLeaveTheKeyboard(_ page: KeyboardPage) {
+    for size in Self.sizes {
+      let keys = KeyboardKeys(size: size, type: .default, returnKey: .default, isShifted: false, page: page).keys
+      #expect(keys.first?.title == [.punctuation: "1", .symbols: "[", .latin: "q"][page])
+      #expect(keys.contains { $0.change == .page(.letters) })
+      for (index, key) in keys.enumerated() {
+        #expect(CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -0.01).contains(key.rect), "\(size) \(key)")
+        for other in keys[..<index] {
+          let common = key.rect.insetBy(dx: 0.5, dy: 0.5).intersection(other.rect.insetBy(dx: 0.5, dy: 0.5))
+          #expect(common.isNull, "\(size) \(key) \(other)")
+        }
+      }
+    }
+  }
+
   /// The first keys of keyboards that everybody knows by name.
   @Test(arguments: [
     ("en", "qwerty"), ("fr", "azerty"), ("de", "qwertzuiopü"), ("ru", "йцукен"), ("ko", "ㅂㅈㄷㄱ"), ("ja", "あかさたなは"),
