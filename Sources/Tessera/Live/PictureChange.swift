@@ -28,7 +28,7 @@ package struct PictureChange: Equatable, Sendable {
   }
 }
 
-/// Follows the rows of one picture after the other.
+/// Follows the rows of one picture after the other. What has changed in two places far apart, one above the other, is two rectangles.
 package struct RowTracker: Sendable {
   /// Columns at the right edge that are left out, and fewer moved rows than these are drawn anew.
   private static let (edge, shortest, mostParts, mostMoves) = (16, 12, 6, 3)
@@ -55,10 +55,9 @@ package struct RowTracker: Sendable {
     let new = picture.rowHashes(rows, columns: 0..<columns)
     let old = Array(hashes[rows])
     hashes.replaceSubrange(rows, with: new)
-    // What is small or narrow is sent sooner than thought about.
-    guard rows.count >= 64, damage.width * 2 > picture.width, let way = Self.way(from: old, to: new) else {
-      return PictureChange(damage)
-    }
+    // What is small is sent sooner than thought about, and what is narrow has not been scrolled.
+    guard rows.count >= 64 else { return PictureChange(damage) }
+    let way = damage.width * 2 > picture.width ? Self.way(from: old, to: new) : nil
     return change(damage, way, old, new, columns)
   }
 
@@ -76,13 +75,13 @@ package struct RowTracker: Sendable {
     return best.key
   }
 
-  private func change(_ damage: PixelRect, _ way: Int, _ old: [UInt64], _ new: [UInt64], _ columns: Int)
+  private func change(_ damage: PixelRect, _ way: Int?, _ old: [UInt64], _ new: [UInt64], _ columns: Int)
     -> PictureChange
   {
     enum Kind { case same, moved, new }
     // Rows that have moved and are as before, as empty ones, go with those around them: a list is one piece, not one for each line.
     var kinds = new.indices.map { y -> Kind in
-      if old.indices.contains(y - way), old[y - way] == new[y] { return .moved }
+      if let way, old.indices.contains(y - way), old[y - way] == new[y] { return .moved }
       return new[y] == old[y] ? .same : .new
     }
     func runs(_ kind: Kind) -> [Range<Int>] {
@@ -107,12 +106,15 @@ package struct RowTracker: Sendable {
         x0: columns.lowerBound, y0: damage.y0 + run.lowerBound, x1: columns.upperBound, y1: damage.y0 + run.upperBound)
     }
     // The rows that a move reads must not have been written by another one.
-    let moved = runs(.moved).map { PictureChange.Move(place: rect($0, 0..<columns), way: way) }
-    change.moves = way > 0 ? moved.reversed() : moved
-    // Pieces that are close together are one.
+    if let way {
+      let moved = runs(.moved).map { PictureChange.Move(place: rect($0, 0..<columns), way: way) }
+      change.moves = way > 0 ? moved.reversed() : moved
+    }
+    // Pieces that are close together are one: a file for each costs more than some rows that are as before.
+    let gap = change.moves.isEmpty ? 48 : Self.shortest
     var fresh: [Range<Int>] = []
     for run in runs(.new) {
-      if let last = fresh.last, run.lowerBound - last.upperBound < Self.shortest {
+      if let last = fresh.last, run.lowerBound - last.upperBound < gap {
         fresh[fresh.count - 1] = last.lowerBound..<run.upperBound
       } else {
         fresh.append(run)
@@ -121,7 +123,7 @@ package struct RowTracker: Sendable {
     if fresh.count > Self.mostParts, let first = fresh.first, let last = fresh.last {
       fresh = [first.lowerBound..<last.upperBound]
     }
-    let left = damage.x0..<min(damage.x1, columns)
+    let left = min(damage.x0, columns)..<min(damage.x1, columns)
     // What has moved stands at its place across all columns, so that what is drawn over it has to be as wide.
     change.parts = fresh.map { rect($0, change.moves.isEmpty ? left : 0..<columns) }.filter { $0.width > 0 }
     if damage.x1 > columns { change.parts.append(rect(0..<new.count, max(damage.x0, columns)..<damage.x1)) }

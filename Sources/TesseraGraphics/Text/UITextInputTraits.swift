@@ -38,19 +38,58 @@ public protocol UITextInputTraits: AnyObject {
 /// Everything is optional, as in UIKit: a class has the wishes that it names. Those that it does not name are as usual and cannot be
 /// set.
 extension UITextInputTraits {
-  public var autocapitalizationType: UITextAutocapitalizationType { get { .sentences } set {} }
-  public var autocorrectionType: UITextAutocorrectionType { get { .default } set {} }
-  public var spellCheckingType: UITextSpellCheckingType { get { .default } set {} }
-  public var smartQuotesType: UITextSmartQuotesType { get { .default } set {} }
-  public var smartDashesType: UITextSmartDashesType { get { .default } set {} }
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType { get { .default } set {} }
-  public var inlinePredictionType: UITextInlinePredictionType { get { .default } set {} }
-  public var keyboardType: UIKeyboardType { get { .default } set {} }
-  public var keyboardAppearance: UIKeyboardAppearance { get { .default } set {} }
-  public var returnKeyType: UIReturnKeyType { get { .default } set {} }
-  public var enablesReturnKeyAutomatically: Bool { get { false } set {} }
-  public var isSecureTextEntry: Bool { get { false } set {} }
-  public var textContentType: UITextContentType! { get { nil } set {} }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
 }
 
 /// Something that text can be typed into.

@@ -12,6 +12,8 @@ final class BarContainerView: UIView {
   var onLayout: (() -> Void)?
   /// Where a scroll view comes to rest that would rest at an offset where the bar is half open; nil where no bar follows.
   var snap: ((UIScrollView, CGFloat) -> CGFloat)?
+  /// The offset at which all of the bar that follows a scroll view is open; nil where no bar follows.
+  var openOffset: ((UIScrollView) -> CGFloat?)?
   /// Whether a recognizer of the controller's own may begin; nil for always.
   var mayBegin: ((UIGestureRecognizer) -> Bool)?
 
@@ -65,6 +67,16 @@ extension UIScrollView {
       ancestor = view.superview
     }
     return y
+  }
+
+  /// The least vertical offset at which all of the bars above is open that follow the offset; nil where none follows.
+  var openOffsetOfBars: CGFloat? {
+    var (ancestor, least) = (superview, CGFloat?.none)
+    while let view = ancestor {
+      if let open = (view as? BarContainerView)?.openOffset?(self) { least = min(least ?? open, open) }
+      ancestor = view.superview
+    }
+    return least
   }
 
   /// Lays out the bars of the containers above again, as they depend on the offset.

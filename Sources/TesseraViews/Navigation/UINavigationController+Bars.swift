@@ -55,18 +55,23 @@ extension UINavigationController {
 
   /// The offset at which a large title or a search bar is open or closed, where one would be half open. The nearer one wins.
   func snapped(_ y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
-    guard !isBarHidden, let safeArea = viewIfLoaded?.safeAreaInsets,
-      scrollView === topViewController?.barScrollView(for: .top),
-      scrollView.settledInset.top > scrollView.contentInset.top
-    else { return y }
+    guard let open = openOffset(of: scrollView) else { return y }
     let bar = navigationBar
-    let open = -(safeArea.top + bar.expandedHeight + scrollView.contentInset.top)
     let title = bar.hasLargeTitle ? BarMetrics.largeTitleHeight : 0
     for (start, way) in [(0, bar.searchThatHides), (bar.searchThatHides, title)] {
       let distance = y - open - start
       if distance > 0, distance < way { return open + start + (distance < way / 2 ? 0 : way) }
     }
     return y
+  }
+
+  /// The offset at which large title and search bar are open; nil for a scroll view that the bar does not follow.
+  func openOffset(of scrollView: UIScrollView) -> CGFloat? {
+    guard !isBarHidden, navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0,
+      let safeArea = viewIfLoaded?.safeAreaInsets, scrollView === topViewController?.barScrollView(for: .top),
+      scrollView.settledInset.top > scrollView.contentInset.top
+    else { return nil }
+    return -(safeArea.top + navigationBar.expandedHeight + scrollView.contentInset.top)
   }
 
   /// How far the content has moved up from where the expanded bar leaves it; nil while it has not been inset by the

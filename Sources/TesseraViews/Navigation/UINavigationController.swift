@@ -80,6 +80,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let container = BarContainerView(frame: UIScreen.main.bounds)
     container.onLayout = { [weak self] in self?.layoutBars() }
+    container.openOffset = { [weak self] in self?.openOffset(of: $0) }
     container.snap = { [weak self] in self?.snapped($1, of: $0) ?? $1 }
     container.addSubview(navigationBar)
     container.addSubview(toolbarStorage)

@@ -56,8 +56,12 @@ extension UIScrollView {
     let old = settledInset
     settledInset = inset
     tellBars()
+    // A bar that follows the offset is as high as the offset has it: nothing has moved that would move the content.
+    let (before, open) = (settledOpenOffset, openOffsetOfBars)
+    settledOpenOffset = open
+    let (from, to) = before.flatMap { before in open.map { (before, $0) } } ?? (-old.top, -inset.top)
     var offset = contentOffset
-    if offset.y <= -old.top { offset.y -= inset.top - old.top }
+    if offset.y <= from { offset.y += to - from }
     if offset.x <= -old.left { offset.x -= inset.left - old.left }
     if let motion {
       motion.shift(by: CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y))

@@ -22,18 +22,42 @@ extension UIWindow {
   }
 }
 
+/// Waits until nobody turns the wheel any more.
+private final class WheelPause {
+  var timer: TouchTimer?
+}
+
 extension UIScrollView {
-  /// Moves the content as far as it goes. False where it does not go at all.
+  /// Moves the content as far as it goes, with the bars that follow it. False where it does not go at all.
   fileprivate func wheel(by way: CGPoint) -> Bool {
     guard isScrollEnabled, dragInProgress == nil else { return false }
     let before = contentOffset
-    let goal = scrollRange.clamp(CGPoint(x: before.x + way.x, y: before.y + way.y))
+    var goal = scrollRange.clamp(CGPoint(x: before.x + way.x, y: before.y + way.y))
+    // A bar that has closed itself opens again.
+    if way.y < 0 { goal.y = min(goal.y, max(before.y + way.y, openOffsetOfBars ?? goal.y)) }
     // Content that a spring still holds beyond its end comes back by itself.
     guard goal != before, way.x == 0 || (goal.x - before.x) * way.x > 0, way.y == 0 || (goal.y - before.y) * way.y > 0
     else { return false }
     endMotion()
     contentOffset = goal
     showIndicators()
+    snapSoon()
     return true
+  }
+
+  /// Leaves no bar half open, a moment after the wheel has stopped. From memory of iOS, where content that a track pad moves goes on
+  /// by itself: 0.1 seconds.
+  private func snapSoon() {
+    let key = ObjectIdentifier(WheelPause.self)
+    (companions[key] as? WheelPause)?.timer?.cancel()
+    guard barSnapped(contentOffset.y) != contentOffset.y, let window else { return }
+    let pause = companions[key] as? WheelPause ?? WheelPause()
+    companions[key] = pause
+    pause.timer = window.afterTouchTime(0.1) { [weak self, weak pause] in
+      pause?.timer = nil
+      guard let self, dragInProgress == nil else { return }
+      let y = barSnapped(contentOffset.y)
+      if y != contentOffset.y { setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: true) }
+    }
   }
 }

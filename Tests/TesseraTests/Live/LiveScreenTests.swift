@@ -127,6 +127,71 @@ private final class ListController: UITableViewController {
     #expect(try table(live).contentOffset.y == top)
   }
 
+  /// A large title of 52 points closes as content scrolls up, and the wheel opens it again; one that it leaves half open opens or
+  /// closes by itself, as the nearer one.
+  @Test func theWheelOpensALargeTitle() throws {
+    let (live, table, bar) = try largeTitle()
+    let (top, open) = (table.contentOffset.y, bar.frame.height)
+    func turn(_ way: Double) { live.perform(.scroll(x: 100, y: 400, byX: 0, byY: way)) }
+    turn(300)
+    live.settle()
+    #expect(table.contentOffset.y == top + 300 && bar.frame.height == open - 52)
+    turn(-220)
+    #expect(table.contentOffset.y == top + 80 && bar.frame.height == open - 52)
+    turn(-1000)
+    #expect(table.contentOffset.y == top && bar.frame.height == open)
+    turn(20)
+    #expect(table.contentOffset.y == top + 20 && bar.frame.height == open - 20 && !live.isAtRest)
+    live.settle()
+    #expect(table.contentOffset.y == top && bar.frame.height == open)
+    turn(20)
+    turn(20)
+    live.settle()
+    #expect(table.contentOffset.y == top + 52 && bar.frame.height == open - 52)
+    turn(-5)
+    live.settle()
+    #expect(table.contentOffset.y == top + 52)
+  }
+
+  private func largeTitle() throws -> (LiveScreen, UITableView, UINavigationBar) {
+    let live = try LiveScreen(
+      Screen("rows") {
+        let controller = Rows(style: .plain)
+        controller.title = "Rows"
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        return navigation
+      })
+    let navigation = try #require(live.window.rootViewController as? UINavigationController)
+    let table = try #require((navigation.topViewController as? UITableViewController)?.tableView)
+    return (live, table, navigation.navigationBar)
+  }
+
+  /// Under a finger the large title opens with the content, point by point once the drag has caught up with the finger.
+  @Test func aFingerOpensALargeTitle() throws {
+    let (live, table, bar) = try largeTitle()
+    let (top, open) = (table.contentOffset.y, bar.frame.height)
+    live.perform(.scroll(x: 100, y: 400, byX: 0, byY: 52))
+    live.settle()
+    touch(live, .began, 100, 400)
+    var before = table.contentOffset.y
+    for step in 1...40 {
+      live.advance(frames: 1)
+      touch(live, .moved, 100, 400 + Double(step))
+      #expect(step < 30 || table.contentOffset.y == before - 1)
+      #expect(bar.frame.height == open - (table.contentOffset.y - top))
+      before = table.contentOffset.y
+    }
+    #expect(bar.frame.height < open && bar.frame.height > open - 52)
+  }
+
+  private final class Rows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
   @Test func typesWhereSomethingTakesText() throws {
     let live = try LiveScreen(screen)
     live.perform(.text("lost"))

@@ -71,6 +71,27 @@ import Testing
     #expect(tracker.change(to: other, damage: whole, scale: 2) == PictureChange(whole))
   }
 
+  /// A caret in the upper part and a wheel in the lower one: two rectangles of 20 and 30 rows instead of one of 350; with something at
+  /// the right edge, which is not compared, a third one.
+  @Test func changesFarApart() throws {
+    let old = (0..<400).map { y in [UInt32](repeating: UInt32(y), count: 100) }
+    var new = old
+    for y in 20..<40 { new[y][30] = 9 }
+    for y in 340..<370 { new[y][50] = 9 }
+    var tracker = RowTracker()
+    let whole = PixelRect(x0: 0, y0: 0, x1: 100, y1: 400)
+    _ = try tracker.change(to: Self.picture(old), damage: whole, scale: 1)
+    let damage = PixelRect(x0: 30, y0: 20, x1: 51, y1: 370)
+    let change = try tracker.change(to: Self.picture(new), damage: damage, scale: 1)
+    #expect(
+      change.parts == [PixelRect(x0: 30, y0: 20, x1: 51, y1: 40), PixelRect(x0: 30, y0: 340, x1: 51, y1: 370)])
+    #expect(Self.apply(change, from: old, new) == new)
+    var edge = new
+    for y in 100..<200 { edge[y][99] = 9 }
+    let beside = PixelRect(x0: 95, y0: 100, x1: 100, y1: 200)
+    #expect(try tracker.change(to: Self.picture(edge), damage: beside, scale: 1).parts == [beside])
+  }
+
   /// Pictures of few kinds of rows, many of them alike, that move, change, or do both in parts.
   @Test(arguments: 0..<300) func anyChange(seed: UInt64) throws {
     var random = SeededRandom(state: seed)
