@@ -26,6 +26,10 @@ struct LiveRequest: Codable, Sendable {
     case inspect
     /// Why a view is where it is.
     case explain
+    /// The inspector is closed: who makes constraints is not noted any more.
+    case close
+    /// What the layout of each view costs.
+    case layout
     /// The code of a flow that does what was done.
     case flow
     /// Numbers of a view over the frames so far.
@@ -136,6 +140,7 @@ struct LiveAnswer: Encodable, Sendable {
   /// The views in drawing order; the place of one is its number.
   var views: [ScreenInspector.View]?
   var details: ScreenInspector.Details?
+  var layout: LayoutCost?
   var code: String?
   var series: [LiveSeries]?
   /// What is not as it was marked, a sentence each.
