@@ -60,7 +60,9 @@ extension ScreenInspector {
       _ = LayoutMeter(layingOut: live.window, now: now)
       var meters: [LayoutMeter] = []
       let start = now()
-      repeat { meters.append(LayoutMeter(layingOut: live.window, now: now)) } while meters.count < runs
+      repeat {
+        meters.append(LayoutMeter(layingOut: live.window, now: now))
+      } while meters.count < runs
         && now() - start < 2_000_000_000
       Stage.settle(live.window)
       meters.sort { $0.total < $1.total }

@@ -111,7 +111,8 @@ package struct ScreenInspector {
     }
     found = audited.entries.map { Weak(view: $0.view) }
     places = Dictionary(
-      audited.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }, uniquingKeysWith: { a, _ in a })
+      audited.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) },
+      uniquingKeysWith: { a, _ in a })
     table = audited.table
     views = audited.indices.map { index in
       let entry = audited.entries[index]
@@ -177,7 +178,9 @@ package struct ScreenInspector {
     return place
   }
 
-  private func name(of view: UIView) -> String { place(of: view).map { views[$0].name } ?? ViewInspection.className(view) }
+  private func name(of view: UIView) -> String {
+    place(of: view).map { views[$0].name } ?? ViewInspection.className(view)
+  }
 
   private func words(about view: UIView) -> [String] {
     if spoken.words == nil {

@@ -3,7 +3,7 @@
 
 // Who made each constraint. While this looks, the return addresses of the code that makes a constraint are noted, which takes
 // microseconds; names are looked up when a view is explained. Most constraints of a screen come from few places, so each stack
-// is kept once.
+// is kept once. Languages that make constraints after their statements say where the statement stands.
 
 internal import Foundation
 internal import Tessera
@@ -15,39 +15,60 @@ internal import TesseraWorkers
 final class ConstraintMakers {
   /// The greatest number of return addresses that are noted.
   private static let depth = 32
-  /// Constraints and stacks beyond these are not noted: a screen that makes constraints for ever would fill the memory.
-  private static let (mostConstraints, mostStacks) = (2_000_000, 100_000)
+  /// Constraints and origins beyond these are not noted: a screen that makes constraints for ever would fill the memory.
+  private static let (mostConstraints, mostOrigins) = (2_000_000, 100_000)
+
+  private enum Origin: Hashable {
+    /// Return addresses.
+    case stack([UInt64])
+    /// `Module/File.swift:12`
+    case place(String)
+  }
+
+  /// Stands for a statement until its constraints are made.
+  private final class Statement {
+    let origin: Int?
+    init(_ origin: Int?) { self.origin = origin }
+  }
 
   private let places = CallPlaces()
-  private var stacks: [[UInt64]] = []
-  private var numbers: [[UInt64]: Int] = [:]
-  /// The stack of each constraint. One at an address where another was before replaces it.
+  private var origins: [Origin] = []
+  private var numbers: [Origin: Int] = [:]
+  /// The origin of each constraint. One at an address where another was before replaces it.
   private var made: [ObjectIdentifier: Int] = [:]
   private var makers: [Int: ScreenInspector.Maker?] = [:]
 
   /// Begins to note. One of these at a time.
   func begin() {
     ConstraintWatch.made = { [weak self] constraint in self?.note(constraint) }
+    ConstraintWatch.stated = { [weak self] in Statement(self?.number(of: .stack(CallPlaces.callStack(Self.depth)))) }
   }
 
   /// Ends it.
-  func end() { ConstraintWatch.made = nil }
+  func end() { (ConstraintWatch.made, ConstraintWatch.stated) = (nil, nil) }
 
   /// Forgets what was noted: the screen is gone. Names of places are kept.
   func forget() { made = [:] }
 
   private func note(_ constraint: NSLayoutConstraint) {
-    let stack = CallPlaces.callStack(Self.depth)
     let id = ObjectIdentifier(constraint)
-    if let number = numbers[stack] {
-      made[id] = number
-    } else if made.count < Self.mostConstraints, stacks.count < Self.mostStacks {
-      made[id] = stacks.count
-      numbers[stack] = stacks.count
-      stacks.append(stack)
+    made[id] = nil
+    guard made.count < Self.mostConstraints else { return }
+    if let statement = ConstraintWatch.statement as? Statement {
+      made[id] = statement.origin
+    } else if let place = ConstraintWatch.statementPlace {
+      made[id] = number(of: .place(place))
     } else {
-      made[id] = nil
+      made[id] = number(of: .stack(CallPlaces.callStack(Self.depth)))
     }
+  }
+
+  private func number(of origin: Origin) -> Int? {
+    if let number = numbers[origin] { return number }
+    guard origins.count < Self.mostOrigins else { return nil }
+    numbers[origin] = origins.count
+    origins.append(origin)
+    return origins.count - 1
   }
 
   /// Who made a constraint; nil where it is not known.
@@ -57,15 +78,22 @@ final class ConstraintMakers {
     return makers[number] ?? nil
   }
 
-  /// Names all stacks that have no name yet. Reading a program's tables takes most of the time, however many are looked up.
+  /// Names all origins that have no name yet. Reading a program's tables takes most of the time, however many are looked up.
   private func nameAll() {
-    let new = stacks.indices.filter { makers[$0] == nil }
-    let all = places.places(of: new.flatMap { stacks[$0] }) { MakerNaming.mayBeUser($0) }
+    var stacks: [(number: Int, stack: [UInt64])] = []
+    for (number, origin) in origins.enumerated() where makers[number] == nil {
+      switch origin {
+      case .stack(let stack): stacks.append((number, stack))
+      case .place(let place):
+        let name = place.split(separator: "/").last.map(String.init) ?? place
+        makers[number] = .some(ScreenInspector.Maker(name: name, place: place))
+      }
+    }
+    let calls = places.places(of: stacks.flatMap(\.stack)) { MakerNaming.mayBeUser($0) }
     var start = 0
-    for number in new {
-      let end = start + stacks[number].count
-      makers[number] = .some(MakerNaming.maker(all[start..<end].flatMap { $0 }))
-      start = end
+    for (number, stack) in stacks {
+      makers[number] = .some(MakerNaming.maker(calls[start..<start + stack.count].flatMap { $0 }))
+      start += stack.count
     }
   }
 }
@@ -79,22 +107,29 @@ enum MakerNaming {
 
   /// The other modules of this package that run in a program with screens.
   static let engine: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics",
+    "CoreImage",
     "CoreLocation", "CoreServices", "CoreText", "ImageIO", "InlineSnapshotTesting", "LocalAuthentication", "MapKit",
-    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "SnapshotTesting", "StoreKit",
+    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "SnapshotTesting",
+    "StoreKit",
     "SwiftUI", "Tessera", "TesseraAssertions", "TesseraAssets", "TesseraAssetsTool", "TesseraBench", "TesseraCLI",
     "TesseraCombine", "TesseraCommand", "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraImaging",
     "TesseraInitTool", "TesseraLists", "TesseraMacros", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders",
-    "TesseraPort", "TesseraPortTool", "TesseraRaster", "TesseraServer", "TesseraSetup", "TesseraSolver", "TesseraTesting",
+    "TesseraPort", "TesseraPortTool", "TesseraRaster", "TesseraServer", "TesseraSetup", "TesseraSolver",
+    "TesseraTesting",
     "TesseraText", "TesseraVector", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
   /// Modules of the toolchain.
   private static let system: Set<String> = [
-    "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Observation", "Foundation", "FoundationEssentials",
+    "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Observation", "Foundation",
+    "FoundationEssentials",
     "Dispatch", "Testing", "XCTest",
   ]
+
+  /// Modules that note the calls.
+  private static let noting: Set<String> = ["TesseraCommand", "TesseraWorkers"]
 
   /// Types that make a constraint for who calls them.
   private static let hands = ["NSLayout", "VisualFormat", "AnchorDistance", "ConstraintWatch"]
@@ -116,7 +151,7 @@ enum MakerNaming {
       let entity = Entity(call.function)
       let module = entity?.module ?? ""
       // What has no name is a thunk between two functions, or the system's.
-      if system.contains(module) || entity == nil && call.function != "main" { continue }
+      if system.contains(module) || noting.contains(module) || entity == nil && call.function != "main" { continue }
       if languages.contains(module) || isOurs(call.file) && languages.contains(folder(call.file)) {
         language = language ?? (languages.contains(module) ? module : folder(call.file))
         continue
@@ -145,7 +180,7 @@ enum MakerNaming {
   /// The class of UIKit's that has made a constraint by its own parts: those may have names that nobody knows.
   private static func systemType(_ calls: ArraySlice<CallPlace>, _ first: String) -> String {
     for call in calls {
-      guard let entity = Entity(call.function) else { continue }
+      guard let entity = Entity(call.function), !system.contains(entity.module) else { continue }
       guard engine.contains(entity.module) else { break }
       if entity.type.hasPrefix("Nib") || entity.type == "UINib" { return "nib" }
       if entity.type.hasPrefix("UI"), entity.type != "UIView", entity.type != "UIViewController" { return entity.type }
@@ -224,7 +259,9 @@ enum MakerNaming {
         if character == ">" { depth -= 1 }
       }
       // `App.Cart.total.getter : Swift.Int`
-      for ending in [".getter", ".setter", ".modify", ".read"] where text.hasSuffix(ending) { return String(text.dropLast(ending.count)) }
+      for ending in [".getter", ".setter", ".modify", ".read"] where text.hasSuffix(ending) {
+        return String(text.dropLast(ending.count))
+      }
       return text
     }
 

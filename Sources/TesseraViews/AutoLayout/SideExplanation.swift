@@ -42,7 +42,8 @@ extension UIView {
     guard let engine = layoutEngineIfLoaded else { return nil }
     engine.solve()
     guard let node = engine.existingNode(of: self) else { return nil }
-    return SideExplanation.Side.allCases.compactMap { engine.explain($0, self, node, name) }
+    let violations = engine.solver.violations
+    return SideExplanation.Side.allCases.compactMap { engine.explain($0, self, node, violations, name) }
   }
 
   /// The sides that the constraints leave open, in order; nil for a view that no constraint touches.
@@ -56,9 +57,10 @@ extension UIView {
 
 extension LayoutEngine {
   fileprivate func explain(
-    _ side: SideExplanation.Side, _ view: UIView, _ node: LayoutNode, _ name: @MainActor (AnyObject?) -> String
+    _ side: SideExplanation.Side, _ view: UIView, _ node: LayoutNode, _ violations: Solver.Violations,
+    _ name: @MainActor (AnyObject?) -> String
   ) -> SideExplanation? {
-    let parts = side.variables(of: node).map { solver.explanation(of: $0) }
+    let parts = side.variables(of: node).map { solver.explanation(of: $0, violations) }
     var holders = unique(parts.flatMap(\.holders))
     let speaking = holders.filter { speaks($0, of: view, side) }
     if side == .centerX || side == .centerY, speaking.isEmpty { return nil }
@@ -73,7 +75,7 @@ extension LayoutEngine {
 
   fileprivate func openSides(of view: UIView, _ node: LayoutNode) -> [SideExplanation.Side] {
     let variables = [node.x, node.y, node.width, node.height]
-    let parts = variables.map { solver.explanation(of: $0, tellsLosers: false) }
+    let parts = variables.map { solver.explanation(of: $0, .untold) }
     return SideExplanation.Side.allCases.filter { side in
       // A centre is told of only where a constraint names it, which then holds it.
       guard side != .centerX, side != .centerY else { return false }

@@ -63,7 +63,9 @@ package final class CallPlaces {
       let symbols = SymbolTable.find(offsets, in: path)
       let wanted = symbols.indices.filter { symbols[$0].map { wantsLine($0.name) } ?? false }
       let found = SourceLines.inlined(wanted.compactMap { symbols[$0]?.address }, in: path)
-      for (address, symbol) in zip(addresses, symbols) { known[address] = symbol.map { [CallPlace(function: $0.name)] } ?? [] }
+      for (address, symbol) in zip(addresses, symbols) {
+        known[address] = symbol.map { [CallPlace(function: $0.name)] } ?? []
+      }
       for (index, places) in zip(wanted, found) where !places.isEmpty { known[addresses[index]] = places }
     }
   }

@@ -44,7 +44,8 @@ enum SourceLines {
     let none = Array(repeating: [CallPlace](), count: addresses.count)
     guard !addresses.isEmpty, !isSystem(path), let tool else { return none }
     let options =
-      tool.hasSuffix("addr2line") ? ["-e", path, "-a", "-i", "-f"] : ["--obj=\(path)", "--functions=linkage", "--inlines"]
+      tool.hasSuffix("addr2line")
+      ? ["-e", path, "-a", "-i", "-f"] : ["--obj=\(path)", "--functions=linkage", "--inlines"]
     var places: [[CallPlace]] = []
     // A list of arguments has its limit.
     for start in stride(from: 0, to: addresses.count, by: 4096) {

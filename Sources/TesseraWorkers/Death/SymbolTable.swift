@@ -48,4 +48,3 @@ private func note(
   let room = context?.assumingMemoryBound(to: SymbolTable.Symbol?.self)
   room?[index] = SymbolTable.Symbol(name: SymbolTable.demangled(Substring(String(cString: name))), address: address)
 }
-

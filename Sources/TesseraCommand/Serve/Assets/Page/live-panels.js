@@ -75,7 +75,7 @@ export class Panels {
       [last, frame] = [state, live.frame];
       this.refresh();
     }, 400);
-    this.live.addEventListener("opened", () => { this.chosen = -1; if (this.isOpen) this.refresh(); });
+    this.live.addEventListener("opened", () => { this.chosen = -1; this.cost = null; if (this.isOpen) this.refresh(); });
   }
 
   toggle() {
