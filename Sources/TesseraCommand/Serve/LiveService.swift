@@ -44,6 +44,11 @@ final class LiveService {
     self.threads = threads
   }
 
+  isolated deinit {
+    live?.leave()
+    makers?.end()
+  }
+
   /// Does what pages ask until the parent closes the connection.
   nonisolated static func serve(_ screens: [Screen], threads: Int, _ connection: WorkerConnection) async -> Never {
     let service = await LiveService(screens, threads: threads)

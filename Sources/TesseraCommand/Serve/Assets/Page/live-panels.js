@@ -75,7 +75,15 @@ export class Panels {
       [last, frame] = [state, live.frame];
       this.refresh();
     }, 400);
-    this.live.addEventListener("opened", () => { this.chosen = -1; this.cost = null; if (this.isOpen) this.refresh(); });
+    this.live.addEventListener("opened", () => {
+      // What is known is of the screen as it was.
+      [this.chosen, this.under, this.cost, this.details] = [-1, -1, null, null];
+      by("details").replaceChildren();
+      if (this.shown !== this.live.screen) this.views = [];
+      this.shown = this.live.screen;
+      this.layRows();
+      if (this.isOpen) this.refresh();
+    });
   }
 
   toggle() {
@@ -141,6 +149,7 @@ export class Panels {
     this.rows = [];
     const { cost } = this;
     by("cost").hidden = !cost;
+    by("panel").classList.toggle("wide", cost !== null);
     by("heaviest").setAttribute("aria-pressed", this.isHeaviest);
     if (cost && this.isHeaviest) {
       this.rows = [...this.views.keys()].sort((one, other) => cost.views[other].own - cost.views[one].own || one - other);
@@ -286,8 +295,9 @@ export class Panels {
 
   async explain() {
     const index = this.chosen;
+    const { shown } = this;
     const [answer] = await this.live.ask("explain", { view: index });
-    if (index !== this.chosen) return;
+    if (index !== this.chosen || shown !== this.shown) return;
     const box = by("details");
     if (!answer.details) return box.replaceChildren(make("p", answer.problem ?? ""));
     const details = answer.details;
@@ -319,7 +329,9 @@ export class Panels {
     copy.title = details.expression;
     copy.addEventListener("click", () => navigator.clipboard?.writeText(details.expression));
     const [x, y, width, height] = details.frame;
-    parts.push(make("strong", details.name), " ", copy);
+    const head = make("div", undefined, "head");
+    head.append(make("strong", details.name), copy);
+    parts.push(head);
     table("Place", [["frame", `${number(x)}, ${number(y)}, ${number(width)} × ${number(height)}`],
       ["margins", details.margins.map(number).join(", ")],
       ...(details.baselines.length ? [["baselines", details.baselines.map(number).join(", ")]] : [])]);
