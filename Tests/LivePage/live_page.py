@@ -602,6 +602,21 @@ def costs(page):
     page.page.emulate_media(color_scheme="light")
     page.rest()
     check(page.pixels() == before, "and the screen is as it was")
+    for screen in ["mail", "store", "show-settings", "player-swift-layout"]:
+        page.open(screen)
+        page.page.mouse.move(*page.place(195, 500))
+        page.page.mouse.wheel(0, 120)
+        page.rest()
+        before = page.pixels()
+        inspect(page)
+        page.page.click("#measure")
+        page.page.wait_for_function("() => tessera.panels.cost !== null")
+        page.rest()
+        shares = page.page.evaluate(
+            "() => { const sum = (key) => tessera.panels.cost.views.reduce((all, view) => all + view[key], 0);"
+            " return [sum('own') === tessera.panels.cost.total, sum('layouts'), sum('measurements')]; }")
+        check(shares[0] and shares[1] > 2 and page.pixels() == before,
+              f"{screen}: {page.page.inner_text('#cost-sum')} {shares[1]} layouts, {shares[2]} measurements; the same pixels")
     page.page.click("#panel-toggle")
 
 
