@@ -633,6 +633,9 @@ def large(browser, program, pictures):
                 opened = time.monotonic() - start
                 count = page.page.evaluate("() => tessera.panels.views.length")
                 check(count > 10_000, f"{name}: {count} views")
+                start = time.monotonic()
+                page.page.wait_for_function("() => !tessera.panels.isRefreshing")
+                print(f"      the audit takes {(time.monotonic() - start) * 1000:.0f} ms more")
                 # The first one makes the screen again to note who makes its constraints.
                 choose(page, page.page.evaluate("() => tessera.panels.views[5000].name"))
                 page.rest()
@@ -647,10 +650,12 @@ def large(browser, program, pictures):
                     " for (let step = 0; step < 50; step++) tessera.panels.hover({ x: 7 * step, y: 13 * step });"
                     " return (performance.now() - start) / 50; }")
                 page.page.click("#pick")
+                page.page.evaluate("() => { tessera.panels.details = null }")
+                place = page.place(100, 200)
                 start = time.monotonic()
-                page.page.mouse.click(*page.place(100, 200))
+                page.page.mouse.click(*place)
                 page.page.wait_for_function(
-                    "() => !tessera.panels.isPicking && tessera.panels.details?.path.includes('LargeView')"
+                    "() => !tessera.panels.isPicking && tessera.panels.details"
                     " && tessera.panels.details.frame.join() === tessera.panels.views[tessera.panels.chosen].frame.join()")
                 picked = time.monotonic() - start
                 # Ten times what they should take: nothing may grow with the square of the views.
@@ -666,7 +671,8 @@ def large(browser, program, pictures):
             choose(page, "UILabel")
             page.page.wait_for_selector("#details .lost .maker")
             told = page.page.evaluate("() => [...document.querySelectorAll('#details .lost .maker')].map((maker) => maker.textContent)")
-            check(all(re.match(r"EvilScreens\.swift:\d+$", maker) for maker in told), "constraints that lost say who made them: " + ", ".join(told))
+            lines = [maker for maker in told if re.match(r"EvilScreens\.swift:\d+$", maker)]
+            check(lines and set(told) <= {*lines, "intrinsic size"}, "constraints that lost say who made them: " + ", ".join(told))
             page.picture("contradicts")
             check(not page.problems, "no script failed" + "".join("; " + problem for problem in page.problems))
             page.context.close()

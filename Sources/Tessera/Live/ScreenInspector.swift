@@ -24,8 +24,12 @@ package struct ScreenInspector {
     package var identifier: String?
     /// The class of the view controller whose view it is.
     package var controller: String?
-    /// What the audit finds fault with.
-    package var findings: [String]
+  }
+
+  /// What the audit finds fault with in a view.
+  package struct Findings: Sendable, Encodable {
+    package var view: Int
+    package var messages: [String]
   }
 
   /// Who made a constraint.
@@ -105,10 +109,7 @@ package struct ScreenInspector {
   /// Looks at all views of a screen as they are at the moment.
   package init(_ live: LiveScreen) {
     self.live = live
-    let (audited, findings) = live.run {
-      let views = AuditedViews(live.window)
-      return (views, ScreenAudit.findings(in: live.window, views))
-    }
+    let audited = live.run { AuditedViews(live.window) }
     found = audited.entries.map { Weak(view: $0.view) }
     places = Dictionary(
       audited.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) },
@@ -119,7 +120,18 @@ package struct ScreenInspector {
       let node = entry.node
       return View(
         name: audited.name(index), parent: entry.parent, frame: node.frame, isHidden: node.isHidden, text: node.text,
-        identifier: node.identifier, controller: node.controller, findings: findings[index] ?? [])
+        identifier: node.identifier, controller: node.controller)
+    }
+  }
+
+  /// What the audit finds in the views that are still there, in their order. Of a large screen it takes longer than all else.
+  package var findings: [Findings] {
+    live.run {
+      let views = AuditedViews(live.window)
+      let messages = ScreenAudit.findings(in: live.window, views)
+      return messages.keys.sorted().compactMap { index in
+        place(of: views.view(index)).map { Findings(view: $0, messages: messages[index] ?? []) }
+      }
     }
   }
 

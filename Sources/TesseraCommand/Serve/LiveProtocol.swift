@@ -24,6 +24,8 @@ struct LiveRequest: Codable, Sendable {
     case show
     /// The views, for the inspector.
     case inspect
+    /// What the audit finds in the views of the last `inspect`.
+    case audit
     /// Why a view is where it is.
     case explain
     /// The inspector is closed: who makes constraints is not noted any more.
@@ -139,6 +141,7 @@ struct LiveAnswer: Encodable, Sendable {
   var missing: [String]?
   /// The views in drawing order; the place of one is its number.
   var views: [ScreenInspector.View]?
+  var findings: [ScreenInspector.Findings]?
   var details: ScreenInspector.Details?
   var layout: LayoutCost?
   var code: String?

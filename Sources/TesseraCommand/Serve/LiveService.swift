@@ -76,7 +76,7 @@ final class LiveService {
       try open(request)
       return try look(&answer, isWhole: true)
     case .picture: return answer.bytes(try picture(request))
-    case .step, .show, .inspect, .explain, .close, .layout, .flow, .chart, .mark, .compare: break
+    case .step, .show, .inspect, .audit, .explain, .close, .layout, .flow, .chart, .mark, .compare: break
     }
     guard let live else {
       answer.isClosed = true
@@ -100,6 +100,9 @@ final class LiveService {
       let inspector = ScreenInspector(live)
       inspected = inspector
       answer.views = inspector.views
+    case .audit:
+      guard let inspected else { throw CommandFailure(description: "Inspect the screen first.") }
+      answer.findings = inspected.findings
     case .explain:
       if makers == nil { try noteMakers(live) }
       guard let inspected, let view = request.view else {

@@ -41,6 +41,17 @@ import UIKit
     #expect(inspector.details(of: number)?.broken.map(\.maker) == [nil])
   }
 
+  @Test func findingsAreAskedForApart() throws {
+    let live = try LiveScreen(Screen("two") { contradiction() })
+    let inspector = ScreenInspector(live)
+    let number = try #require(inspector.views.firstIndex { $0.identifier == "two" })
+    let findings = inspector.findings.filter { $0.view == number }
+    #expect(findings.count == 1)
+    #expect(findings.first?.messages.contains { $0.contains("'second'") && $0.contains("was broken") } == true)
+    let all = ScreenAudit.findings(in: live.window).map(\.message).sorted()
+    #expect(inspector.findings.flatMap(\.messages).sorted() == all)
+  }
+
   @Test func theSystemNeedsNoNotes() throws {
     let live = try LiveScreen(
       Screen("system") {

@@ -123,11 +123,12 @@ export class Panels {
     const start = performance.now();
     const [answer] = await this.live.ask("inspect");
     if (!answer.views) return;
-    this.lookedAt = performance.now();
-    this.lookTime = this.lookedAt - start;
     const before = this.views[this.chosen];
+    const known = this.views;
     this.views = answer.views;
     for (const [index, view] of this.views.entries()) {
+      // Until the audit speaks again.
+      view.findings = known[index]?.name === view.name ? known[index].findings : [];
       view.depth = view.parent < 0 ? 0 : this.views[view.parent].depth + 1;
       view.end = index + 1;
     }
@@ -139,10 +140,24 @@ export class Panels {
     by("count").textContent = `${this.views.length} views`;
     if (this.cost && this.cost.views.length !== this.views.length) this.cost = null;
     this.layRows();
-    this.showFindings();
     this.draw();
     if (!by("layers").hidden) this.explode(true);
     if (this.chosen >= 0 && this.tab === "views") await this.explain();
+    await this.audit();
+    this.lookedAt = performance.now();
+    this.lookTime = this.lookedAt - start;
+  }
+
+  /// Asks last what takes longest.
+  async audit() {
+    const { views } = this;
+    const [answer] = await this.live.ask("audit");
+    if (!answer.findings || views !== this.views) return;
+    for (const view of views) view.findings = [];
+    for (const { view, messages } of answer.findings) if (views[view]) views[view].findings = messages;
+    this.drawRows();
+    this.showFindings();
+    if (this.details && this.chosen >= 0) this.showDetails();
   }
 
   layRows() {
@@ -246,6 +261,7 @@ export class Panels {
   }
 
   select(index) {
+    if (index !== this.chosen) this.details = null;
     this.chosen = index;
     const place = this.rows.indexOf(index);
     const tree = by("tree");
@@ -298,10 +314,14 @@ export class Panels {
     const { shown } = this;
     const [answer] = await this.live.ask("explain", { view: index });
     if (index !== this.chosen || shown !== this.shown) return;
+    this.details = answer.details ?? null;
+    if (this.details) return this.showDetails();
+    by("details").replaceChildren(make("p", answer.problem ?? ""));
+  }
+
+  showDetails() {
+    const { details, chosen: index } = this;
     const box = by("details");
-    if (!answer.details) return box.replaceChildren(make("p", answer.problem ?? ""));
-    const details = answer.details;
-    this.details = details;
     const parts = [];
     const table = (title, pairs, className) => {
       if (pairs.length === 0) return;
@@ -348,6 +368,7 @@ export class Panels {
     items("A screen reader says", details.spoken);
     items("Events go to", details.responders);
     box.replaceChildren(...parts);
+    this.draw();
   }
 
   /// Who made a constraint: a line of a source, to be copied with its path, or what of the system.
