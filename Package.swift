@@ -488,7 +488,8 @@ let package = Package(
       name: "TesseraCommandTests",
       dependencies: [
         "TesseraCommand", "TesseraTesting", "TesseraAssertions", "Tessera", "TesseraViews", "TesseraImaging",
-        "TesseraRaster", "UIKit", "TesseraRandom", "EvilScreens",
+        "TesseraRaster", "TesseraWorkers", "UIKit", "TesseraRandom", "EvilScreens", "Mortar", "SwiftLayout",
+        "LayoutBuilder", "Mortar3",
       ],
       swiftSettings: testSettings),
     .testTarget(

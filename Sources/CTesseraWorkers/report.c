@@ -65,6 +65,18 @@ static void fill(int number) {
 #endif
 }
 
+size_t tessera_call_stack(uint64_t *addresses, size_t count) {
+#ifdef HAS_BACKTRACE
+  void *frames[TESSERA_MOST_FRAMES];
+  int found = backtrace(frames, count < TESSERA_MOST_FRAMES ? (int)count : TESSERA_MOST_FRAMES);
+  for (int index = 0; index < found; index++) addresses[index] = (uint64_t)(uintptr_t)frames[index];
+  return found < 0 ? 0 : (size_t)found;
+#else
+  (void)addresses, (void)count;
+  return 0;
+#endif
+}
+
 // A child that a screen forked is not the worker: its death is not reported.
 static int is_worker(void) { return report_socket >= 0 && getpid() == owner; }
 

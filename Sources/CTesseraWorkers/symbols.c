@@ -45,27 +45,41 @@ typedef struct {
   uint64_t start;
 } match;
 
+// An address that is looked for, and its place in the caller's list.
+typedef struct {
+  uint64_t address;
+  size_t index;
+} wanted;
+
+static int compare(const void *one, const void *other) {
+  uint64_t a = ((const wanted *)one)->address, b = ((const wanted *)other)->address;
+  return a < b ? -1 : a > b;
+}
+
+// `addresses` are in order.
 static void search(
-  file_view file, const ElfW(Shdr) *table, const ElfW(Shdr) *names, const uint64_t *addresses, match *matches, size_t count) {
+  file_view file, const ElfW(Shdr) *table, const ElfW(Shdr) *names, const wanted *addresses, match *matches, size_t count) {
   const ElfW(Sym) *symbols = part(file, table->sh_offset, table->sh_size / sizeof *symbols, sizeof *symbols);
   if (!symbols || names->sh_size == 0 || names->sh_size > file.size || names->sh_offset > file.size - names->sh_size) return;
   const char *texts = (const char *)file.bytes + names->sh_offset;
   if (texts[names->sh_size - 1] != 0) return;
   size_t total = table->sh_size / sizeof *symbols;
-  uint64_t lowest = UINT64_MAX, highest = 0;
-  for (size_t index = 0; index < count; index++) {
-    if (addresses[index] == UINT64_MAX) continue;
-    if (addresses[index] < lowest) lowest = addresses[index];
-    if (addresses[index] > highest) highest = addresses[index];
-  }
+  uint64_t lowest = addresses[0].address, highest = addresses[count - 1].address;
   for (size_t number = 0; number < total; number++) {
     const ElfW(Sym) *symbol = &symbols[number];
     uint64_t start = symbol->st_value, end = start + symbol->st_size;
     if (end <= lowest || start > highest || (symbol->st_info & 15) != STT_FUNC || symbol->st_shndx == SHN_UNDEF) continue;
     if (symbol->st_name >= names->sh_size) continue;
-    for (size_t index = 0; index < count; index++)
-      if (addresses[index] >= start && addresses[index] < end && !matches[index].name)
-        matches[index] = (match){texts + symbol->st_name, start};
+    size_t low = 0, high = count;
+    while (low < high) {
+      size_t middle = (low + high) / 2;
+      if (addresses[middle].address < start) low = middle + 1;
+      else high = middle;
+    }
+    for (; low < count && addresses[low].address < end; low++) {
+      size_t index = addresses[low].index;
+      if (!matches[index].name) matches[index] = (match){texts + symbol->st_name, start};
+    }
   }
 }
 
@@ -76,12 +90,18 @@ static void find(
   const ElfW(Shdr) *sections = part(file, header->e_shoff, header->e_shnum, sizeof *sections);
   uint64_t *addresses = calloc(count, sizeof *addresses);
   match *matches = calloc(count, sizeof *matches);
-  if (addresses && matches) {
-    for (size_t index = 0; index < count; index++) addresses[index] = linked_address(file, header, offsets[index]);
-    for (size_t index = 0; sections && index < header->e_shnum; index++) {
+  wanted *ordered = calloc(count, sizeof *ordered);
+  if (addresses && matches && ordered) {
+    size_t known = 0;
+    for (size_t index = 0; index < count; index++) {
+      addresses[index] = linked_address(file, header, offsets[index]);
+      if (addresses[index] != UINT64_MAX) ordered[known++] = (wanted){addresses[index], index};
+    }
+    qsort(ordered, known, sizeof *ordered, compare);
+    for (size_t index = 0; sections && known > 0 && index < header->e_shnum; index++) {
       const ElfW(Shdr) *table = &sections[index];
       if ((table->sh_type == SHT_SYMTAB || table->sh_type == SHT_DYNSYM) && table->sh_link < header->e_shnum)
-        search(file, table, &sections[table->sh_link], addresses, matches, count);
+        search(file, table, &sections[table->sh_link], ordered, matches, known);
     }
     for (size_t index = 0; index < count; index++) {
       if (addresses[index] == UINT64_MAX) continue;
@@ -91,6 +111,7 @@ static void find(
   }
   free(addresses);
   free(matches);
+  free(ordered);
 }
 
 void tessera_find_symbols(

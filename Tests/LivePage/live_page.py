@@ -610,6 +610,180 @@ def cpu(server):
     return total / os.sysconf("SC_CLK_TCK")
 
 
+# Behind the screen
+
+def source_line(file, text):
+    """The number of the line of a source of the gallery that has a text."""
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    with open(f"{root}/Gallery/{file}") as lines:
+        for number, line in enumerate(lines, 1):
+            if text in line:
+                return f"{os.path.basename(file)}:{number}"
+    raise AssertionError(f"{file} has no {text!r}")
+
+
+def inspect(page):
+    if page.page.get_attribute("#panel-toggle", "aria-pressed") != "true":
+        page.page.click("#panel-toggle")
+    page.page.wait_for_function("() => tessera.panels.views.length > 2 && document.querySelector('#tree .view')")
+
+
+def choose(page, name):
+    """Chooses the first view whose name has a text, and waits for what is known of it."""
+    page.page.evaluate("name => tessera.panels.select(tessera.panels.views.findIndex((view) => view.name.includes(name)))", name)
+    page.page.wait_for_function(
+        "name => document.querySelector('#details strong')?.textContent.includes(name)", arg=name)
+
+
+def constraints(page):
+    """The texts of all constraints in the details, each with its maker."""
+    return page.page.evaluate(
+        "() => [...document.querySelectorAll('#details .reasons li')].map((line) =>"
+        " [line.firstChild.textContent, line.querySelector('.maker')?.textContent ?? ''])")
+
+
+def fits(page):
+    """Whether nothing in the panel is wider than it."""
+    return page.page.evaluate(
+        "() => [...document.querySelectorAll('#panel, #tab-views, #details, #cost, #cost-head, #cost-sum, #details li, #tree .view')]"
+        ".every((part) => part.hidden || part.scrollWidth <= part.clientWidth + 1)")
+
+
+def makers(page):
+    """Who made each constraint, by file and line."""
+    for screen, file, text in [
+            ("player-mortar", "ThreeLanguages/PlayerInMortar.swift", "artwork.m_leading |=| view"),
+            ("player-swift-layout", "ThreeLanguages/PlayerInSwiftLayout.swift", "Anchors.horizontal.equalToSuper(inwardOffset: 32)"),
+            ("player-layout-builder", "ThreeLanguages/PlayerInLayoutBuilder.swift", "artwork.layout([.leading, .trailing]) == 32")]:
+        page.open(screen)
+        before = page.pixels()
+        inspect(page)
+        choose(page, "ArtworkView")
+        told = [maker for words, maker in constraints(page) if re.match(r"ArtworkView [^.]*\.leading == ", words)]
+        wanted = source_line(file, text)
+        check(told and all(maker == wanted for maker in told), f"{screen}: {', '.join(told)} is {wanted}")
+        check(page.pixels() == before, "and the screen is as it was")
+        place = page.page.locator("#details button.maker").first.get_attribute("title")
+        check("/PlayerIn" in place, "the path is at hand: " + place.split("\n")[0])
+        page.picture("makers-" + screen)
+    page.open("sign-in")
+    inspect(page)
+    page.page.wait_for_function("() => tessera.panels.views.some((view) => view.name.includes('Forgot'))")
+    choose(page, "Forgot")
+    told = {maker for _, maker in constraints(page)}
+    check({"UIStackView", "intrinsic size"} <= told, "what the system makes is told in words: " + ", ".join(sorted(told)))
+    page.page.click("#panel-toggle")
+    page.rest()
+
+
+def costs(page):
+    """What the layout of each view costs."""
+    page.open("sign-in")
+    before = page.pixels()
+    inspect(page)
+    check(page.page.locator("#cost").is_hidden(), "nothing is measured by itself")
+    page.page.click("#measure")
+    page.page.wait_for_selector("#cost:not([hidden])")
+    cost = page.page.evaluate("() => tessera.panels.cost")
+    check(sum(view["own"] for view in cost["views"]) == cost["total"] == cost["views"][0]["all"],
+          f"the views' own times are the whole, {cost['total'] / 1e6:.2f} ms")
+    check(cost["views"][0]["allConstraints"] > 20 and cost["variables"] > 20, page.page.inner_text("#cost-sum"))
+    page.page.click("#heaviest")
+    owns = page.page.evaluate("() => tessera.panels.rows.map((index) => tessera.panels.cost.views[index].own)")
+    check(len(owns) == len(cost["views"]) and owns == sorted(owns, reverse=True), "the heaviest come first")
+    page.page.locator("#tree .view").nth(1).click()
+    page.page.wait_for_function("() => /with subviews/.test(document.getElementById('details').textContent)")
+    page.picture("costs-heaviest")
+    page.page.click("#heaviest")
+    page.page.wait_for_timeout(300)
+    choose(page, "Forgot")
+    text = page.page.inner_text("#details")
+    check("measuring content" in text and "constraints held" in text, "the details tell what it is made of")
+    check(fits(page), "nothing leaves the panel")
+    page.picture("costs")
+    page.page.emulate_media(color_scheme="dark")
+    page.picture("costs-dark")
+    page.page.emulate_media(color_scheme="light")
+    page.rest()
+    check(page.pixels() == before, "and the screen is as it was")
+    for screen in ["mail", "store", "show-settings", "player-swift-layout"]:
+        page.open(screen)
+        page.page.mouse.move(*page.place(195, 500))
+        page.page.mouse.wheel(0, 120)
+        page.rest()
+        before = page.pixels()
+        inspect(page)
+        page.page.click("#measure")
+        page.page.wait_for_function("() => tessera.panels.cost !== null")
+        page.rest()
+        shares = page.page.evaluate(
+            "() => { const sum = (key) => tessera.panels.cost.views.reduce((all, view) => all + view[key], 0);"
+            " return [sum('own') === tessera.panels.cost.total, sum('layouts'), sum('measurements')]; }")
+        check(shares[0] and shares[1] > 2 and page.pixels() == before,
+              f"{screen}: {page.page.inner_text('#cost-sum')} {shares[1]} layouts, {shares[2]} measurements; the same pixels")
+    page.page.click("#panel-toggle")
+
+
+def large(browser, program, pictures):
+    """10,000 views, and constraints that contradict each other."""
+    os.environ["EVIL_SCREENS_LARGE"] = "1"
+    try:
+        with Server(program) as server:
+            page = Page(browser, server, pictures)
+            for name in ["large-wide", "large-deep"]:
+                page.open(name)
+                start = time.monotonic()
+                inspect(page)
+                opened = time.monotonic() - start
+                count = page.page.evaluate("() => tessera.panels.views.length")
+                check(count > 10_000, f"{name}: {count} views")
+                start = time.monotonic()
+                page.page.wait_for_function("() => !tessera.panels.isRefreshing")
+                print(f"      the audit takes {(time.monotonic() - start) * 1000:.0f} ms more")
+                # The first one makes the screen again to note who makes its constraints.
+                choose(page, page.page.evaluate("() => tessera.panels.views[5000].name"))
+                page.rest()
+                seconds = []
+                for step in range(5):
+                    start = time.monotonic()
+                    page.page.evaluate("async (index) => { tessera.panels.chosen = index; await tessera.panels.explain(); }", 7000 + step)
+                    seconds.append(time.monotonic() - start)
+                details = statistics.median(seconds)
+                hover = page.page.evaluate(
+                    "() => { const start = performance.now();"
+                    " for (let step = 0; step < 50; step++) tessera.panels.hover({ x: 7 * step, y: 13 * step });"
+                    " return (performance.now() - start) / 50; }")
+                page.page.click("#pick")
+                page.page.evaluate("() => { tessera.panels.details = null }")
+                place = page.place(100, 200)
+                start = time.monotonic()
+                page.page.mouse.click(*place)
+                page.page.wait_for_function(
+                    "() => !tessera.panels.isPicking && tessera.panels.details"
+                    " && tessera.panels.details.frame.join() === tessera.panels.views[tessera.panels.chosen].frame.join()")
+                picked = time.monotonic() - start
+                # Ten times what they should take: nothing may grow with the square of the views.
+                check(opened < 10 and details < 1 and picked < 1 and hover < 100,
+                      f"it opens in {opened * 1000:.0f} ms, tells details in {details * 1000:.0f}, is pointed at in {hover:.1f}, picked in {picked * 1000:.0f}")
+                check(page.page.locator("#tree .view").count() < 100, "only the rows in sight are in the page")
+                check(any(maker.startswith("EvilScreens.swift:") for _, maker in constraints(page)), "and makers are known")
+                check(fits(page), "nothing leaves the panel")
+                page.picture(name)
+                page.page.click("#panel-toggle")
+            page.open("contradicts")
+            inspect(page)
+            choose(page, "UILabel")
+            page.page.wait_for_selector("#details .lost .maker")
+            told = page.page.evaluate("() => [...document.querySelectorAll('#details .lost .maker')].map((maker) => maker.textContent)")
+            lines = [maker for maker in told if re.match(r"EvilScreens\.swift:\d+$", maker)]
+            check(lines and set(told) <= {*lines, "intrinsic size"}, "constraints that lost say who made them: " + ", ".join(told))
+            page.picture("contradicts")
+            check(not page.problems, "no script failed" + "".join("; " + problem for problem in page.problems))
+            page.context.close()
+    finally:
+        del os.environ["EVIL_SCREENS_LARGE"]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("gallery")
@@ -628,6 +802,7 @@ def main():
             measure(browser, options.gallery)
             return 0
         steps = [mail, scroll, typing, pull, settings, scrub, inspector, matrix, flow, catalogue_flow, fingers]
+        steps += [makers, costs]
         with Server(options.gallery) as server:
             for step in steps:
                 if options.only and step.__name__ not in options.only.split(","):
@@ -650,6 +825,8 @@ def main():
             rebuild(browser, options.gallery, options.pictures)
         if options.evil and (not options.only or "evil" in options.only):
             evil(browser, options.evil, options.pictures)
+        if options.evil and (not options.only or "large" in options.only):
+            large(browser, options.evil, options.pictures)
         browser.close()
     print(f"{len(check.failures)} failures")
     return 1 if check.failures else 0

@@ -78,6 +78,10 @@ void tessera_worker_watch(int report, int parent);
 /// nothing.
 void tessera_worker_watch_thread(void);
 
+/// The calling thread's return addresses, the innermost first, beginning in this function; `TESSERA_MOST_FRAMES` at most.
+/// Returns how many there are; 0 where the system cannot tell.
+size_t tessera_call_stack(uint64_t *_Nonnull addresses, size_t count);
+
 /// Notes the working directory, the file mode mask and the resource limits, before the first job.
 void tessera_worker_note_state(void);
 

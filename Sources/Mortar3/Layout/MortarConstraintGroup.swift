@@ -23,6 +23,8 @@ public final class MortarConstraintGroup {
   private var made: [NSLayoutConstraint]?
   private var isWanted: Bool
   private let text: String
+  /// Stands for the place of the statement where somebody looks who makes constraints.
+  private let mark = ConstraintWatch.stated?()
   var fileID: String?
   var line: UInt?
 
@@ -119,6 +121,8 @@ public final class MortarConstraintGroup {
   private func constraint(
     _ draft: MortarStatement.Draft, _ first: AnyObject, _ second: AnyObject?, _ priority: UILayoutPriority
   ) -> NSLayoutConstraint {
+    if mark != nil { ConstraintWatch.statement = mark }
+    defer { if mark != nil { ConstraintWatch.statement = nil } }
     let constraint = NSLayoutConstraint(
       item: first, attribute: draft.firstAttribute, relatedBy: draft.relation, toItem: second,
       attribute: draft.secondAttribute, multiplier: draft.multiplier, constant: draft.constant)

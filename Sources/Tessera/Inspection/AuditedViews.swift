@@ -26,6 +26,13 @@ struct AuditedViews {
   /// Whether the view and all around it take touches.
   let takesTouches: [Bool]
 
+  /// The boxes of texts, each looked for once: several rules ask for it, and a text has to be set for it.
+  private final class TextBoxes {
+    var known: [Int: CGRect?] = [:]
+  }
+
+  private let textBoxes = TextBoxes()
+
   var indices: Range<Int> { entries.indices }
   var window: CGRect { frames[0] }
 
@@ -92,6 +99,9 @@ struct AuditedViews {
 
   /// The box around the letters of a text view, in the window's coordinates; nil for all others.
   func textBox(_ index: Int) -> CGRect? {
-    view(index).answers.letterBox?.applying(entries[index].transform)
+    if let known = textBoxes.known[index] { return known }
+    let box = view(index).answers.letterBox?.applying(entries[index].transform)
+    textBoxes.known[index] = .some(box)
+    return box
   }
 }

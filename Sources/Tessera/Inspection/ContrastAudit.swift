@@ -21,7 +21,7 @@ internal import TesseraViews
 @MainActor
 enum ContrastAudit {
   static func violations(_ views: AuditedViews) -> [ScreenAudit.Violation] {
-    let painters = views.indices.filter { views.shows($0) }.compactMap { painter($0, views) }
+    let painters = Painters(views.indices.filter { views.shows($0) }.compactMap { painter($0, views) })
     var places: [Pair: Int] = [:]
     var found: [(pair: Pair, ratio: Double, views: [Int])] = []
     for index in views.indices {
@@ -60,6 +60,34 @@ enum ContrastAudit {
     let isSystem: Bool
   }
 
+  /// The painters by the stripes of the screen that they reach into: a text has to do with those in its own.
+  private struct Painters {
+    private static let stripe: CGFloat = 64
+    /// Stripes beyond this one are put together, should a window be that high.
+    private static let last = 4096
+    private var stripes: [Int: [Painter]] = [:]
+
+    init(_ painters: [Painter]) {
+      for painter in painters {
+        for stripe in Self.stripes(of: painter.box) { stripes[stripe, default: []].append(painter) }
+      }
+    }
+
+    /// Those that may be behind a box, in painting order.
+    func near(_ box: CGRect) -> [Painter] {
+      let stripes = Self.stripes(of: box)
+      if stripes.count == 1 { return self.stripes[stripes.lowerBound] ?? [] }
+      var seen: Set<Int> = []
+      return stripes.flatMap { self.stripes[$0] ?? [] }.filter { seen.insert($0.index).inserted }
+        .sorted { $0.index < $1.index }
+    }
+
+    private static func stripes(of box: CGRect) -> ClosedRange<Int> {
+      func number(_ y: CGFloat) -> Int { Int(min(max((y / stripe).rounded(.down), -1), CGFloat(last))) }
+      return number(box.minY)...max(number(box.minY), number(box.maxY))
+    }
+  }
+
   private static func painter(_ index: Int, _ views: AuditedViews) -> Painter? {
     let view = views.view(index)
     let transform = views.entries[index].transform
@@ -90,7 +118,7 @@ enum ContrastAudit {
 
   // MARK: One text
 
-  private static func violation(_ index: Int, _ views: AuditedViews, _ painters: [Painter]) -> (Pair, Double)? {
+  private static func violation(_ index: Int, _ views: AuditedViews, _ painters: Painters) -> (Pair, Double)? {
     guard views.shows(index), let box = views.textBox(index)?.intersection(views.shown[index]), !box.isNull,
       box.width > 1
     else { return nil }
@@ -120,12 +148,12 @@ enum ContrastAudit {
 
   /// The one colour behind a text; nil where it is not one, or not known.
   private static func background(
-    of index: Int, _ box: CGRect, _ views: AuditedViews, _ painters: [Painter]
+    of index: Int, _ box: CGRect, _ views: AuditedViews, _ painters: Painters
   ) -> (color: Color, isSystem: Bool)? {
     // Behind a window there is black.
     var color: Color? = .black
     var isSystem = true
-    for painter in painters {
+    for painter in painters.near(box) {
       guard painter.index <= index else { break }
       let common = painter.box.intersection(box)
       guard !common.isNull, common.width > 0.5, common.height > 0.5 else { continue }

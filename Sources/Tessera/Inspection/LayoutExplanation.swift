@@ -62,29 +62,35 @@ public struct LayoutExplanation: Hashable, Sendable {
     self.sides = (sides ?? []).map { side in
       Side(
         name: side.side.rawValue, value: ViewNode.Rect(CGRect(x: side.value, y: 0, width: 0, height: 0)).x,
-        holders: Self.own(side.holders, name: name), losers: Self.told(side.losers), isOpen: side.isOpen)
+        holders: Self.own(side.holders, name: name).map(\.words), losers: Self.told(side.losers).map(\.words),
+        isOpen: side.isOpen)
     }
     if sides == nil {
       let parent = views.entries[index].parent
-      note =
-        parent < 0
-        ? "It is the root; nothing places it."
-        : "No constraint touches it: \(views.name(parent)) places it in layoutSubviews, or its frame was set."
+      note = Self.note(parent: parent < 0 ? nil : views.name(parent))
     }
+  }
+
+  /// What places a view that no constraint touches, given the name of its superview.
+  static func note(parent: String?) -> String {
+    guard let parent else { return "It is the root; nothing places it." }
+    return "No constraint touches it: \(parent) places it in layoutSubviews, or its frame was set."
   }
 
   /// The constraints that name the view, or all holders if none does. The holders of the views they name are left out,
   /// as the list might become as long as the screen is deep.
-  private static func own(_ holders: [String], name: String) -> [String] {
-    let own = holders.filter { $0.contains(name + ".") || $0.contains("[\(name)]") }
+  static func own(_ holders: [SideExplanation.Reason], name: String) -> [SideExplanation.Reason] {
+    let own = holders.filter { $0.words.contains(name + ".") || $0.words.contains("[\(name)]") }
     return told(own.isEmpty ? holders : own)
   }
 
   /// Every constraint once, as a content's size counts twice, as hugging and as resistance. Without those that a stack
   /// view expects to lose.
-  private static func told(_ constraints: [String]) -> [String] {
+  static func told(_ constraints: [SideExplanation.Reason]) -> [SideExplanation.Reason] {
     var seen: Set<String> = []
-    return constraints.filter { !$0.hasPrefix("'UISV-ambiguity-suppression'") && seen.insert($0).inserted }
+    return constraints.filter { reason in
+      !reason.words.hasPrefix("'UISV-ambiguity-suppression'") && seen.insert(reason.words).inserted
+    }
   }
 
   @MainActor
@@ -125,13 +131,16 @@ public struct LayoutExplanation: Hashable, Sendable {
     let places = Dictionary(
       views.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }, uniquingKeysWith: { a, _ in a }
     )
+    return namer { view in places[ObjectIdentifier(view)].map { views.name($0) } ?? ViewInspection.className(view) }
+  }
+
+  /// The same, with what names a view.
+  @MainActor
+  static func namer(_ name: @escaping @MainActor (UIView) -> String) -> @MainActor (AnyObject?) -> String {
     let guides = [
       "UIViewSafeAreaLayoutGuide": "safeAreaLayoutGuide", "UIViewLayoutMarginsGuide": "layoutMarginsGuide",
       "UIViewReadableContentGuide": "readableContentGuide",
     ]
-    func name(_ view: UIView) -> String {
-      places[ObjectIdentifier(view)].map { views.name($0) } ?? ViewInspection.className(view)
-    }
     return { item in
       switch item {
       case let view as UIView: return name(view)

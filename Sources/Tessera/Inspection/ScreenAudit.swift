@@ -25,7 +25,19 @@ public enum ScreenAudit {
   public static func findings(
     in view: UIView, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {
-    let views = AuditedViews(view)
+    found(in: view, AuditedViews(view), rules).map(\.finding)
+  }
+
+  /// The messages of all findings in views that have been looked at, by the numbers of the views.
+  static func findings(in view: UIView, _ views: AuditedViews) -> [Int: [String]] {
+    found(in: view, views, Set(AuditFinding.Rule.allCases)).reduce(into: [:]) { messages, found in
+      messages[found.place, default: []].append(found.finding.message)
+    }
+  }
+
+  private static func found(
+    in view: UIView, _ views: AuditedViews, _ rules: Set<AuditFinding.Rule>
+  ) -> [(place: Int, finding: AuditFinding)] {
     var found: [(place: Int, finding: AuditFinding)] = []
     if rules.contains(.missingResource) {
       found += ResourceAudit.findings(view, views).map { (0, $0) }
@@ -39,7 +51,7 @@ public enum ScreenAudit {
     }
     // Findings about one view keep the rules' order.
     return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map(\.element.finding)
+      .map(\.element)
   }
 
   /// A view, by its index, and the message about it.

@@ -49,6 +49,9 @@ struct ViewInspection {
     return nodes[0]
   }
 
+  /// The node of a view alone, without its children.
+  static func node(of view: UIView) -> ViewNode { node(view, transformToWindow(view)) }
+
   private static func node(_ view: UIView, _ transform: CGAffineTransform) -> ViewNode {
     let owner = (view.next as? UIViewController).flatMap { $0.viewIfLoaded === view ? $0 : nil }
     return ViewNode(

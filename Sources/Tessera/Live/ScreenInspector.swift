@@ -24,8 +24,42 @@ package struct ScreenInspector {
     package var identifier: String?
     /// The class of the view controller whose view it is.
     package var controller: String?
-    /// What the audit finds fault with.
-    package var findings: [String]
+  }
+
+  /// What the audit finds fault with in a view.
+  package struct Findings: Sendable, Encodable {
+    package var view: Int
+    package var messages: [String]
+  }
+
+  /// Who made a constraint.
+  package struct Maker: Hashable, Sendable, Encodable {
+    /// `CartViewController.swift:42`, `UIStackView`, or a function where no line is known.
+    package var name: String
+    /// The path of the source file and the line, where they are known.
+    package var place: String?
+
+    package init(name: String, place: String? = nil) { (self.name, self.place) = (name, place) }
+  }
+
+  /// A constraint, or what has the same effect.
+  package struct Reason: Hashable, Sendable, Encodable {
+    /// In UIKit's words, with names in place of addresses.
+    package var text: String
+    package var maker: Maker?
+  }
+
+  /// One side, size or middle of a view.
+  package struct Side: Hashable, Sendable, Encodable {
+    package var name: String
+    /// Points, for positions in the superview's coordinates.
+    package var value: Double
+    /// The greatest priority first.
+    package var holders: [Reason]
+    /// Those about this side that were not met.
+    package var losers: [Reason]
+    /// Whether the constraints leave it open, at least in part.
+    package var isOpen: Bool
   }
 
   /// What is known of one view.
@@ -37,11 +71,13 @@ package struct ScreenInspector {
     /// The look, property by property, as `ViewNode.style`.
     package var style: [String: String]
     /// For each side the constraints that hold it there, and those that lost.
-    package var sides: [LayoutExplanation.Side]
+    package var sides: [Side]
     /// What places a view that no constraint touches.
     package var note: String?
     /// The active constraints that name the view.
-    package var constraints: [String]
+    package var constraints: [Reason]
+    /// Constraints that name the view and were broken, as others contradict them.
+    package var broken: [Reason]
     /// Who gets its events, from the view outwards.
     package var responders: [String]
     /// What a screen reader says of it.
@@ -58,26 +94,44 @@ package struct ScreenInspector {
     weak var view: UIView?
   }
 
-  private let live: LiveScreen
+  let live: LiveScreen
   private let found: [Weak]
+  private let places: [ObjectIdentifier: Int]
+  private let table: ViewTable
+  private let spoken = Spoken()
   package let views: [View]
+
+  /// What a screen reader says of the views, looked up when it is asked for first.
+  private final class Spoken {
+    var words: [ObjectIdentifier: [String]]?
+  }
 
   /// Looks at all views of a screen as they are at the moment.
   package init(_ live: LiveScreen) {
     self.live = live
-    let (audited, findings) = live.run {
-      let views = AuditedViews(live.window)
-      return (views, ScreenAudit.findings(in: live.window))
-    }
-    let messages = Dictionary(grouping: findings, by: \.path)
+    let audited = live.run { AuditedViews(live.window) }
     found = audited.entries.map { Weak(view: $0.view) }
+    places = Dictionary(
+      audited.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) },
+      uniquingKeysWith: { a, _ in a })
+    table = audited.table
     views = audited.indices.map { index in
       let entry = audited.entries[index]
       let node = entry.node
       return View(
         name: audited.name(index), parent: entry.parent, frame: node.frame, isHidden: node.isHidden, text: node.text,
-        identifier: node.identifier, controller: node.controller,
-        findings: (messages[audited.table.path(index)] ?? []).map(\.message))
+        identifier: node.identifier, controller: node.controller)
+    }
+  }
+
+  /// What the audit finds in the views that are still there, in their order. Of a large screen it takes longer than all else.
+  package var findings: [Findings] {
+    live.run {
+      let views = AuditedViews(live.window)
+      let messages = ScreenAudit.findings(in: live.window, views)
+      return messages.keys.sorted().compactMap { index in
+        place(of: views.view(index)).map { Findings(view: $0, messages: messages[index] ?? []) }
+      }
     }
   }
 
@@ -87,24 +141,66 @@ package struct ScreenInspector {
   }
 
   /// What is known of a view; nil where it is gone.
-  package func details(of number: Int) -> Details? {
+  ///
+  /// - Parameter maker: Who made a constraint that is not the system's; nil where it is not known.
+  package func details(of number: Int, maker: (NSLayoutConstraint) -> Maker? = { _ in nil }) -> Details? {
     guard let view = view(number), view.window === live.window || view === live.window else { return nil }
-    return live.run { details(of: view) }
+    return live.run { details(of: view, maker) }
   }
 
-  private func details(of view: UIView) -> Details? {
-    let audited = AuditedViews(live.window)
-    guard let index = audited.entries.firstIndex(where: { $0.view === view }) else { return nil }
-    let node = audited.entries[index].node
-    let explanation = LayoutExplanation(explaining: index, of: audited)
+  private func details(of view: UIView, _ maker: (NSLayoutConstraint) -> Maker?) -> Details? {
+    guard let index = place(of: view) else { return nil }
+    let node = ViewInspection.node(of: view)
+    let name = views[index].name
+    let namer = LayoutExplanation.namer { view in self.name(of: view) }
+    let sides = view.sideExplanations(naming: namer)
+    func told(_ reasons: [SideExplanation.Reason]) -> [Reason] {
+      reasons.map { reason in
+        let system = reason.systemMaker.map { Maker(name: $0) }
+        return Reason(text: reason.words, maker: system ?? reason.constraint.flatMap(maker))
+      }
+    }
+    func told(_ constraint: NSLayoutConstraint) -> Reason {
+      let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
+      return Reason(
+        text: identifier + constraint.equation(naming: namer),
+        maker: constraint.systemMaker.map { Maker(name: $0) } ?? maker(constraint))
+    }
     let margins = view.layoutMargins
     return Details(
-      name: audited.name(index), path: audited.table.path(index), frame: node.frame, style: node.style,
-      sides: explanation.sides, note: explanation.note, constraints: constraints(naming: view),
+      name: name, path: table.path(index), frame: node.frame, style: node.style,
+      sides: (sides ?? []).map { side in
+        Side(
+          name: side.side.rawValue, value: ViewNode.Rect(CGRect(x: side.value, y: 0, width: 0, height: 0)).x,
+          holders: told(LayoutExplanation.own(side.holders, name: name)),
+          losers: told(LayoutExplanation.told(side.losers)), isOpen: side.isOpen)
+      },
+      note: sides == nil
+        ? LayoutExplanation.note(parent: views[index].parent < 0 ? nil : views[views[index].parent].name) : nil,
+      constraints: constraints(naming: view).map(told),
+      broken: live.window.brokenConstraints.filter { Self.names($0, view) }.map(told),
       responders: sequence(first: view as UIResponder, next: \.next).map { ViewInspection.className($0) },
-      spoken: SpokenOrder(of: live.window).elements.filter { $0.source === view }.map(\.words),
+      spoken: words(about: view),
       margins: [margins.top, margins.left, margins.bottom, margins.right].map { Double($0) },
       baselines: Self.baselines(of: view), expression: Self.expression(view, node))
+  }
+
+  func place(of view: UIView) -> Int? {
+    guard let place = places[ObjectIdentifier(view)], found[place].view === view else { return nil }
+    return place
+  }
+
+  private func name(of view: UIView) -> String {
+    place(of: view).map { views[$0].name } ?? ViewInspection.className(view)
+  }
+
+  private func words(about view: UIView) -> [String] {
+    if spoken.words == nil {
+      spoken.words = SpokenOrder(of: live.window).elements.reduce(into: [:]) { words, element in
+        words[ObjectIdentifier(element.source), default: []].append(element.words)
+      }
+    }
+    return spoken.words?[ObjectIdentifier(view)] ?? []
   }
 
   /// The first and the last baseline, as a label's own anchors have them.
@@ -118,16 +214,14 @@ package struct ScreenInspector {
   }
 
   /// The active constraints that name the view, from the view up.
-  private func constraints(naming view: UIView) -> [String] {
-    var lines: [String] = []
-    var owner: UIView? = view
-    while let current = owner {
-      for constraint in current.constraints where constraint.isActive {
-        if constraint.firstItem === view || constraint.secondItem === view { lines.append("\(constraint)") }
-      }
-      owner = current.superview
+  private func constraints(naming view: UIView) -> [NSLayoutConstraint] {
+    sequence(first: view, next: \.superview).flatMap { owner in
+      owner.constraints.filter { $0.isActive && Self.names($0, view) }
     }
-    return lines
+  }
+
+  private static func names(_ constraint: NSLayoutConstraint, _ view: UIView) -> Bool {
+    constraint.firstItem === view || constraint.secondItem === view
   }
 
   /// Swift that finds the view: by its identifier where it has one, else from the window down.

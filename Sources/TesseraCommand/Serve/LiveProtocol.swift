@@ -24,8 +24,14 @@ struct LiveRequest: Codable, Sendable {
     case show
     /// The views, for the inspector.
     case inspect
+    /// What the audit finds in the views of the last `inspect`.
+    case audit
     /// Why a view is where it is.
     case explain
+    /// The inspector is closed: who makes constraints is not noted any more.
+    case close
+    /// What the layout of each view costs.
+    case layout
     /// The code of a flow that does what was done.
     case flow
     /// Run a flow of the screen's, or the recorded one, on a new screen. The one that was open is gone then; the answer has the
@@ -144,7 +150,9 @@ struct LiveAnswer: Encodable, Sendable {
   var missing: [String]?
   /// The views in drawing order; the place of one is its number.
   var views: [ScreenInspector.View]?
+  var findings: [ScreenInspector.Findings]?
   var details: ScreenInspector.Details?
+  var layout: LayoutCost?
   var code: String?
   /// The steps that a flow did.
   var steps: [LiveStep]?

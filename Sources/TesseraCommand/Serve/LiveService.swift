@@ -28,6 +28,8 @@ final class LiveService {
   private var tracker = RowTracker()
   /// The views of the last `inspect`, by their numbers.
   private var inspected: ScreenInspector?
+  /// Notes who makes constraints, once a page has asked about a view.
+  private var makers: ConstraintMakers?
   /// Writes down what is done, once a page has asked for it.
   private var recorder: FlowRecorder?
   /// The film that is being made.
@@ -42,6 +44,11 @@ final class LiveService {
     self.screens = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     painter = Renderer(threads: threads).framePainter()
     self.threads = threads
+  }
+
+  isolated deinit {
+    live?.leave()
+    makers?.end()
   }
 
   /// Does what pages ask until the parent closes the connection.
@@ -79,7 +86,7 @@ final class LiveService {
       answer.failure = result.failure.map { "\($0)" }
       return answer.bytes()
     case .film: return try film(request, &answer)
-    case .step, .show, .inspect, .explain, .flow, .chart, .mark, .compare: break
+    case .step, .show, .inspect, .audit, .explain, .close, .layout, .flow, .chart, .mark, .compare: break
     }
     guard let live else {
       answer.isClosed = true
@@ -103,14 +110,24 @@ final class LiveService {
       let inspector = ScreenInspector(live)
       inspected = inspector
       answer.views = inspector.views
+    case .audit:
+      guard let inspected else { throw CommandFailure(description: "Inspect the screen first.") }
+      answer.findings = inspected.findings
     case .explain:
+      if makers == nil { try noteMakers(live) }
       guard let inspected, let view = request.view else {
         throw CommandFailure(description: "No view is chosen. Inspect the screen first.")
       }
-      guard let details = inspected.details(of: view) else {
+      guard let details = inspected.details(of: view, maker: { makers?.maker(of: $0) }) else {
         throw CommandFailure(description: "The view is gone. Choose it again.")
       }
       answer.details = details
+    case .close:
+      makers?.end()
+      makers = nil
+    case .layout:
+      guard let inspected else { throw CommandFailure(description: "Inspect the screen first.") }
+      answer.layout = inspected.layoutCost()
     case .flow:
       try record(live)
       answer.code = recorder?.source
@@ -125,7 +142,8 @@ final class LiveService {
       answer.changes = ViewTreeDiff.changes(from: marked, to: live.tree).map(\.words)
     case .open, .picture, .run, .film: break
     }
-    fill(&answer, live)
+    // Another screen may have taken the place of the one that was asked.
+    fill(&answer, self.live ?? live)
     return answer.bytes()
   }
 
@@ -144,11 +162,33 @@ final class LiveService {
     (live, self.recorder) = (new, recorder)
   }
 
+  /// Begins to note who makes constraints, as `record` begins to write down flows. A screen that is another when it is done again,
+  /// such as one that waits for a network, stays as it is; then makers are known of what is made from now on.
+  private func noteMakers(_ old: LiveScreen) throws {
+    let (makers, views) = (ConstraintMakers(), inspected)
+    (live, inspected) = (nil, nil)
+    makers.begin()
+    self.makers = makers
+    do {
+      let new = try LiveScreen(old.screen, options: old.options)
+      let newRecorder = recorder.map { _ in FlowRecorder(new) }
+      new.replay(old.log, to: old.frame)
+      let newViews = ScreenInspector(new)
+      if let views, views.views.elementsEqual(newViews.views, by: { $0.name == $1.name && $0.frame == $1.frame }) {
+        (live, inspected, recorder) = (new, newViews, newRecorder)
+        return
+      }
+    } catch { (live, inspected) = (old, views); throw error }
+    makers.forget()
+    (live, inspected) = (old, views)
+  }
+
   private func open(_ request: LiveRequest) throws {
     let name = request.screen ?? ""
     guard let screen = screens[name] else { throw RenderError.unknownScreen(name, known: screens.keys.sorted()) }
     // The old screen goes first: two of them would share what an app has once.
     (live, inspected, recorder, filming) = (nil, nil, nil, nil)
+    makers?.forget()
     painter = Renderer(threads: threads).framePainter()
     let live = try LiveScreen(screen, options: (request.settings ?? LiveSettings()).options(for: screen))
     live.replay(request.moments ?? [], to: request.frame)
@@ -163,6 +203,7 @@ final class LiveService {
       throw CommandFailure(description: "Nothing was recorded. Show what is done as code first.")
     }
     (live, inspected, recorder, filming) = (nil, nil, nil, nil)
+    makers?.forget()
     let options = try (request.settings ?? LiveSettings()).options(for: screen)
     return try flow.run(on: screen, options: options, keepsSteps: keepsSteps)
   }

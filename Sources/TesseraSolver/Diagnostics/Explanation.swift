@@ -5,10 +5,26 @@
 // constraints are why a variable is where it is; violated constraints on the same variables are what lost to them.
 
 extension Solver {
+  /// The constraints that are not satisfied, for explanations of several variables.
+  package struct Violations {
+    fileprivate var slots: [Int] = []
+    /// None, for an explanation that does not tell of those that lost.
+    package static let untold = Violations()
+  }
+
+  /// All constraints that are not satisfied. Every constraint has to be looked at. Up to date after `solve`.
+  package var violations: Violations {
+    Violations(
+      slots: (0..<model.constraints.count).filter {
+        model.constraints[$0].isLive && violation(ofConstraint: $0) > Tolerance.loser
+      })
+  }
+
   /// The constraints that hold a variable where it is, and those that lost on the way. Up to date after `solve`.
-  ///
-  /// - Parameter tellsLosers: False leaves those that lost out, for which every constraint has to be looked at.
-  package func explanation(of variable: Variable, tellsLosers: Bool = true) -> Explanation {
+  package func explanation(of variable: Variable) -> Explanation { explanation(of: variable, violations) }
+
+  /// The same, with the constraints that are not satisfied.
+  package func explanation(of variable: Variable, _ violations: Violations) -> Explanation {
     let slot = live(variable)
     guard model.variables[slot].uses > 0, slot < presolve.elimination.count else {
       return Explanation(value: values[slot], holders: [], losers: [], isHeldByTieBreak: true)
@@ -19,7 +35,7 @@ extension Solver {
       if trace.involved.insert(next).inserted { follow(next, &trace) }
     }
     return Explanation(
-      value: values[slot], holders: sortedHandles(trace.holders), losers: tellsLosers ? losers(trace) : [],
+      value: values[slot], holders: sortedHandles(trace.holders), losers: losers(trace, violations),
       isHeldByTieBreak: trace.tieBreak)
   }
 
@@ -79,13 +95,12 @@ extension Solver {
     }
   }
 
-  private func losers(_ trace: Trace) -> [LinearConstraint] {
-    var found: Set<Int> = []
-    for c in 0..<model.constraints.count where model.constraints[c].isLive && !trace.holders.contains(c) {
-      let isInvolved = model.terms(of: c).contains { trace.involved.contains(Int(model.termVariable[$0])) }
-      if isInvolved, violation(ofConstraint: c) > Tolerance.loser { found.insert(c) }
+  private func losers(_ trace: Trace, _ violations: Violations) -> [LinearConstraint] {
+    let found = violations.slots.filter { c in
+      !trace.holders.contains(c)
+        && model.terms(of: c).contains { trace.involved.contains(Int(model.termVariable[$0])) }
     }
-    return sortedHandles(found)
+    return sortedHandles(Set(found))
   }
 
   /// How far the current values are from satisfying a constraint, in its own units.

@@ -20,7 +20,9 @@ extension LayoutEngine {
   func reportConflicts() {
     guard !isScratch else { return }
     reportedConflicts.formIntersection(solver.conflicts.map(\.broken))
-    for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted {
+    // Who measures the layout has the same conflicts solved again.
+    let isTold = LayoutMeter.current != nil
+    for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted && !isTold {
       StandardError.write(text(of: conflict))
     }
   }

@@ -15,6 +15,8 @@ extension LayoutEngine {
   func fittingSizeOfRoot(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    LayoutMeter.current?.begin(root, .solver)
+    defer { LayoutMeter.current?.end() }
     solve()
     isMeasuring = true
     defer { isMeasuring = false }
@@ -33,6 +35,8 @@ extension LayoutEngine {
   func fittingSizeOfSubtree(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    LayoutMeter.current?.begin(root, .solver)
+    defer { LayoutMeter.current?.end() }
     attach(root)
     let node = node(of: root)
     _ = addTargets(node, target, horizontal, vertical)

@@ -279,7 +279,7 @@ extension LayoutEngine {
     pendingContent = []
     for node in pending {
       guard let view = node.item as? UIView else { continue }
-      let size = view.intrinsicContentSize
+      let size = intrinsicSize(of: view)
       setContentSize(Double(size.width), node, .horizontal, view.contentPriorities)
       // A text that was measured for its width keeps that height until it is measured again.
       if !(view.heightDependsOnWidth && node.vertical.size >= 0) {

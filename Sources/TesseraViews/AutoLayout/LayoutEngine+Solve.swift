@@ -9,6 +9,8 @@ import TesseraSolver
 extension LayoutEngine {
   func solve() {
     guard needsSolve else { return }
+    LayoutMeter.current?.begin(root, .solver)
+    defer { LayoutMeter.current?.end() }
     addPendingConstraints()
     updatePendingContent()
     addPendingConstraints()
@@ -83,11 +85,21 @@ extension LayoutEngine {
   private func measureFromOneLine() {
     for node in textNodes {
       guard let view = node.item as? UIView else { continue }
-      setContentSize(Double(view.intrinsicContentSize.height), node, .vertical, view.contentPriorities)
+      setContentSize(Double(intrinsicSize(of: view).height), node, .vertical, view.contentPriorities)
     }
     solveOnce()
     for node in textNodes { node.measuredWidth = .nan }
     if measureHeights() { solveOnce() }
+  }
+
+  func intrinsicSize(of view: UIView) -> CGSize {
+    guard let meter = LayoutMeter.current else { return view.intrinsicContentSize }
+    return meter.measure(view, .content) { view.intrinsicContentSize }
+  }
+
+  private func contentHeight(of view: UIView, forWidth width: CGFloat) -> CGFloat? {
+    guard let meter = LayoutMeter.current else { return view.contentHeight(forWidth: width) }
+    return meter.measure(view, .content) { view.contentHeight(forWidth: width) }
   }
 
   /// Sets each text's height to what its width needs; whether any changed.
@@ -100,7 +112,7 @@ extension LayoutEngine {
       node.measuredWidth = width
       // A width of zero is no limit, as for `preferredMaxLayoutWidth`: a hidden text does not grow tall.
       let limit = width > 0 ? CGFloat(width) : .greatestFiniteMagnitude
-      guard let height = view.contentHeight(forWidth: limit) else { continue }
+      guard let height = contentHeight(of: view, forWidth: limit) else { continue }
       if Double(height) != node.vertical.size {
         setContentSize(Double(height), node, .vertical, view.contentPriorities)
         changed = true

@@ -140,6 +140,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")
     super.init()
+    ConstraintWatch.made?(self)
   }
 
   deinit { releaseAssociatedObjects(of: self) }
@@ -152,6 +153,7 @@ open class NSLayoutConstraint: NSObject {
     multiplier = 1
     constant = 0
     super.init()
+    ConstraintWatch.made?(self)
   }
 
   /// For the anchors and the layout languages, which have already checked that the two sides fit.
@@ -167,6 +169,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")
     super.init()
+    ConstraintWatch.made?(self)
   }
 
   /// Whether the constraint takes part in layout. Setting it adds it to, or removes it from, the items' nearest common

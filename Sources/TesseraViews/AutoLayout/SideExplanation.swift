@@ -9,7 +9,17 @@ import Foundation
 import TesseraSolver
 
 /// What holds one side of a view, and what lost.
-package struct SideExplanation: Equatable {
+package struct SideExplanation {
+  /// A constraint, or what has the same effect.
+  package struct Reason {
+    /// In UIKit's words.
+    package var words: String
+    /// Nil for what follows from a view itself.
+    package var constraint: NSLayoutConstraint?
+    /// What of the system it comes from: `UIStackView`, `intrinsic size`; nil where code made the constraint.
+    package var systemMaker: String?
+  }
+
   package enum Side: String, CaseIterable, Sendable {
     case left, right, top, bottom, width, height, centerX, centerY
   }
@@ -17,9 +27,9 @@ package struct SideExplanation: Equatable {
   package var side: Side
   /// Points, in the superview's coordinates.
   package var value: Double
-  /// Constraints in UIKit's words, the greatest priority first.
-  package var holders: [String]
-  package var losers: [String]
+  /// The greatest priority first.
+  package var holders: [Reason]
+  package var losers: [Reason]
   /// Whether the constraints leave some of it open.
   package var isOpen: Bool
 }
@@ -32,7 +42,8 @@ extension UIView {
     guard let engine = layoutEngineIfLoaded else { return nil }
     engine.solve()
     guard let node = engine.existingNode(of: self) else { return nil }
-    return SideExplanation.Side.allCases.compactMap { engine.explain($0, self, node, name) }
+    let violations = engine.solver.violations
+    return SideExplanation.Side.allCases.compactMap { engine.explain($0, self, node, violations, name) }
   }
 
   /// The sides that the constraints leave open, in order; nil for a view that no constraint touches.
@@ -46,9 +57,10 @@ extension UIView {
 
 extension LayoutEngine {
   fileprivate func explain(
-    _ side: SideExplanation.Side, _ view: UIView, _ node: LayoutNode, _ name: @MainActor (AnyObject?) -> String
+    _ side: SideExplanation.Side, _ view: UIView, _ node: LayoutNode, _ violations: Solver.Violations,
+    _ name: @MainActor (AnyObject?) -> String
   ) -> SideExplanation? {
-    let parts = side.variables(of: node).map { solver.explanation(of: $0) }
+    let parts = side.variables(of: node).map { solver.explanation(of: $0, violations) }
     var holders = unique(parts.flatMap(\.holders))
     let speaking = holders.filter { speaks($0, of: view, side) }
     if side == .centerX || side == .centerY, speaking.isEmpty { return nil }
@@ -56,14 +68,14 @@ extension LayoutEngine {
     let losers = unique(parts.flatMap(\.losers)).filter { speaks($0, of: view, side) }
     return SideExplanation(
       side: side, value: Double(side.value(of: view.frame)),
-      holders: holders.map { words(for: $0, name) }.filter { !$0.isEmpty },
-      losers: losers.map { words(for: $0, name) }.filter { !$0.isEmpty },
+      holders: holders.map { reason(for: $0, name) }.filter { !$0.words.isEmpty },
+      losers: losers.map { reason(for: $0, name) }.filter { !$0.words.isEmpty },
       isOpen: speaking.isEmpty && parts.contains { $0.isHeldByTieBreak })
   }
 
   fileprivate func openSides(of view: UIView, _ node: LayoutNode) -> [SideExplanation.Side] {
     let variables = [node.x, node.y, node.width, node.height]
-    let parts = variables.map { solver.explanation(of: $0, tellsLosers: false) }
+    let parts = variables.map { solver.explanation(of: $0, .untold) }
     return SideExplanation.Side.allCases.filter { side in
       // A centre is told of only where a constraint names it, which then holds it.
       guard side != .centerX, side != .centerY else { return false }
@@ -92,6 +104,17 @@ extension LayoutEngine {
       return side == [.left, .width, .top, .height][min(index, 3)]
     case .law, nil: return false
     }
+  }
+
+  private func reason(for row: LinearConstraint, _ name: @MainActor (AnyObject?) -> String) -> SideExplanation.Reason {
+    var reason = SideExplanation.Reason(words: words(for: row, name))
+    switch rowOwners[row] {
+    case .constraint(let constraint): (reason.constraint, reason.systemMaker) = (constraint, constraint.systemMaker)
+    case .contentSize: reason.systemMaker = "intrinsic size"
+    case .frame(let node): reason.systemMaker = node.item === root ? "window" : "autoresizing mask"
+    case .law, nil: break
+    }
+    return reason
   }
 
   /// A row as UIKit writes a constraint, with names instead of addresses.

@@ -194,7 +194,9 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var text = labelText
     text.lines = max(0, numberOfLines)
+    LayoutMeter.current?.begin(self, .content)
     let layout = text.layout(width: Double(bounds.width), height: .infinity)
+    LayoutMeter.current?.end()
     let grid = PixelGrid(scale: pixelScale)
     let size = CGSize(width: grid.ceiled(CGFloat(layout.width)), height: grid.ceiled(CGFloat(layout.height)))
     return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))

@@ -63,6 +63,7 @@ extension UIView {
     let root = LayoutTree.root(of: self)
     guard root.flags.subtreeNeedsLayout || root.rootEngine?.needsSolve == true else { return }
     for _ in 0..<maximumPasses {
+      LayoutMeter.current?.countPass(of: root)
       root.performUpdateConstraints()
       root.layoutEngine.solve()
       let top = topmostNeedingLayout
@@ -97,10 +98,12 @@ extension UIView {
     flags.subtreeNeedsLayout = false
     if flags.needsLayout {
       flags.needsLayout = false
+      LayoutMeter.current?.begin(self, .layout)
       viewController?.viewWillLayoutSubviews()
       let layer = layerStorage
       if type(of: layer) == CALayer.self { layoutSublayers(of: layer) } else { layer.layoutSublayers() }
       viewController?.viewDidLayoutSubviews()
+      LayoutMeter.current?.end()
     }
     return true
   }
@@ -120,8 +123,10 @@ extension UIView {
     guard flags.needsUpdateConstraints else { return }
     flags.needsUpdateConstraints = false
     flags.calledUpdateConstraints = false
+    LayoutMeter.current?.begin(self, .constraints)
     viewController?.updateViewConstraints()
     updateConstraints()
+    LayoutMeter.current?.end()
     if !flags.calledUpdateConstraints {
       raise(
         "NSInternalInconsistencyException",

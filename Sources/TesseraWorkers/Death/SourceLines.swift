@@ -9,9 +9,7 @@ enum SourceLines {
   static func find(_ addresses: [UInt64], in path: String) -> [String] {
     let none = Array(repeating: "", count: addresses.count)
     // Of the system's libraries nobody wants lines.
-    guard !path.hasPrefix("/usr/lib"), !path.hasPrefix("/lib"), !path.contains("/usr/lib/swift/"), let tool else {
-      return none
-    }
+    guard !isSystem(path), let tool else { return none }
     let known = addresses.filter { $0 != 0 }
     let list = known.map { "0x" + String($0, radix: 16) }
     let options = tool.hasSuffix("addr2line") ? ["-e", path] : ["--obj=\(path)", "--functions=none", "--no-inlines"]
@@ -25,14 +23,63 @@ enum SourceLines {
 
   /// From `/home/me/App/Screens/Login.swift:12:8` to `Screens/Login.swift:12`.
   static func place(_ line: Substring) -> String {
-    let words = line.split(separator: " ", maxSplits: 1).first ?? line
+    guard let (file, line) = fileAndLine(line) else { return "" }
+    return file.split(separator: "/").suffix(2).joined(separator: "/") + ":\(line)"
+  }
+
+  /// The path and the line of `/home/me/App/Screens/Login.swift:12:8`; nil where they are not known.
+  private static func fileAndLine(_ line: Substring) -> (file: String, line: Int)? {
+    let words = line.range(of: " (discriminator").map { line[..<$0.lowerBound] } ?? line
     var parts = words.split(separator: ":")
-    guard parts.count >= 2 else { return "" }
+    guard parts.count >= 2 else { return nil }
     if parts.count >= 3, Int(parts[parts.count - 1]) != nil, Int(parts[parts.count - 2]) != nil { parts.removeLast() }
-    guard let number = parts.popLast(), let line = Int(number), line > 0 else { return "" }
-    let path = parts.joined(separator: ":").split(separator: "/")
-    guard let file = path.last, !file.hasPrefix("?"), !file.hasPrefix("<") else { return "" }
-    return path.suffix(2).joined(separator: "/") + ":\(line)"
+    guard let number = parts.popLast(), let line = Int(number), line > 0 else { return nil }
+    let path = parts.joined(separator: ":")
+    guard let file = path.split(separator: "/").last, !file.hasPrefix("?"), !file.hasPrefix("<") else { return nil }
+    return (path, line)
+  }
+
+  /// For each address of a program or library the functions that it stands in, inlined ones first; none where lines are not known.
+  static func inlined(_ addresses: [UInt64], in path: String) -> [[CallPlace]] {
+    let none = Array(repeating: [CallPlace](), count: addresses.count)
+    guard !addresses.isEmpty, !isSystem(path), let tool else { return none }
+    let options =
+      tool.hasSuffix("addr2line")
+      ? ["-e", path, "-a", "-i", "-f"] : ["--obj=\(path)", "--functions=linkage", "--inlines"]
+    var places: [[CallPlace]] = []
+    // A list of arguments has its limit.
+    for start in stride(from: 0, to: addresses.count, by: 4096) {
+      let part = addresses[start..<min(start + 4096, addresses.count)]
+      guard let output = run(tool, options + part.map { "0x" + String($0, radix: 16) }) else { return none }
+      places += tool.hasSuffix("addr2line") ? groups(ofAddr2line: output) : groups(ofSymbolizer: output)
+    }
+    return places.count == addresses.count ? places : none
+  }
+
+  /// Pairs of lines, a function and its place, with an empty line after each address.
+  static func groups(ofSymbolizer output: String) -> [[CallPlace]] {
+    output.split(separator: "\n\n").map { callPlaces($0.split(separator: "\n")) }
+  }
+
+  /// Pairs of lines after a line with the address.
+  static func groups(ofAddr2line output: String) -> [[CallPlace]] {
+    var groups: [[Substring]] = []
+    for line in output.split(separator: "\n") {
+      if line.hasPrefix("0x") { groups.append([]) } else if !groups.isEmpty { groups[groups.count - 1].append(line) }
+    }
+    return groups.map(callPlaces)
+  }
+
+  private static func callPlaces(_ lines: [Substring]) -> [CallPlace] {
+    let places = stride(from: 0, to: lines.count - 1, by: 2).map { index in
+      let (file, line) = fileAndLine(lines[index + 1]) ?? ("", 0)
+      return CallPlace(function: SymbolTable.demangled(lines[index]), file: file, line: line)
+    }
+    return places.allSatisfy { $0.line == 0 } ? [] : places
+  }
+
+  private static func isSystem(_ path: String) -> Bool {
+    path.hasPrefix("/usr/lib") || path.hasPrefix("/lib") || path.contains("/usr/lib/swift/")
   }
 
   private static let tool: String? = {

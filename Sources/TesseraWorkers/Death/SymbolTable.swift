@@ -21,10 +21,17 @@ enum SymbolTable {
     return symbols
   }
 
+  /// A function's name as the sources have it.
+  static func demangled(_ name: Substring) -> String {
+    guard let text = tessera_demangle(String(name)) else { return String(name) }
+    defer { free(text) }
+    return simple(String(cString: text))
+  }
+
   /// A function's name without what only the compiler needs: the mark of its file, and an empty result.
   static func simple(_ name: String) -> String {
     var name = name
-    while let mark = name.range(of: #" in _[0-9A-F]{32}\)"#, options: .regularExpression),
+    while name.contains(" in _"), let mark = name.range(of: #" in _[0-9A-F]{32}\)"#, options: .regularExpression),
       let open = name[..<mark.lowerBound].lastIndex(of: "(")
     {
       name.replaceSubrange(mark, with: "")
@@ -39,11 +46,5 @@ private func note(
   context: UnsafeMutableRawPointer?, index: Int, name: UnsafePointer<CChar>, distance: UInt64, address: UInt64
 ) {
   let room = context?.assumingMemoryBound(to: SymbolTable.Symbol?.self)
-  room?[index] = SymbolTable.Symbol(name: demangled(name), address: address)
-}
-
-private func demangled(_ name: UnsafePointer<CChar>) -> String {
-  guard let text = tessera_demangle(name) else { return String(cString: name) }
-  defer { free(text) }
-  return SymbolTable.simple(String(cString: text))
+  room?[index] = SymbolTable.Symbol(name: SymbolTable.demangled(Substring(String(cString: name))), address: address)
 }

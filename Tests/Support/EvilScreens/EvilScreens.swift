@@ -5,7 +5,8 @@
 // and those that leave it in disorder.
 // The tests of the runner run it as a user does, and those of the render pool have it as their workers' program.
 //
-// EVIL_SCREENS_GOOD in the environment says how many good screens there are; with EVIL_SCREENS_FLOWS there is one with flows.
+// EVIL_SCREENS_GOOD in the environment says how many good screens there are; with EVIL_SCREENS_FLOWS there is one with flows, with
+// EVIL_SCREENS_LARGE there are two of 10,000 views, and one whose constraints contradict each other.
 
 import Foundation
 import Glibc
@@ -47,6 +48,9 @@ struct EvilScreens {
     }
     screens.append(moving)
     if ProcessInfo.processInfo.environment["EVIL_SCREENS_FLOWS"] != nil { screens.append(walked) }
+    if ProcessInfo.processInfo.environment["EVIL_SCREENS_LARGE"] != nil {
+      screens += [LargeView.wide, LargeView.deep, contradicting]
+    }
     return ScreenCatalog(screens, goldens: "/nonexistent/goldens")
   }
 
@@ -76,6 +80,24 @@ struct EvilScreens {
     let button = UIButton(type: .custom, primaryAction: UIAction { _ in Deed.unwrapsNil.perform() })
     button.accessibilityIdentifier = "go"
     return button
+  }
+
+  /// A label with two widths.
+  private static let contradicting = Screen(
+    "contradicts", device: .iPhone14, snapshots: SnapshotMatrix(appearances: [])
+  ) {
+    let (view, label) = (UIView(), UILabel())
+    view.backgroundColor = .systemBackground
+    label.text = "Two widths"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      label.widthAnchor.constraint(equalToConstant: 120),
+      label.widthAnchor.constraint(equalToConstant: 240),
+    ])
+    return view
   }
 
   private static let device = (try? Device(name: "tiny", size: CGSize(width: 60, height: 40), scale: 1)) ?? .iPhoneSE
@@ -113,5 +135,65 @@ final class ActingView: UIView {
     let deed = self.deed
     self.deed = nil
     deed?()
+  }
+}
+
+/// A screen of 10,000 views: rows of constraints, labels and boxes in one view, or all of them nested.
+final class LargeView: UIView {
+  nonisolated static let wide = Screen("large-wide", device: .iPhone14, snapshots: SnapshotMatrix(appearances: [])) {
+    LargeView(rows: 2500, depth: 0)
+  }
+  nonisolated static let deep = Screen("large-deep", device: .iPhone14, snapshots: SnapshotMatrix(appearances: [])) {
+    LargeView(rows: 100, depth: 96)
+  }
+
+  /// - Parameters:
+  ///   - rows: How many rows, each with a box, a label and a dot.
+  ///   - depth: How many views each row is inside of.
+  init(rows: Int, depth: Int) {
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    let columns = 25
+    for row in 0..<rows {
+      var box = add(UIView(), to: self)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(row % columns) * 15),
+        box.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(row / columns) * 8),
+        box.widthAnchor.constraint(equalToConstant: 15), box.heightAnchor.constraint(equalToConstant: 8),
+      ])
+      for _ in 0..<depth {
+        let inner = add(UIView(), to: box)
+        NSLayoutConstraint.activate([
+          inner.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+          inner.topAnchor.constraint(equalTo: box.topAnchor),
+          inner.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+          inner.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+        ])
+        box = inner
+      }
+      let (label, dot, line) = (add(UILabel(), to: box), add(UIView(), to: box), add(UIView(), to: box))
+      (label.text, label.font) = ("\(row)", .systemFont(ofSize: 5))
+      dot.backgroundColor = .systemTeal
+      line.backgroundColor = .separator
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 3),
+        label.centerYAnchor.constraint(equalTo: box.centerYAnchor),
+        dot.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        dot.centerYAnchor.constraint(equalTo: label.centerYAnchor),
+        dot.widthAnchor.constraint(equalToConstant: 2), dot.heightAnchor.constraint(equalTo: dot.widthAnchor),
+        line.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        line.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        line.bottomAnchor.constraint(equalTo: box.bottomAnchor), line.heightAnchor.constraint(equalToConstant: 0.5),
+      ])
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("This view is not in a nib.") }
+
+  private func add<View: UIView>(_ view: View, to parent: UIView) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    return view
   }
 }

@@ -6,6 +6,7 @@
 
 const by = (id) => document.getElementById(id);
 const rowHeight = 20;
+const mostFindings = 500;
 const colors = ["#0a84ff", "#ff9500", "#34c759", "#ff2d55", "#af52de", "#5ac8fa", "#ffcc00", "#8e8e93"];
 
 function make(name, text, className) {
@@ -14,6 +15,10 @@ function make(name, text, className) {
   if (className) made.className = className;
   return made;
 }
+const milliseconds = (time) => (time / 1e6).toFixed(time < 99.95e6 ? 2 : 1);
+const times = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+/// Deeper views are not moved further to the right: their names would leave the panel.
+const indent = (view) => 4 + Math.min(view.depth, 14) * 10;
 const number = (value) => (typeof value === "number" ? String(Math.round(value * 100) / 100) : String(value));
 
 export class Panels {
@@ -24,7 +29,8 @@ export class Panels {
     this.folded = new Set();
     this.chosen = -1;
     this.under = -1;
-    this.isOpen = this.isPicking = false;
+    this.isOpen = this.isPicking = this.isHeaviest = false;
+    this.cost = null;
     this.tab = "views";
     this.angles = [-18, 28];
   }
@@ -34,6 +40,12 @@ export class Panels {
     for (const tab of document.querySelectorAll("#tabs button")) tab.addEventListener("click", () => this.show(tab.dataset.tab));
     by("pick").addEventListener("click", () => this.pick(!this.isPicking));
     by("explode").addEventListener("click", () => this.explode(by("layers").hidden));
+    by("measure").addEventListener("click", () => this.measure());
+    by("heaviest").addEventListener("click", () => {
+      this.isHeaviest = !this.isHeaviest;
+      by("tree").scrollTop = 0;
+      this.layRows();
+    });
     by("tree").addEventListener("scroll", () => this.drawRows());
     by("tree").addEventListener("keydown", (event) => this.walk(event));
     by("mark").addEventListener("click", () => this.mark());
@@ -49,16 +61,27 @@ export class Panels {
       by("properties").append(label);
     }
     this.turn();
-    // What has changed is looked at when it rests, and twice a second while it moves.
-    let last = "";
+    // What has changed is looked at when it rests, and twice a second while it moves. What shows no change may have one all the same:
+    // it is looked at now and then, a large screen less often.
+    let [last, frame] = ["", 0];
     setInterval(() => {
       const { live } = this;
-      const state = `${live.frame} ${live.screen} ${live.moments.length}`;
-      if (!this.isOpen || !live.isOpen || live.isSeeking || state === last || document.hidden) return;
-      last = state;
+      if (!this.isOpen || !live.isOpen || live.isSeeking || document.hidden) return;
+      const state = `${live.lastChange} ${live.screen} ${live.moments.length}`;
+      const isDue = live.frame !== frame && performance.now() - (this.lookedAt ?? 0) > Math.max(400, 20 * (this.lookTime ?? 0));
+      if (state === last && !isDue) return;
+      [last, frame] = [state, live.frame];
       this.refresh();
     }, 400);
-    this.live.addEventListener("opened", () => { this.chosen = -1; if (this.isOpen) this.refresh(); });
+    this.live.addEventListener("opened", () => {
+      // What is known is of the screen as it was.
+      [this.chosen, this.under, this.cost, this.details] = [-1, -1, null, null];
+      by("details").replaceChildren();
+      if (this.shown !== this.live.screen) this.views = [];
+      this.shown = this.live.screen;
+      this.layRows();
+      if (this.isOpen) this.refresh();
+    });
   }
 
   toggle() {
@@ -70,6 +93,7 @@ export class Panels {
       this.pick(false);
       this.explode(false);
       this.views = [];
+      this.live.ask("close");
       this.draw();
     }
   }
@@ -94,11 +118,15 @@ export class Panels {
   // MARK: Views
 
   async inspect() {
+    const start = performance.now();
     const [answer] = await this.live.ask("inspect");
     if (!answer.views) return;
     const before = this.views[this.chosen];
+    const known = this.views;
     this.views = answer.views;
     for (const [index, view] of this.views.entries()) {
+      // Until the audit speaks again.
+      view.findings = known[index]?.name === view.name ? known[index].findings : [];
       view.depth = view.parent < 0 ? 0 : this.views[view.parent].depth + 1;
       view.end = index + 1;
     }
@@ -108,18 +136,41 @@ export class Panels {
     }
     if (before && this.views[this.chosen]?.name !== before.name) this.chosen = this.views.findIndex((view) => view.name === before.name);
     by("count").textContent = `${this.views.length} views`;
+    if (this.cost && this.cost.views.length !== this.views.length) this.cost = null;
     this.layRows();
-    this.showFindings();
     this.draw();
     if (!by("layers").hidden) this.explode(true);
     if (this.chosen >= 0 && this.tab === "views") await this.explain();
+    await this.audit();
+    this.lookedAt = performance.now();
+    this.lookTime = this.lookedAt - start;
+  }
+
+  /// Asks last what takes longest.
+  async audit() {
+    const { views } = this;
+    const [answer] = await this.live.ask("audit");
+    if (!answer.findings || views !== this.views) return;
+    for (const view of views) view.findings = [];
+    for (const { view, messages } of answer.findings) if (views[view]) views[view].findings = messages;
+    this.drawRows();
+    this.showFindings();
+    if (this.details && this.chosen >= 0) this.showDetails();
   }
 
   layRows() {
     this.rows = [];
-    for (let index = 0; index < this.views.length;) {
-      this.rows.push(index);
-      index = this.folded.has(index) ? this.views[index].end : index + 1;
+    const { cost } = this;
+    by("cost").hidden = !cost;
+    by("panel").classList.toggle("wide", cost !== null);
+    by("heaviest").setAttribute("aria-pressed", this.isHeaviest);
+    if (cost && this.isHeaviest) {
+      this.rows = [...this.views.keys()].sort((one, other) => cost.views[other].own - cost.views[one].own || one - other);
+    } else {
+      for (let index = 0; index < this.views.length;) {
+        this.rows.push(index);
+        index = this.folded.has(index) ? this.views[index].end : index + 1;
+      }
     }
     by("tree-rows").style.height = `${this.rows.length * rowHeight}px`;
     this.drawRows();
@@ -132,10 +183,13 @@ export class Panels {
     const last = Math.min(this.rows.length, Math.ceil((tree.scrollTop + tree.clientHeight) / rowHeight) + 5);
     by("tree-rows").replaceChildren(...this.rows.slice(first, last).map((index, place) => {
       const view = this.views[index];
-      const hasChildren = view.end > index + 1;
-      const row = make("div", `${hasChildren ? (this.folded.has(index) ? "▸ " : "▾ ") : "   "}${view.controller ? `${view.controller} · ` : ""}${view.name}`, "view");
+      const isFlat = this.cost && this.isHeaviest;
+      const hasChildren = !isFlat && view.end > index + 1;
+      const row = make("div", undefined, "view");
+      row.append(make("span", `${isFlat ? "" : hasChildren ? (this.folded.has(index) ? "▸ " : "▾ ") : "   "}${view.controller ? `${view.controller} · ` : ""}${view.name}`, "name"));
+      if (this.cost) row.append(...this.costCells(this.cost.views[index]));
       row.style.top = `${(first + place) * rowHeight}px`;
-      row.style.paddingLeft = `${4 + view.depth * 10}px`;
+      row.style.paddingLeft = `${isFlat ? 6 : indent(view)}px`;
       row.setAttribute("role", "treeitem");
       row.setAttribute("aria-selected", index === this.chosen);
       row.classList.toggle("hiddenview", view.isHidden);
@@ -144,14 +198,55 @@ export class Panels {
       row.addEventListener("mouseenter", () => { this.under = index; this.draw(); });
       row.addEventListener("mouseleave", () => { this.under = -1; this.draw(); });
       row.addEventListener("click", (event) => {
-        const arrow = 4 + view.depth * 10 + 14;
-        if (hasChildren && event.offsetX < arrow) {
+        if (hasChildren && event.clientX - row.getBoundingClientRect().left < indent(view) + 14) {
           if (!this.folded.delete(index)) this.folded.add(index);
           this.layRows();
         } else this.select(index);
       });
       return row;
     }));
+  }
+
+  // MARK: What layout costs
+
+  async measure() {
+    const button = by("measure");
+    button.disabled = true;
+    button.textContent = "Measuring…";
+    try {
+      const [answer] = await this.live.ask("layout");
+      if (!answer.layout || answer.layout.views.length !== this.views.length) return;
+      const cost = this.cost = answer.layout;
+      const window = cost.views[0];
+      const sum = (key) => cost.views.reduce((all, view) => all + view[key], 0);
+      by("cost-sum").replaceChildren(
+        make("b", `${milliseconds(cost.total)} ms`), ` of layout, ${times(cost.passes, "pass").replace(/passs$/, "passes")}: `
+        + `${milliseconds(sum("content"))} measuring content, ${milliseconds(sum("solver"))} solver, ${milliseconds(sum("layout"))} layoutSubviews. `
+        + `${times(window.allConstraints, "constraint")}, ${times(cost.variables, "variable")}, ${times(cost.rows, "row")}.`);
+      by("cost-sum").title = `The layout in the middle of ${cost.runs}, each from nothing`;
+      this.layRows();
+      if (this.chosen >= 0) await this.explain();
+    } finally {
+      button.disabled = false;
+      button.textContent = "Measure layout";
+    }
+  }
+
+  costCells(cost) {
+    const share = make("span", undefined, "share");
+    const bar = make("i");
+    bar.style.width = `${Math.round(100 * cost.all / Math.max(1, this.cost.total))}%`;
+    share.append(bar);
+    const cell = (name, time) => make("span", time > 0 ? milliseconds(time) : "–", `times ${name}${time < 5000 ? " nothing" : ""}`);
+    return [share, cell("own", cost.own), cell("all", cost.all)];
+  }
+
+  costTable(cost) {
+    const line = (name, time, count, word) => (time > 0 || count > 0 ? [[name, `${milliseconds(time)} ms${count ? `, ${times(count, word)}` : ""}`]] : []);
+    return [["own", `${milliseconds(cost.own)} ms`], ["with subviews", `${milliseconds(cost.all)} ms, ${Math.round(100 * cost.all / Math.max(1, this.cost.total))} % of the whole`],
+      ...line("layoutSubviews", cost.layout, cost.layouts, "call"), ...line("measuring content", cost.content, cost.measurements, "time"),
+      ...line("updateConstraints", cost.update, 0, ""), ...line("solver", cost.solver, cost.solutions, "time"), ...line("finding what changed", cost.pass, 0, ""),
+      ["constraints held", cost.allConstraints > cost.constraints ? `${cost.constraints}, ${cost.allConstraints} with subviews` : `${cost.constraints}`]];
   }
 
   walk(event) {
@@ -164,6 +259,7 @@ export class Panels {
   }
 
   select(index) {
+    if (index !== this.chosen) this.details = null;
     this.chosen = index;
     const place = this.rows.indexOf(index);
     const tree = by("tree");
@@ -204,24 +300,30 @@ export class Panels {
     const index = this.at(point);
     this.pick(false);
     if (index < 0) return;
+    this.isHeaviest = false;
     for (let parent = this.views[index].parent; parent >= 0; parent = this.views[parent].parent) this.folded.delete(parent);
-    this.show("views");
+    if (this.tab !== "views") this.show("views");
     this.layRows();
     this.select(index);
   }
 
   async explain() {
     const index = this.chosen;
+    const { shown } = this;
     const [answer] = await this.live.ask("explain", { view: index });
-    if (index !== this.chosen) return;
+    if (index !== this.chosen || shown !== this.shown) return;
+    this.details = answer.details ?? null;
+    if (this.details) return this.showDetails();
+    by("details").replaceChildren(make("p", answer.problem ?? ""));
+  }
+
+  showDetails() {
+    const { details, chosen: index } = this;
     const box = by("details");
-    if (!answer.details) return box.replaceChildren(make("p", answer.problem ?? ""));
-    const details = answer.details;
-    this.details = details;
     const parts = [];
-    const table = (title, pairs) => {
+    const table = (title, pairs, className) => {
       if (pairs.length === 0) return;
-      const list = make("dl");
+      const list = make("dl", undefined, className);
       for (const [name, value] of pairs) list.append(make("dt", name), make("dd", value));
       parts.push(make("h2", title), list);
     };
@@ -231,25 +333,49 @@ export class Panels {
       list.append(...lines.map((line) => make("li", line)));
       parts.push(make("h2", title), list);
     };
+    const reasons = (title, lines, className = "") => {
+      if (lines.length === 0) return;
+      const list = make("ul", undefined, `reasons ${className}`);
+      list.append(...lines.map((line) => {
+        const item = make("li", line.text);
+        if (line.maker) item.append(this.maker(line.maker));
+        return item;
+      }));
+      parts.push(make("h2", title), list);
+    };
     const copy = make("button", "Copy Swift");
     copy.title = details.expression;
     copy.addEventListener("click", () => navigator.clipboard?.writeText(details.expression));
     const [x, y, width, height] = details.frame;
-    parts.push(make("strong", details.name), " ", copy);
+    const head = make("div", undefined, "head");
+    head.append(make("strong", details.name), copy);
+    parts.push(head);
     table("Place", [["frame", `${number(x)}, ${number(y)}, ${number(width)} × ${number(height)}`],
       ["margins", details.margins.map(number).join(", ")],
       ...(details.baselines.length ? [["baselines", details.baselines.map(number).join(", ")]] : [])]);
     if (details.note) parts.push(make("p", details.note));
     for (const side of details.sides) {
-      items(`${side.name} ${number(side.value)}${side.isOpen ? " (open)" : ""}`, side.holders);
-      items("lost", side.losers, "lost");
+      reasons(`${side.name} ${number(side.value)}${side.isOpen ? " (open)" : ""}`, side.holders);
+      reasons(`${side.name}: lost`, side.losers, "lost");
     }
-    items("Constraints", details.constraints);
+    reasons("Constraints lost, as others contradict them", details.broken, "lost");
+    if (this.cost?.views[index]) table("Layout", this.costTable(this.cost.views[index]), "numbers");
+    reasons("Constraints", details.constraints);
     table("Look", Object.entries(details.style).sort());
     items("Audit", this.views[index]?.findings ?? [], "lost");
     items("A screen reader says", details.spoken);
     items("Events go to", details.responders);
     box.replaceChildren(...parts);
+    this.draw();
+  }
+
+  /// Who made a constraint: a line of a source, to be copied with its path, or what of the system.
+  maker(maker) {
+    if (!maker.place) return make("span", maker.name, "maker");
+    const button = make("button", maker.name, "maker");
+    button.title = `${maker.place}\nClick to copy`;
+    button.addEventListener("click", () => navigator.clipboard?.writeText(maker.place));
+    return button;
   }
 
   /// The boxes over the screen.
@@ -375,13 +501,16 @@ export class Panels {
   showFindings() {
     const list = by("findings");
     const lines = [];
+    const count = this.views.reduce((sum, view) => sum + view.findings.length, 0);
     for (const [index, view] of this.views.entries()) {
       for (const finding of view.findings) {
+        if (lines.length >= mostFindings) continue;
         const line = make("li", finding);
         line.addEventListener("click", () => { this.show("views"); this.select(index); });
         lines.push(line);
       }
     }
+    if (count > lines.length) lines.push(make("p", `And ${count - lines.length} more.`));
     for (const sentence of this.live.answer?.missing ?? []) lines.push(make("li", sentence));
     list.replaceChildren(...(lines.length ? lines : [make("p", "Nothing was found.")]));
   }

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViews
+import Testing
+import UIKit
+
+@testable import Tessera
+
+/// Counts the layouts of a view.
+private final class CountingView: UIView {
+  var layouts = 0
+  var updates = 0
+
+  override func layoutSubviews() {
+    layouts += 1
+    super.layoutSubviews()
+  }
+
+  override func updateConstraints() {
+    updates += 1
+    super.updateConstraints()
+  }
+}
+
+/// A card of a title and a text that wraps, and a view that is laid out by hand.
+private final class CardController: UIViewController {
+  let card = CountingView()
+  let title1 = UILabel()
+  let text = UILabel()
+  let plain = CountingView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title1.text = "Moth"
+    text.text = String(repeating: "A text that needs several lines. ", count: 8)
+    text.numberOfLines = 0
+    title1.accessibilityIdentifier = "title"
+    text.accessibilityIdentifier = "text"
+    card.accessibilityIdentifier = "card"
+    plain.frame = CGRect(x: 10, y: 500, width: 50, height: 50)
+    view.addSubview(card)
+    view.addSubview(plain)
+    for view in [card, title1, text] { view.translatesAutoresizingMaskIntoConstraints = false }
+    card.addSubview(title1)
+    card.addSubview(text)
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: view.topAnchor, constant: 60),
+      card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      title1.topAnchor.constraint(equalTo: card.topAnchor),
+      title1.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      text.topAnchor.constraint(equalTo: title1.bottomAnchor, constant: 8),
+      text.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+      text.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+    ])
+  }
+}
+
+@MainActor
+@Suite struct LayoutCostTests {
+  private let controller = CardController()
+
+  /// A clock that goes on by one each time it is looked at: what it tells is how often work began and ended.
+  private func ticks() -> () -> UInt64 {
+    var time: UInt64 = 0
+    return {
+      time += 1
+      return time
+    }
+  }
+
+  private func measure(runs: Int = 1) throws -> (cost: LayoutCost, inspector: ScreenInspector, live: LiveScreen) {
+    let live = try LiveScreen(Screen("card") { controller })
+    let inspector = ScreenInspector(live)
+    return (inspector.layoutCost(runs: runs, now: ticks()), inspector, live)
+  }
+
+  private func number(_ identifier: String, _ inspector: ScreenInspector) throws -> Int {
+    try #require(inspector.views.firstIndex { $0.identifier == identifier })
+  }
+
+  @Test func theOwnTimesOfAllViewsAreTheWhole() throws {
+    let (cost, inspector, _) = try measure()
+    #expect(cost.total > 0)
+    #expect(cost.views.count == inspector.views.count)
+    #expect(cost.views.reduce(0) { $0 + $1.own } == cost.total)
+    #expect(cost.views[0].all == cost.total)
+    for (index, view) in cost.views.enumerated() {
+      #expect(view.own == view.layout + view.update + view.solver + view.content + view.pass)
+      let inside = inspector.views.indices.filter { inspector.views[$0].parent == index }
+      #expect(view.all == view.own + inside.reduce(0) { $0 + cost.views[$1].all })
+      #expect(view.allConstraints == view.constraints + inside.reduce(0) { $0 + cost.views[$1].allConstraints })
+    }
+  }
+
+  /// Each moment belongs to one view and one kind of work, also where measuring is inside of solving.
+  @Test func whatIsDoneCountsForWhoItIsDoneFor() throws {
+    let (cost, inspector, _) = try measure()
+    let window = cost.views[0]
+    #expect(window.solver > 0 && window.solutions > 0 && window.pass > 0)
+    let (title, text) = (cost.views[try number("title", inspector)], cost.views[try number("text", inspector)])
+    // One line is measured once, for its own size. Lines that wrap are measured once more, for the width that they get.
+    #expect(title.measurements == 1 && text.measurements == 2)
+    #expect(text.content > title.content && title.content > 0 && title.solver == 0)
+    // Constraints are held by the nearest view around both of their items.
+    let card = try number("card", inspector)
+    #expect(cost.views[card].constraints == 6)
+    #expect(cost.views[inspector.views[card].parent].allConstraints >= 9)
+    #expect(cost.passes == 1)
+    #expect(cost.variables > 0 && cost.variables % 4 == 0 && cost.rows >= 9)
+  }
+
+  @Test func everyViewIsLaidOutOnceInARun() throws {
+    let (live, card) = (try LiveScreen(Screen("card") { controller }), controller.card)
+    let inspector = ScreenInspector(live)
+    let (before, plain) = (card.layouts, controller.plain.layouts)
+    _ = inspector.layoutCost(runs: 3, now: ticks())
+    // And once before the runs that count.
+    #expect(card.layouts == before + 4 && controller.plain.layouts == plain + 4)
+    #expect(card.updates == 1)
+  }
+
+  @Test func nothingMovesAndNothingIsLeftBehind() throws {
+    let live = try LiveScreen(Screen("card") { controller })
+    let before = live.tree
+    let inspector = ScreenInspector(live)
+    _ = inspector.layoutCost(runs: 2, now: ticks())
+    #expect(live.tree == before)
+    // Layout goes on with the new engine.
+    let layouts = controller.card.layouts
+    live.run { controller.text.text = "Short" }
+    live.advance(frames: 1)
+    #expect(live.tree != before)
+    #expect(controller.card.layouts == layouts + 1)
+    let number = try number("text", inspector)
+    #expect(ScreenInspector(live).details(of: number)?.constraints.count == 4)
+  }
+
+  /// Views that the list leaves out count for the view that they are in: here those below a view that became hidden.
+  @Test func viewsThatAreNotListed() throws {
+    controller.loadViewIfNeeded()
+    controller.card.isHidden = true
+    let (cost, inspector, _) = try measure()
+    #expect(!inspector.views.contains { $0.identifier == "text" })
+    let card = cost.views[try number("card", inspector)]
+    // The card itself, the title once, the text twice.
+    #expect(card.measurements == 4 && card.content > 0)
+    #expect(cost.views.reduce(0) { $0 + $1.own } == cost.total)
+  }
+
+  @Test func theRunInTheMiddle() throws {
+    let live = try LiveScreen(Screen("card") { controller })
+    var (time, run): (UInt64, UInt64) = (0, 1)
+    // Every look at the clock takes longer than the one before: so do the runs.
+    let cost = ScreenInspector(live).layoutCost(runs: 5) {
+      run += 1
+      time += run
+      return time
+    }
+    #expect(cost.runs == 5)
+    #expect(cost.views.reduce(0) { $0 + $1.own } == cost.total)
+  }
+
+  @Test func realTime() throws {
+    let live = try LiveScreen(Screen("card") { controller })
+    let cost = ScreenInspector(live).layoutCost()
+    #expect(cost.total > 0 && cost.views.reduce(0) { $0 + $1.own } == cost.total)
+    #expect(cost.runs > 0)
+  }
+}
