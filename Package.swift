@@ -280,6 +280,8 @@ let package = Package(
       dependencies: [
         "UIKit", "UniformTypeIdentifiers", "Tessera", "Mortar", "MortarVFL", "SwiftLayout", "SwiftLayoutUtil",
         "LayoutBuilder", "Mortar3", "TesseraFontsCJK", "TesseraFontsEmoji", "TesseraFontsScripts",
+        // What the drawings of the documentation show from within.
+        "TesseraSolver", "TesseraText", "TesseraRaster", "TesseraGraphics",
       ],
       path: "Gallery",
       exclude: ["Images", "Jobs", "Main", "Resources/README.md", "ShareCards"],
@@ -490,6 +492,7 @@ let package = Package(
         "TesseraCommand", "TesseraTesting", "TesseraAssertions", "Tessera", "TesseraViews", "TesseraImaging",
         "TesseraRaster", "TesseraWorkers", "UIKit", "TesseraRandom", "EvilScreens", "Mortar", "SwiftLayout",
         "LayoutBuilder", "Mortar3",
+        "TesseraGallery",
       ],
       swiftSettings: testSettings),
     .testTarget(

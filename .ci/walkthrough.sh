@@ -34,7 +34,7 @@ package() {
   find . -mindepth 1 -maxdepth 1 ! -name .build -exec rm -rf {} +
 }
 
-# documented COMMAND: runs a line that stands in README.md or the page, as a step.
+# documented COMMAND: runs a line that stands in README.md, the page or a tutorial, as a step.
 # documented_failure COMMAND: the same for one that has to fail, as the page says. Both leave what it said in $log.
 documented() {
   written "$1"
@@ -45,7 +45,8 @@ documented_failure() {
   step "$1 (fails)" bash -c "! { $1; }"
 }
 written() {
-  grep -qxF -e "$1" "$repository/README.md" "$page" || stop 1 "No line of README.md and $page is: $1"
+  grep -qxF -e "$1" "$repository/README.md" "$page" "$repository"/Sources/*/*.docc/Tutorial*.md ||
+    stop 1 "No line of README.md, $page and the tutorials is: $1"
 }
 
 # block FILE N: the block of Swift number N of a page.

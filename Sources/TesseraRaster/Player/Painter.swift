@@ -17,13 +17,15 @@ public final class Painter: Sendable {
   /// The level of the kernels; see `tk_level()`.
   let level: Int32
   private let bandShift: Int
+  /// Bands have 64 rows.
+  static let usualBandShift = 6
   /// Bytes of shadows that a part of a picture may have: one that needs more is painted in several.
   private let shadowBudget: Int
   let work = PaintingWork()
 
   /// A painter with empty caches and the processor's best instructions, or those that the environment names.
   public convenience init() {
-    self.init(level: tk_level(), bandShift: 6)
+    self.init(level: tk_level(), bandShift: Self.usualBandShift)
   }
 
   /// A painter restricted to an instruction set, with bands `1 << bandShift` rows high and a budget: none of them can be

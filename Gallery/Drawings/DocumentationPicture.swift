@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Tessera
+import UIKit
+
+/// A picture of the documentation: a screen, and the folder in which its PNG files stand. They are named as DocC wants them:
+/// `name@2x.png`, and `name~dark@2x.png` where the page is dark.
+public struct DocumentationPicture: Sendable {
+  public let name: String
+  /// The module in whose catalogue it is shown.
+  public let module: String
+  public let screen: Screen
+  public internal(set) var appearances: [Appearance]
+
+  /// The path below the package, of the picture in an appearance.
+  public func path(_ appearance: Appearance) -> String {
+    "Sources/\(module)/\(module).docc/Resources/\(name)\(appearance == .dark ? "~dark" : "")@2x.png"
+  }
+}
+
+/// All drawings and pictures of pages that are painted as screens.
+public let documentationPictures: [DocumentationPicture] =
+  [
+    drawing("solver-path", "TesseraSolver", SolverPath.size) { SolverPath() },
+    drawing("solver-frames", "TesseraSolver", SolverFrames.size) { SolverFrames() },
+    drawing("text-items", "TesseraText", TextItems.size) { TextItems() },
+    drawing("text-lines", "TesseraText", TextLines.size) { TextLines() },
+    drawing("raster-coverage", "TesseraRaster", RasterCoverage.size) { RasterCoverage() },
+    drawing("raster-bands", "TesseraRaster", RasterBands.size) { RasterBands() },
+    page("share-card", "TesseraServer", CGSize(width: 600, height: 315)) {
+      ShareCardView(
+        ShareCard(
+          name: "Ada Lovelace", title: "Countess of computing",
+          statistics: [.init(value: 1842, label: "Notes"), .init(value: 24, label: "Programs")]))
+    },
+    page("rating-states", "UIKit", CGSize(width: 252, height: 232)) { RatingStates() },
+  ]
+  + placeCards
+
+/// One card in each layout language, and in plain UIKit. All of these pictures are the same.
+public let placeCards: [DocumentationPicture] = [
+  card("UIKit") { PlaceCardInUIKit() },
+  card("Mortar") { PlaceCardInMortar() },
+  card("MortarVFL") { PlaceCardInMortarVFL() },
+  card("Mortar3") { PlaceCardInMortar3() },
+  card("SwiftLayout") { PlaceCardInSwiftLayout() },
+  card("SwiftLayoutUtil") { PlaceCardPrinted() },
+  card("LayoutBuilder") { PlaceCardInLayoutBuilder() },
+]
+
+private func card(_ module: String, _ make: @escaping @MainActor @Sendable () -> UIView) -> DocumentationPicture {
+  page("place-card", module, CGSize(width: 360, height: 160), make)
+}
+
+private func page(
+  _ name: String, _ module: String, _ size: CGSize, _ make: @escaping @MainActor @Sendable () -> UIView
+) -> DocumentationPicture {
+  var picture = drawing(name, module, size, make)
+  picture.appearances = [.light]
+  return picture
+}
+
+private func drawing(
+  _ name: String, _ module: String, _ size: CGSize, _ make: @escaping @MainActor @Sendable () -> UIView
+) -> DocumentationPicture {
+  let device = (try? Device(name: "drawing", size: size, scale: 2)) ?? .iPhoneSE
+  return DocumentationPicture(
+    name: name, module: module, screen: Screen(name, device: device) { make() }, appearances: [.light, .dark])
+}

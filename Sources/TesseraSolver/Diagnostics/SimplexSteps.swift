@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The vertices that a small system goes through, for drawings that explain the way. A solver keeps only the last one.
+package struct SimplexSteps: Sendable {
+  /// What a value costs: nothing at `position`, and a slope on either side.
+  package struct Price: Sendable {
+    /// A variable, or, counted on behind the last one, the activity of a row.
+    package let owner: Int
+    /// A priority, counted from the highest; 0 is required.
+    package let level: Int
+    package let position: Double
+    /// At most 0.
+    package let low: Double
+    /// At least 0.
+    package let high: Double
+
+    package init(of owner: Int, level: Int, at position: Double, low: Double = -1, high: Double = 1) {
+      (self.owner, self.level, self.position, self.low, self.high) = (owner, level, position, low, high)
+    }
+  }
+
+  package struct Vertex: Sendable, Equatable {
+    /// Of variables, then of the activities of rows.
+    package let values: [Double]
+    /// Which of them are computed from the rows; the others are held at a kink.
+    package let isBasic: [Bool]
+    /// The variable whose step led here, and how far it went; nil at the first vertex.
+    package let entering: Int?
+    package let distance: Double
+  }
+
+  package private(set) var vertices: [Vertex] = []
+
+  /// Solves rows of pairs of a variable and its coefficient, step by step. All variables start where their own price is least.
+  package init(variables: Int, rows: [[(variable: Int, coefficient: Double)]], prices: [Price]) {
+    let work = Box(Workspace())
+    var input = SimplexInput()
+    let levels = (prices.map(\.level).max() ?? 0) + 1
+    (input.variables, input.rows, input.levels, input.userLevels) = (variables, rows.count, levels, levels)
+    input.hasRequired = prices.contains { $0.level == 0 }
+    for row in rows {
+      input.rowStart.append(Int32(input.rowVariable.count))
+      for term in row {
+        input.rowVariable.append(Int32(term.variable))
+        input.rowCoefficient.append(term.coefficient)
+      }
+    }
+    for (tag, price) in prices.enumerated() {
+      input.kinks.append(
+        Kink(
+          owner: Int32(price.owner), level: Int32(price.level), position: price.position, low: price.low,
+          high: price.high, tag: Int32(tag)))
+    }
+    for variable in 0..<variables { input.order.append(Int32(variable)) }
+    input.start.fill(variables, 0)
+    var simplex = Simplex(input, work: work.pointer)
+    simplex.crash()
+    let all = 0..<variables + rows.count
+    vertices = [
+      Vertex(
+        values: all.map { simplex.value[$0] }, isBasic: all.map { simplex.isBasic($0) }, entering: nil, distance: 0)
+    ]
+    while vertices.count <= Limit.steps(total: all.count) {
+      let entering = simplex.bestCandidate()
+      guard entering >= 0 else { return }
+      let distance = simplex.step(entering, direction: simplex.candidateGain[entering] > 0 ? 1 : -1)
+      vertices.append(
+        Vertex(
+          values: all.map { simplex.value[$0] }, isBasic: all.map { simplex.isBasic($0) }, entering: entering,
+          distance: distance))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The card of the pages that compare the layout languages: one picture from all of them, to the byte, and on other devices, too.
+
+import SwiftLayoutUtil
+import Tessera
+import TesseraImaging
+import TesseraRaster
+import Testing
+import UIKit
+
+@testable import TesseraGallery
+
+@Suite @MainActor
+struct PlaceCardTests {
+  @Test(arguments: [360, 280, 500], [false, true]) func pictures(_ width: Int, _ isRightToLeft: Bool) throws {
+    let device = try Device(name: "card", size: CGSize(width: width, height: 160), scale: 2)
+    let options = RenderOptions(device: device, isRightToLeft: isRightToLeft)
+    // MortarVFL's rows run from left to right in every direction.
+    let cards = placeCards.filter { !isRightToLeft || $0.module != "MortarVFL" }
+    let bitmaps = try cards.map { try Renderer().bitmap(of: $0.screen, options: options) }
+    #expect(bitmaps.count == (isRightToLeft ? 6 : 7))
+    let others = zip(cards, bitmaps).filter { $0.1 != bitmaps[0] }.map(\.0.module)
+    #expect(others.isEmpty, "These paint another picture.")
+    let files = try Set(bitmaps.map { try PNG.encode($0) }).count
+    #expect(files == 1)
+  }
+
+  /// What the page of SwiftLayoutUtil shows is what the printer prints of the card in plain UIKit.
+  @Test func printedCode() throws {
+    let card = PlaceCardInUIKit()
+    let printed = ViewPrinter(card, tags: [card: "self"]).updateIdentifiers().description
+    let source = try DocumentationPictureTests.source("PlaceCardPrinted")
+    for line in printed.split(separator: "\n") {
+      let line = String(line).trimmingPrefix(while: \.isWhitespace)
+      #expect(source.contains(line), "\(printed)")
+    }
+  }
+}
