@@ -7,7 +7,9 @@
 extension Solver {
   /// The constraints that hold a variable where it is, and those that lost on the way. Up to date after `solve`.
   ///
-  /// - Parameter tellsLosers: False leaves those that lost out, for which every constraint has to be looked at.
+  /// - Parameters:
+  ///   - variable: One of this solver's.
+  ///   - tellsLosers: False leaves those that lost out, for which every constraint has to be looked at.
   package func explanation(of variable: Variable, tellsLosers: Bool = true) -> Explanation {
     let slot = live(variable)
     guard model.variables[slot].uses > 0, slot < presolve.elimination.count else {
