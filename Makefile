@@ -4,13 +4,15 @@
 # The entry to everything; each target is one script or one command.
 
 SHELL := /bin/bash
+.DEFAULT_GOAL := help
 SWIFT ?= swift
-# Where `make gallery` puts its pictures.
-OUT ?= .build/gallery
+# Where `make gallery` puts its pictures, and `make docs` its pages.
+gallery: OUT ?= .build/gallery
+docs: OUT ?= .build/docs
 # What the formatter reads.
 SOURCES := $(wildcard Package.swift Plugins Sources Tests Gallery Fonts)
 
-.PHONY: help gallery test test-long test-sanitize fuzz record bench bench-check api sizes format lint deps
+.PHONY: help gallery test test-long test-sanitize fuzz record bench bench-check api docs sizes format lint deps
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +44,9 @@ bench-check: deps ## Counts the work of some benches, which must not grow by 3 %
 
 api: deps ## Lists the public API anew, which make test holds against the lists
 	@.ci/check-api --build --record
+
+docs: deps ## Makes the documentation of all modules, a static site in .build/docs (OUT=FOLDER)
+	@.ci/docs "$(OUT)"
 
 sizes: deps ## Prints the sizes of the release programs
 	@.ci/sizes

@@ -68,7 +68,18 @@ public func assertSnapshots<Value, Format>(
 
 /// Compares a value with its reference and returns the failure instead of reporting it; nil when the snapshot passes.
 ///
-/// - Parameter snapshotDirectory: The reference's folder; nil for the one beside the test file.
+/// - Parameters:
+///   - value: What the strategy takes.
+///   - snapshotting: How the value becomes a picture, a text or data.
+///   - name: Tells the snapshots of one test apart; nil for a number.
+///   - mode: When the reference is written; nil for the scope's mode, then that of the variable `record`.
+///   - snapshotDirectory: The reference's folder; nil for the one beside the test file.
+///   - timeout: Seconds to wait for a snapshot that comes later.
+///   - fileID: The module and file; leave it out.
+///   - filePath: The test file, which decides the reference's folder.
+///   - testName: The test, which decides the reference's name.
+///   - line: Where a failure is shown.
+///   - column: Where a failure is shown.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record mode: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,

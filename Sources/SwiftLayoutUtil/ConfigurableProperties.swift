@@ -22,7 +22,10 @@ public final class ConfigurableProperties {
 
   /// Adds properties of a class. They are printed for views of the class and of its subclasses, where they differ from
   /// those of the default view.
-  /// - Parameter view: A new view of the class, whose values are not printed.
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - view: A new view of the class, whose values are not printed.
+  ///   - properties: The properties, in the order in which they are printed.
   public func regist<V: UIView>(
     _ type: V.Type, default view: @autoclosure () -> V, _ properties: () -> [ConfigurableProperty<V>]
   ) {

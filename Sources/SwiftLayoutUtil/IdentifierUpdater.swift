@@ -22,6 +22,7 @@ public enum IdentifierUpdater {
   /// Names the views and guides in the properties of `target`, and, as `header.title`, those of views of one's own
   /// classes among them. Lazy properties are named if they have been used.
   /// - Parameters:
+  ///   - target: An object with views or guides in its properties.
   ///   - prefix: Stands, with a dot, before every name.
   ///   - fixedTags: Views that have names and keep them.
   public func update(_ target: AnyObject, prefix: String = "", fixedTags: [UIView: String] = [:]) {
@@ -83,7 +84,9 @@ enum UIKitClass {
 
 extension UIView {
   /// Names the views in an object's properties after the properties.
-  /// - Parameter rootObject: The object; nil for the view itself.
+  /// - Parameters:
+  ///   - updater: How names are made of the properties.
+  ///   - rootObject: The object; nil for the view itself.
   @discardableResult
   public func updateIdentifiers(_ updater: IdentifierUpdater = .nameOnly, rootObject: AnyObject? = nil) -> Self {
     updater.update(rootObject ?? self)

@@ -48,7 +48,9 @@ public struct ViewPrinter {
   }
 
   /// Names the views in an object's properties after the properties. Tagged views keep their tags.
-  /// - Parameter rootObject: The object; nil for the printed view.
+  /// - Parameters:
+  ///   - updater: How names are made of the properties.
+  ///   - rootObject: The object; nil for the printed view.
   public func updateIdentifiers(
     _ updater: IdentifierUpdater = .nameOnly, rootObject: AnyObject? = nil
   ) -> ViewPrinter {

@@ -53,7 +53,9 @@ public struct Porter: Sendable {
 
   /// Ports the sources of one module.
   ///
-  /// - Parameter context: Sources of the modules that it imports, for the protocols and classes they declare.
+  /// - Parameters:
+  ///   - sources: The module's files.
+  ///   - context: Sources of the modules that it imports, for the protocols and classes they declare.
   public func port(_ sources: [PortSource], context: [PortSource] = []) async -> PortResult {
     var units = sources.map { SourceUnit(path: $0.path, bytes: $0.bytes) }
     units += context.map { SourceUnit(path: $0.path, bytes: $0.bytes, isContext: true) }

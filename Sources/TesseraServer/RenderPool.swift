@@ -59,6 +59,7 @@ public final class RenderPool: Sendable {
   ///   - screen: The name of a template or screen of the workers.
   ///   - json: The template's parameters in JSON; nil for a screen without.
   ///   - options: How the screen is shown. `traits` cannot be sent.
+  ///   - format: What the image is: a file of a kind, or pixels.
   ///   - deadline: How long the render may take, waiting included; nil for what the configuration says.
   /// - Throws: `RenderPoolError`, and `CancellationError` if the task is cancelled; the render is then taken out of the queue,
   ///   or its picture dropped.

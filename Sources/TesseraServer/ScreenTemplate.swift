@@ -19,6 +19,8 @@ public struct ScreenTemplate: Sendable {
   /// A template that a closure makes as a view controller.
   ///
   /// - Parameters:
+  ///   - name: What renders name it by.
+  ///   - parameters: The type that a render's parameters are decoded as.
   ///   - device: The device the screen is shown on unless a render says otherwise.
   ///   - controller: Runs once per picture, so that every picture starts from the same state.
   public init<Parameters: Decodable & Sendable>(

@@ -79,7 +79,17 @@ public func assertSnapshots(
 
 /// Compares a value with its golden and returns the failure instead of reporting it; nil when the snapshot passes.
 ///
-/// - Parameter snapshotDirectory: The golden's folder; nil for the one beside the test file.
+/// - Parameters:
+///   - value: A view, controller, screen, picture or text, by strategy.
+///   - snapshotting: How the value becomes a picture or a text.
+///   - name: Distinguishes the snapshots of one test.
+///   - record: When the golden is written; nil for the mode of the scope, then the environment's, then `missing`.
+///   - snapshotDirectory: The golden's folder; nil for the one beside the test file.
+///   - fileID: The module and file; leave it out.
+///   - filePath: The test file, which decides the golden's folder.
+///   - testName: The test, which decides the golden's name.
+///   - line: Where a failure is shown.
+///   - column: Where a failure is shown.
 @preconcurrency @MainActor
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

@@ -50,7 +50,9 @@ public struct Snapshotting<Value, Format>: Sendable {
 extension Snapshotting where Format == String {
   /// A text of your own, stored as `.txt` unless told otherwise.
   ///
-  /// - Parameter pathExtension: Letters and digits; anything else is left out of the file's name.
+  /// - Parameters:
+  ///   - pathExtension: Letters and digits; anything else is left out of the file's name.
+  ///   - text: Makes the text of a value.
   public init(pathExtension: String = "txt", text: @escaping @MainActor (Value) throws -> String) {
     capture = { Capture.text(try text($0), pathExtension: pathExtension) }
   }

@@ -33,6 +33,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 /// - Parameters:
 ///   - record: nil for that of the scope around it. An assertion's own `record` counts more.
 ///   - diffTool: nil for that of the scope around it.
+///   - operation: The tests; what it returns or throws is handed on.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R

@@ -15,7 +15,9 @@ public import UIKit
 public protocol Layout {
   /// Adds the layout's views, guides and constraints to the collector, in order of declaration.
   /// - Parameters:
+  ///   - collector: Takes what the layout has.
   ///   - superview: Where the layout's topmost views go; nil for roots, which stay where they are.
+  ///   - option: How the views join the superview.
   func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption)
 }
 

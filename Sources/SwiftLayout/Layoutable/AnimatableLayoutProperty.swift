@@ -15,8 +15,10 @@ public struct AnimatableLayoutProperty<Value> {
   private let completion: ((Bool) -> Void)?
 
   /// - Parameters:
+  ///   - wrappedValue: The value at first, which starts no update.
   ///   - duration: Seconds the animation takes.
   ///   - delay: Seconds before it begins.
+  ///   - options: As for `UIView.animate`.
   ///   - completion: Called at its end, with whether it ran to the end.
   public init(
     wrappedValue: Value, duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],

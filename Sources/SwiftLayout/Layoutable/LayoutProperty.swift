@@ -11,7 +11,9 @@ public struct LayoutProperty<Value> {
   private var value: Value
   private let mode: LayoutUpdateMode
 
-  /// - Parameter mode: When the layout is updated.
+  /// - Parameters:
+  ///   - wrappedValue: The value at first, which starts no update.
+  ///   - mode: When the layout is updated.
   /// - Note: Differs from SwiftLayout 5: updates at once unless asked to defer, as in 2.x.
   public init(wrappedValue: Value, mode: LayoutUpdateMode = .immediate) {
     value = wrappedValue

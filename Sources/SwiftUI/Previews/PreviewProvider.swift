@@ -21,6 +21,7 @@ extension PreviewRecords {
   /// Adds the previews of a provider. Written by the porting tool's code.
   ///
   /// - Parameters:
+  ///   - provider: A type of the module whose sources are ported.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
   public mutating func add<Provider: PreviewProvider>(
@@ -32,8 +33,11 @@ extension PreviewRecords {
   /// Adds the previews of a block of views.
   ///
   /// - Parameters:
+  ///   - name: What the preview is called; nil for the file and the line.
+  ///   - traits: How it is shown, as a size or an orientation.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
+  ///   - body: Makes the views, once per picture.
   public mutating func add<Content: View>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
     @ViewBuilder body: @escaping @MainActor @Sendable () -> Content

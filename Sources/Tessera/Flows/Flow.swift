@@ -30,7 +30,9 @@ public struct Flow: Sendable {
 
   /// A flow.
   ///
-  /// - Parameter body: Calls the steps. An error that it throws is the flow's failure.
+  /// - Parameters:
+  ///   - name: What tests and the command line call it.
+  ///   - body: Calls the steps. An error that it throws is the flow's failure.
   public init(_ name: String, _ body: @escaping @MainActor @Sendable (FlowDriver) throws -> Void) {
     (self.name, self.body) = (name, body)
   }
@@ -38,6 +40,7 @@ public struct Flow: Sendable {
   /// Goes the way on a new screen.
   ///
   /// - Parameters:
+  ///   - screen: The screen; it is made anew.
   ///   - options: How the screen is shown.
   ///   - keepsSteps: Whether the result has a picture of each step.
   /// - Throws: `RenderError.unknownLanguage` for a localization that is no language. What fails on the way is
@@ -51,7 +54,9 @@ public struct Flow: Sendable {
 
   /// Goes the way on a screen that is shown already, from where it is.
   ///
-  /// - Parameter keepsSteps: Whether the result has a picture of each step.
+  /// - Parameters:
+  ///   - live: The screen; it goes on from its frame, and stays where the flow ends.
+  ///   - keepsSteps: Whether the result has a picture of each step.
   @MainActor
   public func run(on live: LiveScreen, keepsSteps: Bool = false) -> FlowResult {
     let driver = FlowDriver(live, flow: name)

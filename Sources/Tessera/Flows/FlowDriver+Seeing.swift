@@ -11,7 +11,10 @@ extension FlowDriver {
 
   /// Lets time pass. It need not be waited for animations: every step does.
   ///
-  /// - Parameter seconds: 0...3600, to the next frame of 1/60 s. What is not in that range is a failure.
+  /// - Parameters:
+  ///   - seconds: 0...3600, to the next frame of 1/60 s. What is not in that range is a failure.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func wait(_ seconds: Double, file: String = #fileID, line: Int = #line) {
     step("wait \(FlowSource.number(seconds)) s", file, line) { () throws(FlowProblem) in
       advance(try Self.frames(seconds, most: 3600))
@@ -20,7 +23,11 @@ extension FlowDriver {
 
   /// Lets time pass until an element is there, whether it is in sight or not.
   ///
-  /// - Parameter limit: The seconds after which it is a failure, 0...3600.
+  /// - Parameters:
+  ///   - element: What is waited for.
+  ///   - limit: The seconds after which it is a failure, 0...3600.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func wait(for element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
     step("wait for \(element)", file, line) { () throws(FlowProblem) in
       try wait(limit) {
@@ -34,7 +41,11 @@ extension FlowDriver {
 
   /// Lets time pass until an element is gone.
   ///
-  /// - Parameter limit: The seconds after which it is a failure, 0...3600.
+  /// - Parameters:
+  ///   - element: What is to go.
+  ///   - limit: The seconds after which it is a failure, 0...3600.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func wait(forNo element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
     step("wait for no \(element)", file, line) { () throws(FlowProblem) in
       try wait(limit) {
@@ -125,7 +136,10 @@ extension FlowDriver {
 
   /// Takes a picture. At most 200 in a flow.
   ///
-  /// - Parameter name: Its name in strips, reports and files.
+  /// - Parameters:
+  ///   - name: Its name in strips, reports and files.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func snapshot(_ name: String, file: String = #fileID, line: Int = #line) {
     step("snapshot \(FlowSource.literal(name))", file, line) { () throws(FlowProblem) in
       // After a `wait` the moment itself is meant.

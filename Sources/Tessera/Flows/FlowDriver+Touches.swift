@@ -48,7 +48,11 @@ extension FlowDriver {
 
   /// Rests a finger on an element.
   ///
-  /// - Parameter seconds: 0...60; what is not is a failure. A long press of UIKit begins after 0.5.
+  /// - Parameters:
+  ///   - element: What the finger rests on.
+  ///   - seconds: 0...60; what is not is a failure. A long press of UIKit begins after 0.5.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func longPress(
     _ element: FlowElement, for seconds: Double = 0.8, file: String = #fileID, line: Int = #line
   ) {
@@ -68,6 +72,8 @@ extension FlowDriver {
   ///   - direction: Where the finger goes: `up` shows what is below.
   ///   - element: What is swiped over; nil for the screen.
   ///   - distance: Points that the finger goes; nil for half of the element, at least 120. It stays in the window.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func swipe(
     _ direction: FlowDirection, on element: FlowElement? = nil, distance: Double? = nil, file: String = #fileID,
     line: Int = #line
@@ -111,8 +117,12 @@ extension FlowDriver {
   /// Drags from one element to another, rests for 0.2 seconds and lifts the finger, so that nothing is thrown.
   ///
   /// - Parameters:
+  ///   - start: Where the finger comes down.
+  ///   - end: Where it lifts.
   ///   - seconds: How long the way takes, 0...60.
   ///   - hold: Seconds that the finger rests before it moves, 0...60: 0.6 lifts what is dragged and dropped.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func drag(
     from start: FlowElement, to end: FlowElement, over seconds: Double = 0.5, hold: Double = 0, file: String = #fileID,
     line: Int = #line
@@ -132,7 +142,11 @@ extension FlowDriver {
 
   /// Moves two fingers apart or together around the middle of an element.
   ///
-  /// - Parameter scale: How much farther the fingers are from each other at the end, 0.01...100: above 1 it zooms in.
+  /// - Parameters:
+  ///   - element: What is between the fingers.
+  ///   - scale: How much farther the fingers are from each other at the end, 0.01...100: above 1 it zooms in.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func pinch(_ element: FlowElement, scale: Double, file: String = #fileID, line: Int = #line) {
     step("pinch \(element)", file, line) { () throws(FlowProblem) in
       guard scale.isFinite, (0.01...100).contains(scale) else {
@@ -169,6 +183,8 @@ extension FlowDriver {
   ///   - down: Points to what is below; negative ones go up.
   ///   - right: Points to what is on the right; negative ones go to the left.
   ///   - element: What scrolls, or something in it; nil for the largest on the screen that scrolls that way.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func scroll(
     down: Double = 0, right: Double = 0, on element: FlowElement? = nil, file: String = #fileID, line: Int = #line
   ) {
@@ -237,7 +253,10 @@ extension FlowDriver {
 
   /// Begins one of the screen's own animations.
   ///
-  /// - Parameter name: The animation's name. One that the screen does not have is a failure.
+  /// - Parameters:
+  ///   - name: The animation's name. One that the screen does not have is a failure.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func animate(_ name: String, file: String = #fileID, line: Int = #line) {
     step("animate \(FlowSource.literal(name))", file, line) { () throws(FlowProblem) in
       let names = live.screen.animations.map(\.name)

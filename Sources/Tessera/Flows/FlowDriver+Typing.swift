@@ -14,6 +14,8 @@ extension FlowDriver {
   ///   - text: `\n` is the return key, `\u{8}` the delete key.
   ///   - element: The field, by what names any element or by its placeholder; or a label beside it: then the field is meant that
   ///     stands with the label in the smallest view, of several the one nearest below or behind it.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func type(_ text: String, into element: FlowElement, file: String = #fileID, line: Int = #line) {
     step("type \(Self.shown(text)) into \(element)", file, line) { () throws(FlowProblem) in
       try edit(element)
@@ -28,7 +30,10 @@ extension FlowDriver {
 
   /// Deletes all text of a field.
   ///
-  /// - Parameter element: As for `type(_:into:)`; nil for the field that is being edited.
+  /// - Parameters:
+  ///   - element: As for `type(_:into:)`; nil for the field that is being edited.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func clear(_ element: FlowElement? = nil, file: String = #fileID, line: Int = #line) {
     step("clear\(element.map { " \($0)" } ?? "")", file, line) { () throws(FlowProblem) in
       if let element { try edit(element) }
@@ -59,7 +64,11 @@ extension FlowDriver {
 
   /// Presses a key of a hardware keyboard, for key commands.
   ///
-  /// - Parameter key: A character, or one of `UIKeyCommand`'s names of keys.
+  /// - Parameters:
+  ///   - key: A character, or one of `UIKeyCommand`'s names of keys.
+  ///   - modifiers: The keys that are held meanwhile.
+  ///   - file: The file that a failure names; leave it out.
+  ///   - line: The line that a failure names; leave it out.
   public func press(
     _ key: String, modifiers: UIKeyModifierFlags = [], file: String = #fileID, line: Int = #line
   ) {

@@ -62,7 +62,11 @@ public struct FlowFilm: Sendable {
   ///
   /// Memory does not grow with the film's length. The file appears whole or not at all.
   ///
-  /// - Parameter path: `.png` for an animated PNG; `.mp4` and `.webm` where ffmpeg is in the PATH.
+  /// - Parameters:
+  ///   - flow: The way.
+  ///   - screen: The screen; it is made anew.
+  ///   - options: How the screen is shown.
+  ///   - path: `.png` for an animated PNG; `.mp4` and `.webm` where ffmpeg is in the PATH.
   /// - Returns: What came of the flow.
   @MainActor @discardableResult
   public func write(

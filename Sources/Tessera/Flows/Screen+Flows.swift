@@ -16,8 +16,16 @@ extension Screen {
 
   /// A screen with flows, that a closure makes as a view controller.
   ///
-  /// - Parameter snapshots: Light and dark on the screen's device by default. Animations are tested as filmstrips, and the
-  ///   snapshots of flows, besides.
+  /// - Parameters:
+  ///   - name: Its name in file names and on the command line: letters, digits, `-` and `_`.
+  ///   - device: What it is shown on unless told otherwise.
+  ///   - animations: Those that can be rendered by name.
+  ///   - flows: The ways that tests and the command line take.
+  ///   - snapshots: Light and dark on the screen's device by default. Animations are tested as filmstrips, and the snapshots of
+  ///     flows, besides.
+  ///   - tolerance: How much its pictures may differ from their goldens.
+  ///   - masks: Views whose pixels are not compared.
+  ///   - controller: Runs once per picture, so that every picture starts from the same state.
   public init(
     _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [], flows: [Flow],
     snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],

@@ -17,7 +17,10 @@ public struct ViewCurve {
   /// The view that is followed; nil once it is gone.
   public private(set) weak var view: UIView?
 
-  /// - Parameter name: nil for the property's.
+  /// - Parameters:
+  ///   - property: What is read in each frame.
+  ///   - view: Whose property it is.
+  ///   - name: nil for the property's.
   public init(_ property: ViewProperty, of view: UIView, name: String? = nil) {
     self.name = name ?? property.rawValue
     self.property = property

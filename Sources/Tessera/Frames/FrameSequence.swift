@@ -109,6 +109,8 @@ extension Renderer {
   /// A screen's frames while an animation runs that `animation` starts.
   ///
   /// - Parameters:
+  ///   - screen: The screen; it is made anew.
+  ///   - options: How the screen is shown.
   ///   - fps: How many frames a second.
   ///   - start: Seconds; the first frame is at or after it.
   ///   - end: Seconds; the last frame is at or before it.

@@ -15,6 +15,8 @@ public enum ViewBoxes {
   /// The picture with the boxes; unchanged if there are no changes.
   ///
   /// - Parameters:
+  ///   - changes: Each gets the boxes of where its view was and is.
+  ///   - picture: The pixels below the boxes.
   ///   - scale: Pixels per point.
   /// - Throws: `RenderError.painting` for a picture too large to paint.
   public static func draw(

@@ -163,7 +163,9 @@ public final class LiveScreen {
 
   /// Does again what was done, each at its frame, and moves on to a last frame.
   ///
-  /// - Parameter end: The frame to stop at; later moments are left out. Nil for that of the last moment.
+  /// - Parameters:
+  ///   - moments: Inputs with their frames, as the log has them.
+  ///   - end: The frame to stop at; later moments are left out. Nil for that of the last moment.
   public func replay(_ moments: [LiveMoment], to end: Int? = nil) {
     for moment in moments where moment.frame <= end ?? .max {
       if moment.frame > frame { advance(frames: moment.frame - frame) }

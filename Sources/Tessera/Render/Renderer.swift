@@ -43,7 +43,9 @@ public struct Renderer: Sendable {
   /// A view as a picture, at its own size, or at the size its constraints want when it has none. What it does not paint
   /// is transparent.
   ///
-  /// - Parameter scale: Pixels per point, above 0 and at most 64.
+  /// - Parameters:
+  ///   - view: It may be in no window.
+  ///   - scale: Pixels per point, above 0 and at most 64.
   /// - Throws: `RenderError.badScale`, and `.badSize` for a view without a size.
   @MainActor
   public func bitmap(of view: UIView, scale: Double = 3) throws(RenderError) -> Bitmap {

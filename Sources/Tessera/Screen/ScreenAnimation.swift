@@ -21,7 +21,11 @@ public struct ScreenAnimation: Sendable {
   /// An animation of a screen's controller. A screen with another class of controller fails with
   /// `RenderError.wrongController`.
   ///
-  /// - Parameter start: Called at time 0, when the screen has been laid out and has appeared.
+  /// - Parameters:
+  ///   - name: What it is rendered by.
+  ///   - duration: Seconds; later frames show its end.
+  ///   - snapshotFrames: How many frames the filmstrip has that tests compare.
+  ///   - start: Called at time 0, when the screen has been laid out and has appeared.
   public init<Controller: UIViewController>(
     _ name: String, duration: Double, snapshotFrames: Int = 12,
     start: @escaping @MainActor @Sendable (Controller) -> Void
@@ -39,7 +43,11 @@ public struct ScreenAnimation: Sendable {
 
   /// An animation of a screen that is one view.
   ///
-  /// - Parameter start: Called at time 0 with the screen's view, when it has been laid out and has appeared.
+  /// - Parameters:
+  ///   - name: What it is rendered by.
+  ///   - duration: Seconds; later frames show its end.
+  ///   - snapshotFrames: How many frames the filmstrip has that tests compare.
+  ///   - start: Called at time 0 with the screen's view, when it has been laid out and has appeared.
   public init<View: UIView>(
     _ name: String, duration: Double, snapshotFrames: Int = 12,
     start: @escaping @MainActor @Sendable (View) -> Void

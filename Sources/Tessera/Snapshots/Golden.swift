@@ -76,8 +76,13 @@ public struct Golden: Sendable {
 
   /// Writes a golden, whole or not at all, and makes its folder.
   ///
-  /// - Parameter list: The fingerprint of the commands that painted the picture, by which `test --changed` knows that
-  ///   it need not be painted again; nil where they are not known.
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - tree: The views that it shows, kept in the file; nil for none.
+  ///   - list: The fingerprint of the commands that painted the picture, by which `test --changed` knows that it need not be
+  ///     painted again; nil where they are not known.
+  ///   - path: The file's; one that is there is replaced.
+  ///   - preset: How the file is compressed.
   public static func write(
     _ bitmap: Bitmap, tree: ViewNode?, list: DisplayListHash? = nil, to path: String, preset: PNG.Preset = .small
   ) throws(PNGFileError) {

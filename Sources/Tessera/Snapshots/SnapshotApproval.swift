@@ -22,6 +22,7 @@ public struct SnapshotApproval: Sendable {
   /// Reads the report in a folder.
   ///
   /// - Parameters:
+  ///   - folder: Where `report.json` is.
   ///   - plan: Gives the paths of screens' goldens; nil for reports of tests alone.
   ///   - root: The folder below which tests' goldens are; nil for the current directory.
   public init(report folder: String, plan: SnapshotPlan?, root: String? = nil) throws(SnapshotReportError) {

@@ -41,6 +41,7 @@ public struct SnapshotCheck: Sendable {
   /// folder.
   ///
   /// - Parameters:
+  ///   - bitmap: The picture.
   ///   - tree: The views that the picture shows.
   ///   - scale: Pixels per point.
   public func result(of bitmap: Bitmap, tree: ViewNode, scale: Double) -> SnapshotResult {

@@ -64,11 +64,14 @@ public struct SnapshotPlan: Sendable {
   /// Plans the snapshots of a catalogue.
   ///
   /// - Parameters:
-  ///   - screens: Names; none for all.
+  ///   - catalog: The screens.
+  ///   - names: Names; none for all.
   ///   - goldens: The folder; nil for the catalogue's.
   ///   - devices: Names; none for all.
-  ///   - timings: How long snapshots took, from which shards are balanced; nil for shards of equal counts. All machines
-  ///     of a run need the same.
+  ///   - appearances: Those whose snapshots are in the plan.
+  ///   - shard: The part of the plan that this machine does; nil for all of it.
+  ///   - timings: How long snapshots took, from which shards are balanced; nil for shards of equal counts. All machines of a run
+  ///     need the same.
   /// - Throws: `SnapshotPlanError` for bad or double names, and `.nothing` for a choice that leaves no snapshot, since
   ///   an empty run would pass.
   public init(

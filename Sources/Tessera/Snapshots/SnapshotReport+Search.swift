@@ -7,7 +7,9 @@ extension SnapshotReport {
   /// The folders of the reports in a folder: itself if it holds a report, otherwise all below it that do, sorted, as
   /// engines leave the artifacts of several jobs in one folder. Links and `.git` are not entered.
   ///
-  /// - Parameter out: A folder that is left out, because the merged report goes there; nil for none.
+  /// - Parameters:
+  ///   - folder: Where the search begins.
+  ///   - out: A folder that is left out, because the merged report goes there; nil for none.
   /// - Throws: `.missing` when there is none, `.conflict` for a folder that cannot be read and might hold one.
   public static func folders(
     in folder: String, exceptIn out: String? = nil

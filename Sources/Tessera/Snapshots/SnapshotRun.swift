@@ -44,7 +44,12 @@ public struct SnapshotRun: Sendable {
 
   /// A run of a plan.
   ///
-  /// - Parameter threads: nil for as many as there are cores.
+  /// - Parameters:
+  ///   - plan: The snapshots.
+  ///   - mode: When goldens are written.
+  ///   - reportFolder: Where the report goes; nil for none.
+  ///   - threads: nil for as many as there are cores.
+  ///   - title: The report's heading.
   public init(
     _ plan: SnapshotPlan, mode: RecordMode = .missing, reportFolder: String? = nil,
     threads: Int? = nil, title: String = ""

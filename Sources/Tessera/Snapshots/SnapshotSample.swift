@@ -13,7 +13,10 @@ public struct SnapshotSample: Hashable, Sendable {
 
   /// Chooses snapshots of a plan.
   ///
-  /// - Parameter percent: Kept in 0...100; NaN counts as 100.
+  /// - Parameters:
+  ///   - plan: All snapshots.
+  ///   - percent: Kept in 0...100; NaN counts as 100.
+  ///   - seed: The same number chooses the same snapshots.
   public init(of plan: SnapshotPlan, percent: Double, seed: UInt64) {
     self.init(plan.entries.map(\.name), percent: percent, seed: seed)
   }

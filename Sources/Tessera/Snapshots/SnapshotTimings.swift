@@ -23,7 +23,9 @@ public struct SnapshotTimings: Hashable, Sendable {
 
   /// What the snapshots of a report took, rounded to microseconds. Obsolete goldens have taken no time and are left out.
   ///
-  /// - Parameter earlier: What snapshots took that were skipped in the report, as far as it is known.
+  /// - Parameters:
+  ///   - report: The report of a run that has ended.
+  ///   - earlier: What snapshots took that were skipped in the report, as far as it is known.
   public init(_ report: SnapshotReport, earlier: SnapshotTimings = SnapshotTimings()) {
     let taken = report.results.filter { $0.state != .obsolete }
     self.init(

@@ -42,7 +42,10 @@ open class UIPageViewController: UIViewController {
 
   /// Without pages.
   ///
-  /// - Parameter options: The spine's place for pages that curl, `.min` without; the room between pages that scroll.
+  /// - Parameters:
+  ///   - style: How one page follows another.
+  ///   - navigationOrientation: Which way pages go.
+  ///   - options: The spine's place for pages that curl, `.min` without; the room between pages that scroll.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil

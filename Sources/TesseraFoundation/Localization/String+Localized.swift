@@ -9,7 +9,12 @@
     ///
     ///     String(localized: "\(count) photos")   // looks for "%lld photos", with its plurals
     ///
-    /// - Parameter locale: How numbers are written. Unlike that of a resource it does not choose the language.
+    /// - Parameters:
+    ///   - keyAndValue: The key.
+    ///   - table: The name of the string table; nil for `Localizable`.
+    ///   - bundle: Whose tables are read; nil for the main bundle.
+    ///   - locale: How numbers are written. Unlike that of a resource it does not choose the language.
+    ///   - comment: For translators; it is not read here.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .ambient, comment: StaticString? = nil

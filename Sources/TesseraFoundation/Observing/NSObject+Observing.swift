@@ -65,7 +65,11 @@
     /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when a property is set. The observer is not
     /// kept.
     ///
-    /// - Parameter keyPath: The name of a property, or names with dots between them over objects: `layer.bounds`.
+    /// - Parameters:
+    ///   - observer: What is called.
+    ///   - keyPath: The name of a property, or names with dots between them over objects: `layer.bounds`.
+    ///   - options: Which values the change holds, and whether the first is told at once.
+    ///   - context: Handed on to the observer.
     /// - Note: Differs from UIKit: an observer that has died is not called any more.
     public func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

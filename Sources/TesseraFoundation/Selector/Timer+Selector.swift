@@ -32,7 +32,9 @@
     /// - Parameters:
     ///   - ti: Seconds; 0 and less count as 0.1 milliseconds.
     ///   - aTarget: What the selector is sent to.
+    ///   - aSelector: The method, without an argument or with the timer as one.
     ///   - userInfo: Kept for whoever asks the timer for it.
+    ///   - yesOrNo: Whether it fires until it is invalidated, or once.
     public init(
       timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
       repeats yesOrNo: Bool

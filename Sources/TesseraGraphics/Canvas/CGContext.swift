@@ -183,7 +183,10 @@ public final class CGContext {
   /// Puts a shadow under everything drawn from now on. A nil or clear colour ends that. The offset is in points of the
   /// screen, whatever the transform is, positive to the right and downwards.
   ///
-  /// - Parameter blur: Twice the standard deviation of the blur, in points.
+  /// - Parameters:
+  ///   - offset: Where the shadow is, from what is drawn.
+  ///   - blur: Twice the standard deviation of the blur, in points.
+  ///   - color: The shadow's colour; nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0 else {
       state.shadow = nil

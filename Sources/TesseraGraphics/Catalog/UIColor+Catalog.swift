@@ -19,7 +19,10 @@ extension UIColor {
   /// SwiftPM puts beside the executable, one for each target with resources. `.process("Resources")` in the manifest
   /// copies a catalogue.
   ///
-  /// - Parameter name: The name of the set. Groups that provide a namespace are part of it: `Brand/Primary`.
+  /// - Parameters:
+  ///   - name: The name of the set. Groups that provide a namespace are part of it: `Brand/Primary`.
+  ///   - bundle: Whose resources are read.
+  ///   - traitCollection: The traits of the one colour that is wanted; nil for all.
   /// - Note: Differs from UIKit: the catalogue is read as it is, not compiled.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.set(named: name, in: bundle) else { return nil }

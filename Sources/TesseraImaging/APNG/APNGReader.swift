@@ -52,7 +52,9 @@ public struct APNGReader {
 
   /// All frames of a file.
   ///
-  /// - Parameter maximumPixels: How many pixels all frames may have together. The default is 8192 x 8192.
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - maximumPixels: How many pixels all frames may have together. The default is 8192 x 8192.
   public static func frames(of bytes: [UInt8], maximumPixels: Int = PictureLimits.framePixels) throws(APNGError)
     -> [Frame]
   {

@@ -62,6 +62,7 @@ public final class APNGWriter {
   ///   - height: Pixels of every frame, at least 1.
   ///   - plays: 0 for ever, else 1...2^31 - 1.
   ///   - isOpaque: Promises that all pixels of all frames are opaque, as those of whole screens; the file is smaller.
+  ///   - preset: How frames are compressed.
   public init(
     to path: String, width: Int, height: Int, plays: Int = 0, isOpaque: Bool = false, preset: PNG.Preset = .fast
   ) throws(APNGError) {

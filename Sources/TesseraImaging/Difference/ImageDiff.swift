@@ -82,8 +82,12 @@ public struct ImageDiff: Equatable, Sendable {
   ///
   /// The rule sees the part that both pictures have, as if they ended where the smaller one does.
   ///
-  /// - Parameter ignoring: Boxes whose pixels are neither compared nor counted. The search for smoothed edges reads
-  ///   them where they are neighbours of others.
+  /// - Parameters:
+  ///   - expected: The picture as it should be.
+  ///   - actual: The picture as it is.
+  ///   - comparison: The rule.
+  ///   - ignoring: Boxes whose pixels are neither compared nor counted. The search for smoothed edges reads them where they are
+  ///     neighbours of others.
   public init(
     expected: Bitmap, actual: Bitmap, by comparison: PixelComparison, ignoring: [PixelRect] = []
   ) {

@@ -20,7 +20,10 @@ public enum AtomicFile {
   /// On an error the old file is untouched and no temporary file is left. Devices and pipes (`/dev/stdout`) cannot be
   /// replaced and are written directly.
   ///
-  /// - Parameter makesFolder: Whether a folder that there is not is made, with those above it.
+  /// - Parameters:
+  ///   - bytes: All that the file will have.
+  ///   - path: The file's.
+  ///   - makesFolder: Whether a folder that there is not is made, with those above it.
   public static func write(_ bytes: [UInt8], to path: String, makesFolder: Bool = false) throws(FileError) {
     try write(bytes, to: path, makesFolder: makesFolder, flushes: true)
   }
@@ -54,7 +57,9 @@ public enum AtomicFile {
 
   /// The bytes of a file, a device or a pipe.
   ///
-  /// - Parameter maximumBytes: Larger files are refused, and so is a device without end. The default is 2 GiB.
+  /// - Parameters:
+  ///   - path: The file's.
+  ///   - maximumBytes: Larger files are refused, and so is a device without end. The default is 2 GiB.
   public static func read(_ path: String, maximumBytes: Int = 1 << 31) throws(FileError) -> [UInt8] {
     try checkPath(path, .read)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -44,7 +44,10 @@ public final class FrameFileWriter {
 
   /// Makes the folder and starts the threads.
   ///
-  /// - Parameter threads: 1...64; other numbers count as the nearest of them.
+  /// - Parameters:
+  ///   - folder: Where the files go.
+  ///   - threads: 1...64; other numbers count as the nearest of them.
+  ///   - preset: How they are compressed.
   public init(folder: String, threads: Int = 1, preset: PNG.Preset = .fast) throws(PNGFileError) {
     do { try AtomicFile.createDirectory(folder) } catch { throw .file(error) }
     self.folder = folder

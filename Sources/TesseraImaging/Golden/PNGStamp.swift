@@ -35,8 +35,10 @@ extension PNG {
   /// The picture as a PNG file that knows its own pixels.
   ///
   /// - Parameters:
+  ///   - bitmap: The picture.
   ///   - note: What the picture shows, for `note(in:)`: up to 4 MiB of UTF-8 without NUL; else it is left out.
   ///   - list: The fingerprint of the commands that painted the picture; nil where they are not known.
+  ///   - preset: How the file is compressed.
   public static func encodeStamped(
     _ bitmap: Bitmap, note: String? = nil, list: DisplayListHash? = nil, preset: Preset = .small
   ) throws(PNGError) -> [UInt8] {

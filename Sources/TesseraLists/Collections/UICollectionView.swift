@@ -14,7 +14,7 @@ public import Foundation
 
 /// Elements placed by a layout object, of which only those on screen exist as views.
 ///
-/// With a running ``AnimationClock`` changes of items and of the layout take 0.3 seconds. The collection view itself has its new
+/// With a running `AnimationClock` changes of items and of the layout take 0.3 seconds. The collection view itself has its new
 /// items at once, and a change that comes meanwhile goes on from what is seen. In a still picture everything has arrived.
 ///
 /// - Note: Differs from UIKit: items of sections that scroll across fade in and out.

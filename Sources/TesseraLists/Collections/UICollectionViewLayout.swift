@@ -12,7 +12,7 @@ public import Foundation
 /// Where the elements of a collection view stand. Use `UICollectionViewFlowLayout` or
 /// `UICollectionViewCompositionalLayout`, or a subclass of one's own.
 ///
-/// With a running ``AnimationClock`` the layout is asked where items appear and disappear. In a still picture changes arrive at
+/// With a running `AnimationClock` the layout is asked where items appear and disappear. In a still picture changes arrive at
 /// once, and nobody asks.
 ///
 /// - Note: Differs from UIKit: items that stay are not asked for, headers, footers and decorations always fade, and changes of the
@@ -135,7 +135,9 @@ open class UICollectionViewLayout: NSObject {
   /// Where scrolling should come to rest when a finger leaves. The offset proposed unless overridden; the delegate's
   /// `scrollViewWillEndDragging` is given the result. One that is not finite stops the content where it is.
   ///
-  /// - Parameter velocity: The content's speed in points per millisecond, as the delegate gets it.
+  /// - Parameters:
+  ///   - proposedContentOffset: Where it would come to rest by itself.
+  ///   - velocity: The content's speed in points per millisecond, as the delegate gets it.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }

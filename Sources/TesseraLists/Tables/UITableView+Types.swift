@@ -17,7 +17,7 @@ extension UITableView {
     case top, middle, bottom
   }
 
-  /// How rows come and go with a running ``AnimationClock``: they fade, slide to a side, slide from below the row above (`top`)
+  /// How rows come and go with a running `AnimationClock`: they fade, slide to a side, slide from below the row above (`top`)
   /// or from below the row that follows (`bottom`), or are there at once (`none`).
   ///
   /// - Note: Differs from UIKit: `middle` and `automatic` look as `fade` does.

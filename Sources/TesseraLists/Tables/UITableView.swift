@@ -20,7 +20,7 @@ public import Foundation
 
 /// Rows in sections, of which only those on screen exist as views.
 ///
-/// With a running ``AnimationClock`` changes of rows take 0.3 seconds: rows that stay move to their places, others come and go
+/// With a running `AnimationClock` changes of rows take 0.3 seconds: rows that stay move to their places, others come and go
 /// as their `RowAnimation` says. The table itself has its new rows at once, and a change that comes meanwhile goes on from what
 /// is seen. In a still picture everything has arrived.
 ///

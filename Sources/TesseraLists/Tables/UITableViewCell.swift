@@ -70,7 +70,9 @@ open class UITableViewCell: UIView {
 
   /// A cell of 320 by 44 points, until a table gives it a place.
   ///
-  /// - Parameter reuseIdentifier: The queue the cell waits in once it is off screen; nil for a cell that is used once.
+  /// - Parameters:
+  ///   - style: Which labels the cell has, and where.
+  ///   - reuseIdentifier: The queue the cell waits in once it is off screen; nil for a cell that is used once.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     identifierStorage = reuseIdentifier

@@ -47,6 +47,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 /// - Parameters:
 ///   - record: nil for that of the scope around it. An assertion's own `record` counts more.
 ///   - report: The folder for the report of what did not pass; nil for that of the scope around it.
+///   - operation: The tests; what it returns or throws is handed on.
 public func withSnapshotTesting<R>(
   record: RecordMode? = nil, report: String? = nil, operation: () throws -> R
 ) rethrows -> R {

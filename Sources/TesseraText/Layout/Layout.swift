@@ -11,9 +11,12 @@
 /// NaN and negative widths count as 0; a line holds at least one character or ligature.
 ///
 /// - Parameters:
+///   - text: what is set, with a font for every character.
+///   - style: how lines break, align and are spaced.
 ///   - maxWidth: points; may be infinite.
 ///   - maxLines: 0 for no limit.
 ///   - maxHeight: points; may be infinite.
+///   - library: where fonts are found for characters that a text's own font lacks.
 /// - Complexity: O(n) in the length of the text.
 package func layout(
   _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,

@@ -44,7 +44,9 @@ package final class TextLayoutCache: Sendable {
   private let library: FontLibrary
   private let state: Protected<State>
 
-  /// - Parameter capacity: the number of layouts kept, at least 2.
+  /// - Parameters:
+  ///   - capacity: the number of layouts kept, at least 2.
+  ///   - library: where fonts are found for characters that a text's own font lacks.
   package init(capacity: Int = 2048, library: FontLibrary = .shared) {
     self.library = library
     state = Protected(

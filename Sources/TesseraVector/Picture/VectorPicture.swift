@@ -32,7 +32,9 @@ public struct VectorPicture: Equatable, Sendable {
 
   /// A picture of a file, SVG or PDF by its first bytes.
   ///
-  /// - Parameter decode: Reads the PNG files that stand in an SVG document; without one they are left out and reported.
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - decode: Reads the PNG files that stand in an SVG document; without one they are left out and reported.
   public init(_ bytes: [UInt8], decode: ImageDecoder? = nil) throws(VectorError) {
     if Self.isPDF(bytes) {
       try self.init(pdf: bytes, decode: decode)
@@ -61,6 +63,7 @@ public struct VectorPicture: Equatable, Sendable {
   /// Adds the picture to a list.
   ///
   /// - Parameters:
+  ///   - list: Gets the commands at its end.
   ///   - transform: From the picture's points to the list's pixels.
   ///   - tint: The colour that replaces all others; how opaque they are is kept. The picture's own colours when nil.
   public func append(to list: inout DisplayList, transform: Affine, tint: Color? = nil) {

@@ -48,6 +48,7 @@ public final class TouchSequence {
   /// Moves the fingers, the first to the first point and so on, evenly and all at once.
   ///
   /// - Parameters:
+  ///   - points: In the window's coordinates, one for each finger that is down.
   ///   - duration: Seconds the movement takes.
   ///   - steps: How many events report it.
   public func move(to points: CGPoint..., over duration: TimeInterval = 0.1, steps: Int = 5) {

@@ -21,8 +21,11 @@ public struct PreviewRecords: Sendable {
   /// Adds a preview of a view.
   ///
   /// - Parameters:
+  ///   - name: What the preview is called; nil for the file and the line.
+  ///   - traits: How it is shown, as a size or an orientation.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
+  ///   - body: Makes the view, once per picture.
   @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
@@ -35,8 +38,11 @@ public struct PreviewRecords: Sendable {
   /// Adds a preview of a view controller.
   ///
   /// - Parameters:
+  ///   - name: What the preview is called; nil for the file and the line.
+  ///   - traits: How it is shown, as a size or an orientation.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
+  ///   - body: Makes the controller, once per picture.
   @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,

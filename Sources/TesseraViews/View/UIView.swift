@@ -447,7 +447,9 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, event) }
   /// Draws the view and all below it on the current context, stretched to a rectangle.
   ///
-  /// - Parameter afterUpdates: Whether layout that is due is done before.
+  /// - Parameters:
+  ///   - rect: Where the view's bounds go, in the context's coordinates.
+  ///   - afterUpdates: Whether layout that is due is done before.
   /// - Returns: False where there is no current context, or the bounds are empty.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates)
@@ -868,7 +870,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   ///
   /// Without a running `AnimationClock` the changes show at once, and `completion` is called before this returns.
   ///
-  /// - Parameter duration: Seconds; zero, negative and NaN change at once.
+  /// - Parameters:
+  ///   - duration: Seconds; zero, negative and NaN change at once.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called at the end, with whether the animation got there.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -878,7 +883,12 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   ///
   /// Inside another block the outer duration and curve hold, unless `options` override them.
   ///
-  /// - Parameter delay: Seconds until the animation begins; until then the old values show.
+  /// - Parameters:
+  ///   - duration: Seconds; zero, negative and NaN change at once.
+  ///   - delay: Seconds until the animation begins; until then the old values show.
+  ///   - options: The curve, repetition, and what else holds meanwhile.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called at the end, with whether the animation got there.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -888,8 +898,13 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// Animates with a spring that has settled at `duration`.
   ///
   /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - delay: Seconds until the animation begins.
   ///   - dampingRatio: 1 does not bounce; towards 0 it bounces ever more. Kept in 0.01...10.
   ///   - velocity: Distances per second at the start.
+  ///   - options: Repetition, and what else holds meanwhile.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called at the end, with whether the animation got there.
   /// - Note: Differs from UIKit: UIKit does not publish its rule; this is a spring with a thousandth of the way left at
   ///   `duration`.
   open class func animate(
@@ -912,6 +927,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// - Parameters:
   ///   - frameStartTime: When the step begins, in 0...1 of the whole.
   ///   - frameDuration: How long it takes, in 0...1 of the whole.
+  ///   - animations: Makes the step's changes.
   open class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -930,6 +946,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   ///   - view: The view that changes.
   ///   - duration: Seconds.
   ///   - options: The kind of transition.
+  ///   - animations: Makes the change; nil for none.
+  ///   - completion: Called at the end, with whether the transition got there.
   /// - Note: Differs from UIKit: flips have no perspective, and curls show as cross dissolves.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,

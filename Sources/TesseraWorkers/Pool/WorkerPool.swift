@@ -69,7 +69,10 @@ package final class WorkerPool: @unchecked Sendable {
 
   /// Adds a job at the end of the queue.
   ///
-  /// - Parameter completion: Called once, on the pool's thread.
+  /// - Parameters:
+  ///   - request: What the worker gets.
+  ///   - timeLimit: Seconds that a worker may take; nil for the limit of the pool's rules.
+  ///   - completion: Called once, on the pool's thread.
   /// - Returns: The job's number, counted from 0.
   @discardableResult
   package func submit(
@@ -81,8 +84,9 @@ package final class WorkerPool: @unchecked Sendable {
   /// Adds a job at the end of the queue, whose request depends on the worker that gets it.
   ///
   /// - Parameters:
-  ///   - request: Called on the pool's thread with the worker's number when the worker is to have the job; again with
-  ///     another's if that one is lost before the job began. Nil ends the job with `WorkerOutcome.notBegun`.
+  ///   - timeLimit: Seconds that a worker may take; nil for the limit of the pool's rules.
+  ///   - request: Called on the pool's thread with the worker's number when the worker is to have the job; again with another's
+  ///     if that one is lost before the job began. Nil ends the job with `WorkerOutcome.notBegun`.
   ///   - completion: Called once, on the pool's thread; at once if the pool has ended.
   /// - Returns: The job's number, counted from 0.
   @discardableResult

@@ -68,7 +68,9 @@ package final class WorkerConnection: Sendable {
   /// Does jobs until the parent closes the connection, then ends the process. A descriptor of a request is the closure's to
   /// close.
   ///
-  /// - Parameter warmUp: Runs before the first job, while the worker counts as starting.
+  /// - Parameters:
+  ///   - warmUp: Runs before the first job, while the worker counts as starting.
+  ///   - perform: Does one job and returns its answer.
   package func serve(
     warmUp: @Sendable () async -> Void, _ perform: @Sendable (_ request: WorkerRequest) async -> [UInt8]
   ) async -> Never {

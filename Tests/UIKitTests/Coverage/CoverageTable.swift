@@ -74,6 +74,9 @@ enum CoverageTable {
     let members = type.members.map { "`\($0.filter { $0 != "`" })`" }.joined(separator: ", ")
     let deviations = type.deviations.map { $0.member.isEmpty ? $0.text : "`\($0.member)`: \($0.text)" }
     let cells = ["`\(type.name)`\(summary)", members, deviations.joined(separator: "<br>")]
-    return "| " + cells.map { $0.replacingOccurrences(of: "|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    // A comment's links to symbols would lead nowhere from this page's module.
+    return "| "
+      + cells.map { $0.replacingOccurrences(of: "``", with: "`").replacingOccurrences(of: "|", with: "\\|") }
+      .joined(separator: " | ") + " |\n"
   }
 }

@@ -19,6 +19,7 @@ public let kCGPDFContextCreator: CFString = "Creator"
 /// Makes a context current that draws a PDF document, until it is ended; then the data get the file.
 ///
 /// - Parameters:
+///   - data: Gets the file; what it had is replaced.
 ///   - bounds: Of the pages, in points; without area, 612 x 792 points.
 ///   - documentInfo: What the file says of itself, by keys as `kCGPDFContextTitle`.
 public func UIGraphicsBeginPDFContextToData(

@@ -18,8 +18,11 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// What would happen if the finger lifted now, asked whenever it moves over the collection view. By default one of its own
   /// items moves where the data source allows it, and everything else is copied, without a gap.
   ///
-  /// - Parameter destinationIndexPath: The item under the finger; nil where there is none. Below the last item, while there
-  ///   is a gap, the path behind it.
+  /// - Parameters:
+  ///   - collectionView: The one under the finger.
+  ///   - session: The drag.
+  ///   - destinationIndexPath: The item under the finger; nil where there is none. Below the last item, while there is a gap, the
+  ///     path behind it.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

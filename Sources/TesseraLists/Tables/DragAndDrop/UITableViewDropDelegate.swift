@@ -17,8 +17,11 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// What would happen if the finger lifted now, asked whenever it moves over the table. By default one of its own
   /// rows moves where the data source allows it, and everything else is copied, without a gap.
   ///
-  /// - Parameter destinationIndexPath: The row under the finger; nil where there is none. Below the last row, while there
-  ///   is a gap, the path behind it.
+  /// - Parameters:
+  ///   - tableView: The one under the finger.
+  ///   - session: The drag.
+  ///   - destinationIndexPath: The row under the finger; nil where there is none. Below the last row, while there is a gap, the
+  ///     path behind it.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

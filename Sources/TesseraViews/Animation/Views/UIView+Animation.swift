@@ -12,6 +12,11 @@ extension UIView {
   /// - Parameters:
   ///   - duration: Seconds until the spring first gets near its end.
   ///   - bounce: 0 does not bounce, up to 1 bounces more, below 0 is slower at the end.
+  ///   - initialSpringVelocity: Distances per second at the start.
+  ///   - delay: Seconds until the animation begins.
+  ///   - options: Repetition, and what else holds meanwhile; the curve is the spring's.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called at the end, with whether the animation got there.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

@@ -141,7 +141,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Adds changes that begin later than the others.
   ///
-  /// - Parameter delayFactor: How much of the remaining time passes before these changes begin, in 0...1.
+  /// - Parameters:
+  ///   - animation: Makes the changes.
+  ///   - delayFactor: How much of the remaining time passes before these changes begin, in 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = min(max(Double(delayFactor).finite, 0), 1)
     if state == .active { activate([(animation, factor)]) } else { blocks.append((animation, factor)) }
