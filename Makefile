@@ -17,7 +17,7 @@ SOURCES := $(wildcard Package.swift Plugins Sources Tests Gallery Fonts)
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-gallery: deps ## Renders every screen of the gallery into .build/gallery (OUT=FOLDER)
+gallery: deps ## Makes a page of the gallery in .build/gallery: pictures, strips, sources (OUT=FOLDER)
 	@.ci/gallery "$(OUT)"
 
 test: deps lint ## Checks the format, builds without warnings, tests in release and in debug

@@ -8,7 +8,7 @@ struct RootCommand: AsyncParsableCommand {
     commandName: CommandContext.program,
     abstract: "Renders screens written with UIKit to PNG files, without a Mac.",
     subcommands: [
-      ListCommand.self, RenderCommand.self, FramesCommand.self, FlowCommand.self, TestCommand.self,
+      ListCommand.self, RenderCommand.self, FramesCommand.self, FlowCommand.self, PageCommand.self, TestCommand.self,
       RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
       AuditCommand.self, ExplainCommand.self, DiffCommand.self, ServeCommand.self,
     ])

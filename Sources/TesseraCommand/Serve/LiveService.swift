@@ -287,24 +287,13 @@ final class LiveService {
     let device = options.device ?? screen.device
     options.device = try device.scaled(to: min(device.scale, max(1, CGFloat(width)) / device.size.width))
     if let flow = entry.flow {
-      let film = FlowFilm()
-      return try PNG.encode(film.strip(of: flow.run(on: screen, options: options, keepsSteps: true)), preset: .fast)
+      return try PNG.encode(StripPicture.of(flow, on: screen, options: options), preset: .fast)
     }
-    guard let animation = entry.animation else {
-      return try PNG.encode(Renderer(threads: threads).bitmap(of: screen, options: options), preset: .fast)
+    if let animation = entry.animation {
+      return try PNG.encode(
+        StripPicture.of(animation, on: screen, options: options, threads: threads), preset: .fast)
     }
-    let count = max(2, min(animation.snapshotFrames, 24))
-    let rate = try FrameRate(
-      max(1, Int((Double(count - 1) / max(animation.duration, 0.01) * 1000).rounded())), per: 1000)
-    let frames = try Renderer(threads: threads).frames(
-      of: screen, animation: animation.name, options: options, fps: rate)
-    var strip = Filmstrip(columns: min(count, 6))
-    strip.cellSize = .reduced(by: 1)
-    var painter = Renderer(threads: threads).framePainter()
-    while let frame = frames.next() {
-      try strip.append(painter.paint(frame), label: String(format: "%.2f s", frame.time))
-    }
-    return try PNG.encode(strip.bitmap(), preset: .fast)
+    return try PNG.encode(Renderer(threads: threads).bitmap(of: screen, options: options), preset: .fast)
   }
 
   private func measure<Result>(_ part: WritableKeyPath<LiveCost, Double>, _ body: () throws -> Result) rethrows

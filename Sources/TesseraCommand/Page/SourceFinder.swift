@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraViews
+
+/// Finds the Swift file that a screen's class stands in. A program does not know its sources: they are searched for the declaration.
+struct SourceFinder {
+  /// A file of sources.
+  struct File {
+    /// The path from the folder that was searched.
+    let path: String
+    let text: String
+  }
+
+  private let files: [File]
+  /// The files that declare a type, by its name; those of the shortest path first.
+  private var declaring: [String: Int] = [:]
+
+  /// Files are no larger than this, and no more of them are read.
+  private static let (mostBytes, mostFiles) = (1 << 20, 20_000)
+
+  /// - Parameter folder: Where sources are, with all folders below it but hidden ones.
+  init(_ folder: String) {
+    var files: [File] = []
+    let manager = FileManager.default
+    let found = manager.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.fileSizeKey], options: [.skipsHiddenFiles])
+    let root = URL(fileURLWithPath: folder).standardizedFileURL.path
+    while let url = found?.nextObject() as? URL, files.count < Self.mostFiles {
+      guard url.pathExtension == "swift", let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize,
+        size <= Self.mostBytes, let text = try? String(contentsOf: url, encoding: .utf8)
+      else { continue }
+      let path = url.standardizedFileURL.path
+      files.append(File(path: path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path, text: text))
+    }
+    files.sort { ($0.path.utf8.count, $0.path) < ($1.path.utf8.count, $1.path) }
+    self.files = files
+    for (index, file) in files.enumerated() {
+      for name in Self.declarations(in: file.text) where declaring[name] == nil { declaring[name] = index }
+    }
+  }
+
+  /// The file of the first type that one declares; else the file that names the screen in a catalogue; nil for neither.
+  func file(ofTypes types: [String], screen: String) -> File? {
+    for type in types {
+      if let index = declaring[type] { return files[index] }
+    }
+    let literal = "Screen(\"\(screen)\""
+    return files.first { $0.text.contains(literal) }
+  }
+
+  /// The names of classes that a source declares, inner ones too.
+  static func declarations(in text: String) -> [String] {
+    var names: [String] = []
+    for line in text.split(separator: "\n") {
+      let words = line.split { $0 == " " || $0 == "\t" }
+      guard let index = words.firstIndex(of: "class"), index + 1 < words.count,
+        words[..<index].allSatisfy({ Self.modifiers.contains($0) || $0.hasPrefix("@") })
+      else { continue }
+      let name = words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if !name.isEmpty, name != "func", name != "var" { names.append(String(name)) }
+    }
+    return names
+  }
+
+  private static let modifiers: Set<Substring> = [
+    "public", "open", "internal", "private", "fileprivate", "package", "final", "nonisolated",
+  ]
+
+  /// The classes of a screen that are its own: controllers from the root on, then their views.
+  @MainActor
+  static func types(of root: UIViewController?) -> [String] {
+    var (controllers, views): ([String], [String]) = ([], [])
+    var waiting = [root].compactMap(\.self)
+    while !waiting.isEmpty, controllers.count < 50 {
+      let controller = waiting.removeFirst()
+      if let name = ownName(of: controller) { controllers.append(name) }
+      if let view = controller.viewIfLoaded, let name = ownName(of: view) { views.append(name) }
+      for view in controller.viewIfLoaded?.subviews ?? [] { if let name = ownName(of: view) { views.append(name) } }
+      waiting += controller.children + [controller.presentedViewController].compactMap(\.self)
+    }
+    return controllers + views
+  }
+
+  /// The name of an object's class; nil for one of UIKit's.
+  private static func ownName(of object: AnyObject) -> String? {
+    let path = String(reflecting: type(of: object))
+    let module = path.prefix { $0 != "." }
+    guard !system.contains(module) else { return nil }
+    return path.split(separator: ".").last.map { String($0.prefix { $0 != "<" }) }
+  }
+
+  private static let system: Set<Substring> = [
+    "TesseraViews", "TesseraControls", "TesseraLists", "TesseraGraphics", "Tessera", "SwiftUI", "UIKit", "Mortar3",
+  ]
+}
