@@ -34,7 +34,7 @@ package struct LayoutCost: Sendable, Encodable {
 
   /// By the numbers of views.
   package var views: [View] = []
-  /// Nanoseconds of one layout.
+  /// Nanoseconds of one layout: the own times of all views.
   package var total = 0
   /// How often layout started over until nothing asked for more.
   package var passes = 0
@@ -42,12 +42,13 @@ package struct LayoutCost: Sendable, Encodable {
   package var variables = 0
   package var rows = 0
   package var pivots = 0
-  /// The layouts of which this is the one in the middle.
+  /// The layouts of which each time is the one in the middle.
   package var runs = 0
 }
 
 extension ScreenInspector {
-  /// Lays out the screen anew, some times, and tells of the layout that took the time in the middle.
+  /// Lays out the screen anew, some times, and tells for each view and work the time in the middle, as a processor that does something
+  /// else meanwhile takes its time from some view in some run.
   ///
   /// `layoutSubviews` of all views runs as often. Frames are the same afterwards.
   ///
@@ -65,37 +66,27 @@ extension ScreenInspector {
       } while meters.count < runs
         && now() - start < 2_000_000_000
       Stage.settle(live.window)
-      meters.sort { $0.total < $1.total }
-      var cost = cost(meters[meters.count / 2])
-      cost.runs = meters.count
-      return cost
+      return cost(meters)
     }
   }
 
-  private func cost(_ meter: LayoutMeter) -> LayoutCost {
+  private func cost(_ meters: [LayoutMeter]) -> LayoutCost {
+    let runs = meters.map { own($0) }
     var cost = LayoutCost()
-    cost.views = Array(repeating: LayoutCost.View(), count: views.count)
-    (cost.total, cost.passes) = (Int(meter.total), meter.passes)
-    (cost.variables, cost.rows, cost.pivots) = (meter.variables, meter.rows, meter.pivots)
-    for (view, part) in meter.costs {
-      // What is not listed counts for what it is in.
-      let index = listed(view)
-      func time(_ work: LayoutMeter.Work) -> Int { Int(part.times[work.rawValue]) }
-      cost.views[index].own += part.times.reduce(0) { $0 + Int($1) }
-      cost.views[index].layout += time(.layout)
-      cost.views[index].update += time(.constraints)
-      cost.views[index].solver += time(.solver)
-      cost.views[index].content += time(.content)
-      cost.views[index].pass += time(.pass)
-      cost.views[index].layouts += part.counts[LayoutMeter.Work.layout.rawValue]
-      cost.views[index].measurements += part.counts[LayoutMeter.Work.content.rawValue]
-      cost.views[index].solutions += part.counts[LayoutMeter.Work.solver.rawValue]
+    cost.runs = runs.count
+    if let last = meters.last {
+      (cost.passes, cost.variables, cost.rows, cost.pivots) = (last.passes, last.variables, last.rows, last.pivots)
     }
-    var walk = TreeWalk(live.window)
-    while let view = walk.next() {
-      if !view.constraints.isEmpty { cost.views[listed(view)].constraints += view.constraints.count }
-      walk.descend(into: view)
+    cost.views = runs.last ?? []
+    for index in cost.views.indices {
+      for time in [\LayoutCost.View.layout, \.update, \.solver, \.content, \.pass] {
+        let middle = runs.map { $0[index][keyPath: time] }.sorted()[runs.count / 2]
+        cost.views[index][keyPath: time] = middle
+        cost.views[index].own += middle
+        cost.total += middle
+      }
     }
+    addConstraints(&cost)
     for index in views.indices.reversed() {
       cost.views[index].all += cost.views[index].own
       cost.views[index].allConstraints += cost.views[index].constraints
@@ -105,6 +96,33 @@ extension ScreenInspector {
       cost.views[parent].allConstraints += cost.views[index].allConstraints
     }
     return cost
+  }
+
+  /// What one layout did for each view.
+  private func own(_ meter: LayoutMeter) -> [LayoutCost.View] {
+    var own = Array(repeating: LayoutCost.View(), count: views.count)
+    for (view, part) in meter.costs {
+      // What is not listed counts for what it is in.
+      let index = listed(view)
+      func time(_ work: LayoutMeter.Work) -> Int { Int(part.times[work.rawValue]) }
+      own[index].layout += time(.layout)
+      own[index].update += time(.constraints)
+      own[index].solver += time(.solver)
+      own[index].content += time(.content)
+      own[index].pass += time(.pass)
+      own[index].layouts += part.counts[LayoutMeter.Work.layout.rawValue]
+      own[index].measurements += part.counts[LayoutMeter.Work.content.rawValue]
+      own[index].solutions += part.counts[LayoutMeter.Work.solver.rawValue]
+    }
+    return own
+  }
+
+  private func addConstraints(_ cost: inout LayoutCost) {
+    var walk = TreeWalk(live.window)
+    while let view = walk.next() {
+      if !view.constraints.isEmpty { cost.views[listed(view)].constraints += view.constraints.count }
+      walk.descend(into: view)
+    }
   }
 
   /// The number of a view, or of the nearest one around it that is listed.

@@ -77,7 +77,6 @@ package final class LayoutMeter {
     MeasuredTexts.forget()
     Self.current = self
     defer { Self.current = nil }
-    last = now()
     begin(root, .pass)
     measure(root, .solver) { root.renewEngine() }
     root.layoutIfNeeded()

@@ -223,7 +223,7 @@ export class Panels {
         make("b", `${milliseconds(cost.total)} ms`), ` of layout, ${times(cost.passes, "pass").replace(/passs$/, "passes")}: `
         + `${milliseconds(sum("content"))} measuring content, ${milliseconds(sum("solver"))} solver, ${milliseconds(sum("layout"))} layoutSubviews. `
         + `${times(window.allConstraints, "constraint")}, ${times(cost.variables, "variable")}, ${times(cost.rows, "row")}.`);
-      by("cost-sum").title = `The layout in the middle of ${cost.runs}, each from nothing`;
+      by("cost-sum").title = `Each time is the one in the middle of ${times(cost.runs, "layout")} from nothing`;
       this.layRows();
       if (this.chosen >= 0) await this.explain();
     } finally {
