@@ -8,7 +8,7 @@ import UIKit
 
 /// A page that draws itself. Lengths are points, from the top left corner.
 class Sketch: UIView {
-  /// Whether positions and captions are for a page that is read from left to right, as all drawings are.
+  /// Drawings and their captions read from left to right in every direction of the screen.
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -115,6 +115,14 @@ class Sketch: UIView {
       text.append(digit)
     }
     return number < 0 ? "\u{2212}" + text : text
+  }
+
+  /// With two decimals, for columns.
+  static func hundredths(_ number: Double) -> String {
+    let hundredths = Int((number.magnitude * 100).rounded())
+    let part = hundredths % 100
+    return (number < 0 && hundredths > 0 ? "\u{2212}" : "") + "\(hundredths / 100)." + (part < 10 ? "0" : "")
+      + "\(part)"
   }
 
   /// With as many decimals as say something, at most two.

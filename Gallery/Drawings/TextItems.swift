@@ -86,7 +86,7 @@ final class TextItems: Sketch {
         fill(box, color(item).withAlphaComponent(0.12))
         frame(box, color(item), width: 0.5)
         draw(glyph.id, of: item.font.face, size: item.font.size, at: CGPoint(x: box.minX, y: 228), Ink.text)
-        write(Self.short(glyph.advance), at: CGPoint(x: x, y: 252), Face.number, Ink.note, anchor: centred)
+        write(Self.hundredths(glyph.advance), at: CGPoint(x: x, y: 252), Face.number, Ink.note, anchor: centred)
       }
     }
 

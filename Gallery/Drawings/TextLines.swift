@@ -54,13 +54,14 @@ final class TextLines: Sketch {
       line([CGPoint(x: origin.x - 8, y: baseline), CGPoint(x: origin.x + 428, y: baseline)], Ink.alarm, width: 1)
       for ((_, x), value) in zip(columns, [set.baseline, set.ascent, set.descent, set.width]) {
         write(
-          Self.short(value), at: CGPoint(x: x, y: baseline - 7), Face.number, Ink.text, anchor: CGPoint(x: 1, y: 0.5))
+          Self.hundredths(value), at: CGPoint(x: x, y: baseline - 7), Face.number, Ink.text,
+          anchor: CGPoint(x: 1, y: 0.5))
       }
     }
     let bottom = origin.y + layout.height
     line([CGPoint(x: origin.x, y: bottom), CGPoint(x: origin.x + 420, y: bottom)], Ink.rule, width: 0.5)
     write(
-      "height \(Self.short(layout.height))", at: CGPoint(x: 696, y: bottom + 16), Face.strong, Ink.note,
+      "height \(Self.hundredths(layout.height))", at: CGPoint(x: 696, y: bottom + 16), Face.strong, Ink.note,
       anchor: CGPoint(x: 1, y: 0.5))
     var x: CGFloat = 24
     for (index, name) in fonts.enumerated() {
