@@ -112,7 +112,7 @@ struct GalleryPage {
     content-visibility:auto;contain-intrinsic-size:auto 900px}
     h2{margin:0;font-size:18px}h2 a{color:inherit}.problem{color:var(--bad);white-space:pre-wrap;overflow-wrap:anywhere}
     .pictures{display:flex;flex-wrap:wrap;gap:24px;margin-top:16px}figure{margin:0}figcaption{margin-top:6px;color:var(--quiet);font-size:12px}
-    img{display:block;max-width:100%;height:auto;background:#8882;box-shadow:0 1px 12px #0002}.strip{margin-top:24px;overflow:auto}.strip img{max-width:none;width:auto;max-height:80vh}
+    img{display:block;max-width:100%;height:auto;background:#8882;box-shadow:0 1px 12px #0002}.strip{margin-top:24px;overflow:auto}.strip img{width:auto}
     details{margin-top:16px}summary{cursor:pointer;color:var(--quiet);font-size:12px}
     pre{overflow:auto;max-height:70vh;margin:8px 0 0;padding:12px;background:var(--ground);border-radius:8px;font:12px/1.5 ui-monospace,monospace;tab-size:2}
     """

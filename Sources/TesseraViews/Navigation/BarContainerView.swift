@@ -14,6 +14,8 @@ final class BarContainerView: UIView {
   var snap: ((UIScrollView, CGFloat) -> CGFloat)?
   /// The offset at which all of the bar that follows a scroll view is open; nil where no bar follows.
   var openOffset: ((UIScrollView) -> CGFloat?)?
+  /// By how much the bar that follows a scroll view has closed.
+  var closedHeight: CGFloat = 0
   /// Whether a recognizer of the controller's own may begin; nil for always.
   var mayBegin: ((UIGestureRecognizer) -> Bool)?
 
@@ -77,6 +79,18 @@ extension UIScrollView {
       ancestor = view.superview
     }
     return least
+  }
+
+  /// By how much bars above that follow the offset have closed; nil where none follows.
+  var closedHeightOfBars: CGFloat? {
+    var (ancestor, height) = (superview, CGFloat?.none)
+    while let view = ancestor {
+      if let container = view as? BarContainerView, container.openOffset?(self) != nil {
+        height = (height ?? 0) + container.closedHeight
+      }
+      ancestor = view.superview
+    }
+    return height
   }
 
   /// Lays out the bars of the containers above again, as they depend on the offset.

@@ -45,6 +45,7 @@ extension UINavigationController {
     bar.stretch = bar.hasLargeTitle && scrollView?.refreshControl == nil ? max(0, -way) : 0
     bar.searchCollapse = min(distance, bar.searchThatHides)
     bar.collapse = bar.hasLargeTitle ? min(distance - bar.searchCollapse, BarMetrics.largeTitleHeight) : 0
+    container?.closedHeight = bar.collapse + bar.searchCollapse
     let bottom = safeArea.top + bar.barHeight
     if let scrollView, scrollView.settledInset.top > 0 {
       bar.isAtScrollEdge = scrollView.contentOffset.y + bottom + scrollView.contentInset.top <= 0.01

@@ -57,9 +57,10 @@ extension UIScrollView {
     settledInset = inset
     tellBars()
     // A bar that follows the offset is as high as the offset has it: nothing has moved that would move the content.
-    let (before, open) = (settledOpenOffset, openOffsetOfBars)
-    settledOpenOffset = open
-    let (from, to) = before.flatMap { before in open.map { (before, $0) } } ?? (-old.top, -inset.top)
+    let (before, closed) = (settledClosedHeight, closedHeightOfBars)
+    settledClosedHeight = closed
+    let isFollowed = before != nil && closed != nil
+    let (from, to) = (-old.top - (isFollowed ? before ?? 0 : 0), -inset.top - (isFollowed ? closed ?? 0 : 0))
     var offset = contentOffset
     if offset.y <= from { offset.y += to - from }
     if offset.x <= -old.left { offset.x -= inset.left - old.left }

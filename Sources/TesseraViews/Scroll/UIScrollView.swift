@@ -29,8 +29,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   var frameGuideStorage: UILayoutGuide?
   /// The insets that the offset has been moved for.
   var settledInset: UIEdgeInsets = .zero
-  /// The offset at which a bar that followed then was open.
-  var settledOpenOffset: CGFloat?
+  /// By how much bars that follow the offset had closed then; nil where none followed.
+  var settledClosedHeight: CGFloat?
   /// Content, bounds and insets that the offset has been brought into range for.
   var settledRange: ScrollRange?
   private var panStorage: ScrollPan?
