@@ -41,8 +41,9 @@ package final class CallPlaces {
   /// For each return address the functions that its call stands in: those that were inlined first, the last is the one that has
   /// the address.
   ///
-  /// - Parameter wantsLine: Whether the line of a call in a function of that name is of interest. Looking up lines is what takes
-  ///   time.
+  /// - Parameters:
+  ///   - addresses: Return addresses of this process.
+  ///   - wantsLine: Whether the line of a call in a function of that name is of interest. Looking up lines is what takes time.
   package func places(of addresses: [UInt64], wantsLine: (String) -> Bool) -> [[CallPlace]] {
     let new = Set(addresses.lazy.filter { self.known[$0] == nil }).sorted()
     if !new.isEmpty { look(new, wantsLine) }
