@@ -19,7 +19,8 @@ OPTIONS = ("-c debug -debug-info-format none -Xcc -O2 -Xswiftc -index-ignore-sys
 def run(*command):
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if result.returncode != 0:
-        sys.exit(f"{result.stderr.strip()}\nThis command failed: {' '.join(command)}")
+        said = f"{result.stdout[-8000:]}\n{result.stderr}".strip()
+        sys.exit(f"{said}\nThis command failed: {' '.join(command)}")
     return result.stdout
 
 

@@ -341,6 +341,14 @@ def catalogue_flow(page):
         check(magic in head and os.path.getsize(path) > 10000, f"a film is made and saved as {download.value.suggested_filename}")
         page.picture("film-" + format)
     page.page.wait_for_function("() => tessera.live.isOpen && !tessera.live.isBusy")
+    # Who changes something while a film is made gives it up.
+    page.page.select_option("#film-format", "png")
+    page.page.click("#flow-list li[data-flow=Checkout] button:last-of-type")
+    page.page.wait_for_function("() => /Filming/.test(document.getElementById('flow-result').textContent)")
+    page.page.select_option("#appearance", "dark")
+    page.page.wait_for_function("() => tessera.live.isOpen && !document.querySelector('#flow-list button').disabled", timeout=15000)
+    page.page.wait_for_timeout(1500)
+    check(page.page.evaluate("() => tessera.live.isOpen && !tessera.flows.job"), "a film is given up for a change, and the page goes on")
     page.page.click("#panel-toggle")
 
 

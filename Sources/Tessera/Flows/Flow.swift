@@ -66,11 +66,12 @@ public struct Flow: Sendable {
 
   @MainActor
   func run(with driver: FlowDriver) -> FlowResult {
+    let options = driver.live.options
     do { try body(driver) } catch let failure as FlowFailure { driver.fail(failure) } catch { driver.fail("\(error)") }
     driver.end()
     return FlowResult(
       name: name, live: driver.live, snapshots: driver.snapshots, steps: driver.steps, failure: driver.failure,
-      holds: driver.holds)
+      marks: driver.marks, options: options)
   }
 
   /// The name in file names: letters, digits, `-` and `_` stay, what lies between becomes one `-`. Empty where nothing stays.

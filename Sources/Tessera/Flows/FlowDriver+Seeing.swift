@@ -154,7 +154,7 @@ extension FlowDriver {
     step("show \(appearance.rawValue)", file, line) { () throws(FlowProblem) in
       var options = live.options
       options.appearance = appearance
-      live.show(with: options)
+      look(options)
       try rest()
     }
   }
@@ -165,7 +165,7 @@ extension FlowDriver {
     step("show on \(device.name)", file, line) { () throws(FlowProblem) in
       var options = live.options
       options.device = device
-      live.show(with: options)
+      look(options)
       try rest()
     }
   }

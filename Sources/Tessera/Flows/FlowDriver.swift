@@ -38,7 +38,7 @@ public final class FlowDriver {
   var filmPause = 0
   private(set) var snapshots: [FlowSnapshot] = []
   private(set) var steps: [FlowStep] = []
-  private(set) var holds: [FlowHold] = []
+  private(set) var marks: [FlowMark] = []
   private(set) var stepNumber = 0
   /// The fingers that are down or were, and the frames in which they were lifted.
   private var fingers: [(number: Int, point: CGPoint, lifted: Int?)] = []
@@ -249,6 +249,12 @@ public final class FlowDriver {
     }
   }
 
+  /// Shows the screen in another way, and remembers it.
+  func look(_ options: RenderOptions) {
+    marks.append(FlowMark(frame: live.frame, moment: live.log.count, look: options))
+    live.show(with: options)
+  }
+
   // MARK: Film
 
   private func shoot() {
@@ -258,7 +264,7 @@ public final class FlowDriver {
 
   /// Shows the moment longer, and remembers it.
   func hold() {
-    holds.append(FlowHold(frame: live.frame, moment: live.log.count))
+    marks.append(FlowMark(frame: live.frame, moment: live.log.count, look: nil))
     guard film != nil, filmPause > 0 else { return }
     for _ in 0..<max(1, filmPause / filmInterval) { shoot() }
   }

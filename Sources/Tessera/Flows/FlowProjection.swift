@@ -3,13 +3,14 @@
 
 /// A film of a flow that has run, made piece by piece: for somebody who waits, looks how far it is, and may think better of it.
 ///
-/// It does again what the flow did, on a screen of its own, so that the film is the one that `FlowFilm.write(_:on:to:)` makes.
+/// It does again what the flow did, on a screen of its own. So the film is the one that `FlowFilm.write(_:on:to:)` makes, where the screen
+/// does the same again: what it keeps in the process, as in a store, is there already.
 @MainActor
 package final class FlowProjection {
   private let driver: FlowDriver
   private let reel: FlowReel
   private var moments: ArraySlice<LiveMoment>
-  private var holds: ArraySlice<FlowHold>
+  private var marks: ArraySlice<FlowMark>
   private let end: Int
   private var isOver = false
 
@@ -17,7 +18,7 @@ package final class FlowProjection {
   ///
   /// - Parameters:
   ///   - result: What came of the flow.
-  ///   - live: A new screen, shown as that of the flow was.
+  ///   - live: A new screen, shown as that of the flow was when it began: with `FlowResult.options`.
   ///   - path: `.png` for an animated PNG; `.mp4` and `.webm` where ffmpeg is in the PATH.
   package init(_ result: FlowResult, on live: LiveScreen, film: FlowFilm, to path: String) throws(FlowFilmError) {
     reel = try FlowReel(film, of: live.displayList, to: path, encoder: FlowVideo.encoder())
@@ -25,7 +26,7 @@ package final class FlowProjection {
     driver.filmInterval = 60 / film.framesPerSecond
     driver.filmPause = film.heldFrames
     (moments, end) = (result.moments[...], result.frameCount)
-    holds = result.holds[...]
+    marks = result.marks[...]
     driver.film = { [reel] in reel.append($0.displayList, $0.fingers) }
   }
 
@@ -40,11 +41,11 @@ package final class FlowProjection {
     guard !isOver else { return true }
     let start = ContinuousClock.now
     repeat {
-      hold()
+      passMarks()
       while let moment = moments.first, moment.frame <= driver.live.frame {
         moments.removeFirst()
         driver.perform(moment)
-        hold()
+        passMarks()
       }
       guard driver.live.frame < end else {
         isOver = true
@@ -52,14 +53,18 @@ package final class FlowProjection {
         return true
       }
       driver.advance(1)
+      if let problem = reel.problem {
+        discard()
+        throw problem
+      }
     } while ContinuousClock.now - start < duration
     return false
   }
 
-  private func hold() {
-    while let next = holds.first, next.moment <= driver.live.log.count, next.frame <= driver.live.frame {
-      holds.removeFirst()
-      driver.hold()
+  private func passMarks() {
+    while let next = marks.first, next.moment <= driver.live.log.count, next.frame <= driver.live.frame {
+      marks.removeFirst()
+      if let look = next.look { driver.look(look) } else { driver.hold() }
     }
   }
 

@@ -60,7 +60,7 @@ final class FlowReel {
   private let sink: any FlowFilmSink
   private var painter = Renderer(threads: ProcessInfo.processInfo.activeProcessorCount).framePainter()
   /// Why it cannot be made, once something has failed.
-  private var problem: FlowFilmError?
+  private(set) var problem: FlowFilmError?
 
   /// - Parameters:
   ///   - list: A frame: all have its size.

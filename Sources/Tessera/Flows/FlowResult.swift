@@ -69,12 +69,14 @@ public struct FlowFrame: Sendable {
   public let fingers: [FlowFinger]
 }
 
-/// A moment at which a film of a flow is held, so that it can be followed.
-package struct FlowHold: Hashable, Sendable {
+/// Something of a flow that is no input: a film is held, so that it can be followed, or the screen is shown in another way.
+package struct FlowMark: Sendable {
   /// Whole frames since the screen was shown.
   package let frame: Int
   /// How many inputs had been done.
   package let moment: Int
+  /// How the screen is shown from then on; nil where a film is held.
+  package let look: RenderOptions?
 }
 
 /// What came of a flow.
@@ -90,8 +92,10 @@ public struct FlowResult {
   public let steps: [FlowStep]
   /// Why the flow ended early; nil for one that came to its end.
   public let failure: FlowFailure?
-  /// When each step began, and last the end: the moments at which a film is held.
-  package let holds: [FlowHold]
+  /// What was no input, in order. A film is held when a step begins, and last at the end.
+  package let marks: [FlowMark]
+  /// How the screen was shown when the flow began.
+  package let options: RenderOptions
 
   /// What was done to the screen, moment by moment: `LiveScreen.replay(_:to:)` does it again. Changes of device and appearance
   /// are no inputs and not in it.

@@ -84,7 +84,7 @@ struct GalleryPage {
     value == value.rounded() ? String(Int(value)) : String(value)
   }
 
-  /// Text that stands for itself in HTML and in its attributes. Characters that cannot be seen are told as numbers.
+  /// Text that stands for itself in HTML and in its attributes.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.unicodeScalars {

@@ -53,7 +53,7 @@ struct SourceFinder {
   /// The names of classes that a source declares, inner ones too.
   static func declarations(in text: String) -> [String] {
     var names: [String] = []
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split { $0 == " " || $0 == "\t" }
       guard let index = words.firstIndex(of: "class"), index + 1 < words.count,
         words[..<index].allSatisfy({ Self.modifiers.contains($0) || $0.hasPrefix("@") })

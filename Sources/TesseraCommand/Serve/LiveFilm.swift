@@ -5,8 +5,8 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// A film that a page waits for. It is made in pieces, so that none takes longer than one request may, and the page tells how far it
-/// is.
+/// A film that a page waits for. The flow has run; its film is made in pieces, so that none takes longer than one request may, and the
+/// page tells how far it is.
 @MainActor
 final class LiveFilm {
   private let projection: FlowProjection
@@ -19,11 +19,13 @@ final class LiveFilm {
     guard ["png", "mp4", "webm"].contains(format) else {
       throw CommandFailure(description: "'\(format)' is no film. Use png, mp4, webm or strip.", isUsage: true)
     }
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-film-\(UUID().uuidString)")
+    Self.removeAbandoned()
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(Self.prefix + UUID().uuidString)
     path = folder.appendingPathComponent("film.\(format)").path
-    try AtomicFile.createDirectory(folder.path)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     do {
-      let live = try LiveScreen(result.live.screen, options: result.live.options)
+      let live = try LiveScreen(result.live.screen, options: result.options)
       projection = try FlowProjection(result, on: live, film: FlowFilm(), to: path)
     } catch {
       try? FileManager.default.removeItem(at: folder)
@@ -32,6 +34,19 @@ final class LiveFilm {
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private static let prefix = "tessera-film-"
+
+  /// A page that is closed takes its process along, and leaves the folder. One that is a day old is nobody's.
+  private static func removeAbandoned() {
+    let manager = FileManager.default
+    let old = try? manager.contentsOfDirectory(
+      at: manager.temporaryDirectory, includingPropertiesForKeys: [.contentModificationDateKey])
+    for url in old ?? [] where url.lastPathComponent.hasPrefix(prefix) {
+      let date = try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+      if let date, date.timeIntervalSinceNow < -86_400 { try? manager.removeItem(at: url) }
+    }
+  }
 
   /// How much of the flow is on film, 0...1.
   var progress: Double { projection.progress }

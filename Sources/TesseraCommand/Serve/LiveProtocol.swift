@@ -64,6 +64,8 @@ struct LiveRequest: Codable, Sendable {
   var view: Int?
   /// The flow of the screen's that is run or filmed; nil for the one that was recorded.
   var flow: String?
+  /// Whether a film begins; else the one that has begun goes on.
+  var begins: Bool?
   /// What the film is: the ending of its file's name, or `strip`.
   var format: String?
   /// The properties that a chart shows.
@@ -156,6 +158,8 @@ struct LiveAnswer: Encodable, Sendable {
   var code: String?
   /// The steps that a flow did.
   var steps: [LiveStep]?
+  /// Whether a flow shows the screen in other ways, which its moments do not.
+  var hasLooks: Bool?
   /// Why a flow did not come to its end.
   var failure: String?
   /// How much of a film is done, 0 to 1. It is whole when the answer has its file.

@@ -30,6 +30,9 @@ final class LiveService {
   private var inspected: ScreenInspector?
   /// Notes who makes constraints, once a page has asked about a view.
   private var makers: ConstraintMakers?
+  /// How often it was tried to know them of the whole screen.
+  private var makerTries = 0
+  private static let mostMakerTries = 3
   /// Writes down what is done, once a page has asked for it.
   private var recorder: FlowRecorder?
   /// The film that is being made.
@@ -82,7 +85,9 @@ final class LiveService {
       let result = try run(request)
       answer.moments = result.moments
       answer.frame = result.frameCount
-      answer.steps = zip(result.steps, result.holds).map { LiveStep(title: $0.title, frame: $1.frame) }
+      let holds = result.marks.filter { $0.look == nil }
+      answer.steps = zip(result.steps, holds).map { LiveStep(title: $0.title, frame: $1.frame) }
+      answer.hasLooks = holds.count < result.marks.count
       answer.failure = result.failure.map { "\($0)" }
       return answer.bytes()
     case .film: return try film(request, &answer)
@@ -114,7 +119,8 @@ final class LiveService {
       guard let inspected else { throw CommandFailure(description: "Inspect the screen first.") }
       answer.findings = inspected.findings
     case .explain:
-      if makers == nil { try noteMakers(live) }
+      // A screen that is still moving, or is another each time, may take more than one try.
+      if makerTries < Self.mostMakerTries { try noteMakers(live) }
       guard let inspected, let view = request.view else {
         throw CommandFailure(description: "No view is chosen. Inspect the screen first.")
       }
@@ -124,7 +130,7 @@ final class LiveService {
       answer.details = details
     case .close:
       makers?.end()
-      makers = nil
+      (makers, makerTries) = (nil, 0)
     case .layout:
       guard let inspected else { throw CommandFailure(description: "Inspect the screen first.") }
       answer.layout = inspected.layoutCost()
@@ -163,24 +169,33 @@ final class LiveService {
   }
 
   /// Begins to note who makes constraints, as `record` begins to write down flows. A screen that is another when it is done again,
-  /// such as one that waits for a network, stays as it is; then makers are known of what is made from now on.
+  /// such as one that waits for a network, stays as it is; then makers are known of what is made from now on, and the next time it is
+  /// tried again.
   private func noteMakers(_ old: LiveScreen) throws {
-    let (makers, views) = (ConstraintMakers(), inspected)
+    let (chosen, now) = (inspected, ScreenInspector(old))
+    makers?.end()
+    let makers = ConstraintMakers()
     (live, inspected) = (nil, nil)
     makers.begin()
-    self.makers = makers
+    (self.makers, makerTries) = (makers, makerTries + 1)
     do {
       let new = try LiveScreen(old.screen, options: old.options)
       let newRecorder = recorder.map { _ in FlowRecorder(new) }
       new.replay(old.log, to: old.frame)
-      let newViews = ScreenInspector(new)
-      if let views, views.views.elementsEqual(newViews.views, by: { $0.name == $1.name && $0.frame == $1.frame }) {
-        (live, inspected, recorder) = (new, newViews, newRecorder)
+      let views = ScreenInspector(new)
+      let isSame =
+        now.views.elementsEqual(views.views) { $0.name == $1.name && $0.frame == $1.frame }
+        && chosen?.views.elementsEqual(views.views) { $0.name == $1.name } == true
+      if isSame {
+        (live, inspected, recorder, makerTries) = (new, views, newRecorder, Self.mostMakerTries)
         return
       }
-    } catch { (live, inspected) = (old, views); throw error }
+    } catch {
+      (live, inspected) = (old, chosen)
+      throw error
+    }
     makers.forget()
-    (live, inspected) = (old, views)
+    (live, inspected) = (old, chosen)
   }
 
   private func open(_ request: LiveRequest) throws {
@@ -189,6 +204,8 @@ final class LiveService {
     // The old screen goes first: two of them would share what an app has once.
     (live, inspected, recorder, filming) = (nil, nil, nil, nil)
     makers?.forget()
+    // Who is at work already sees all of the new screen.
+    makerTries = makers == nil ? 0 : Self.mostMakerTries
     painter = Renderer(threads: threads).framePainter()
     let live = try LiveScreen(screen, options: (request.settings ?? LiveSettings()).options(for: screen))
     live.replay(request.moments ?? [], to: request.frame)
@@ -209,14 +226,16 @@ final class LiveService {
   }
 
   private func film(_ request: LiveRequest, _ answer: inout LiveAnswer) throws -> [UInt8] {
-    if filming == nil {
+    if request.begins == true {
       if request.format == "strip" {
         let strip = try FlowFilm().strip(of: run(request, keepsSteps: true))
         return answer.bytes(try PNG.encode(strip, preset: .small))
       }
       filming = try LiveFilm(run(request), format: request.format ?? "png")
     }
-    guard let filming else { return answer.bytes() }
+    guard let filming else {
+      throw CommandFailure(description: "The film was given up, as the screen was shown again. Begin anew.")
+    }
     do {
       let file = try filming.advance()
       answer.progress = filming.progress

@@ -106,10 +106,9 @@ final class KeyboardPlate: UIView {
   /// Changes the keyboard as a key says that was touched. From memory of iOS: shift touched again within 0.3 seconds is locked.
   func perform(_ change: KeyboardChange, at time: Double) {
     switch change {
-    case .page(let next): (page, shift) = (next, nil)
-    case .shift:
-      if shift == .on, time - lastShift <= 0.3 { shift = .locked } else { shift = isShifted ? .off : .on }
-      lastShift = time
+    case .page(let next): (page, shift, lastShift) = (next, nil, -.infinity)
+    case .shift where shift != .locked && time - lastShift <= 0.3: (shift, lastShift) = (.locked, -.infinity)
+    case .shift: (shift, lastShift) = (isShifted ? .off : .on, time)
     }
     setNeedsDisplay()
   }
@@ -117,6 +116,7 @@ final class KeyboardPlate: UIView {
   /// A key has typed. Shift is over, unless it is locked; a space or an apostrophe leads back from signs to letters.
   func didType(_ text: String) {
     if shift != .locked { shift = nil }
+    lastShift = -.infinity
     if page == .punctuation || page == .symbols, text == " " || text == "'" { page = KeyboardKeys.firstPage(type) }
     setNeedsDisplay()
   }

@@ -45,18 +45,23 @@ extension UIScrollView {
     return true
   }
 
+  /// Where no bar is half open, within the content's range.
+  private var restingOffset: CGFloat {
+    min(barSnapped(contentOffset.y), max(scrollRange.greatest.y, openOffsetOfBars ?? scrollRange.least.y))
+  }
+
   /// Leaves no bar half open, a moment after the wheel has stopped. From memory of iOS, where content that a track pad moves goes on
   /// by itself: 0.1 seconds.
   private func snapSoon() {
     let key = ObjectIdentifier(WheelPause.self)
     (companions[key] as? WheelPause)?.timer?.cancel()
-    guard barSnapped(contentOffset.y) != contentOffset.y, let window else { return }
+    guard restingOffset != contentOffset.y, let window else { return }
     let pause = companions[key] as? WheelPause ?? WheelPause()
     companions[key] = pause
     pause.timer = window.afterTouchTime(0.1) { [weak self, weak pause] in
       pause?.timer = nil
-      guard let self, dragInProgress == nil else { return }
-      let y = barSnapped(contentOffset.y)
+      guard let self, dragInProgress == nil, motion == nil else { return }
+      let y = restingOffset
       if y != contentOffset.y { setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: true) }
     }
   }

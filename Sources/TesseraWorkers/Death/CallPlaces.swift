@@ -25,6 +25,9 @@ package struct CallPlace: Hashable, Sendable {
 package final class CallPlaces {
   private var reading = StackReading(process: getpid())
   private var known: [UInt64: [CallPlace]] = [:]
+  /// Those whose lines the tool has not told, and how often it did not.
+  private var pending: Set<UInt64> = []
+  private var failures = 0
 
   package init() {}
 
@@ -45,7 +48,7 @@ package final class CallPlaces {
   ///   - addresses: Return addresses of this process.
   ///   - wantsLine: Whether the line of a call in a function of that name is of interest. Looking up lines is what takes time.
   package func places(of addresses: [UInt64], wantsLine: (String) -> Bool) -> [[CallPlace]] {
-    let new = Set(addresses.lazy.filter { self.known[$0] == nil }).sorted()
+    let new = Set(addresses.lazy.filter { self.known[$0] == nil || self.pending.contains($0) }).sorted()
     if !new.isEmpty { look(new, wantsLine) }
     return addresses.map { known[$0] ?? [] }
   }
@@ -64,10 +67,16 @@ package final class CallPlaces {
       let symbols = SymbolTable.find(offsets, in: path)
       let wanted = symbols.indices.filter { symbols[$0].map { wantsLine($0.name) } ?? false }
       let found = SourceLines.inlined(wanted.compactMap { symbols[$0]?.address }, in: path)
+      if found == nil { failures += 1 }
+      // It is asked again the next time, thrice in all.
+      let isPending = found == nil && failures < 3
+      for index in wanted {
+        if isPending { pending.insert(addresses[index]) } else { pending.remove(addresses[index]) }
+      }
       for (address, symbol) in zip(addresses, symbols) {
         known[address] = symbol.map { [CallPlace(function: $0.name)] } ?? []
       }
-      for (index, places) in zip(wanted, found) where !places.isEmpty { known[addresses[index]] = places }
+      for (index, places) in zip(wanted, found ?? []) where !places.isEmpty { known[addresses[index]] = places }
     }
   }
 

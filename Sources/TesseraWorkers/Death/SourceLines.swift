@@ -40,7 +40,9 @@ enum SourceLines {
   }
 
   /// For each address of a program or library the functions that it stands in, inlined ones first; none where lines are not known.
-  static func inlined(_ addresses: [UInt64], in path: String) -> [[CallPlace]] {
+  ///
+  /// - Returns: Nil where the tool gave no answer in time, as it may for a large program that is read for the first time.
+  static func inlined(_ addresses: [UInt64], in path: String) -> [[CallPlace]]? {
     let none = Array(repeating: [CallPlace](), count: addresses.count)
     guard !addresses.isEmpty, !isSystem(path), let tool else { return none }
     let options =
@@ -50,7 +52,7 @@ enum SourceLines {
     // A list of arguments has its limit.
     for start in stride(from: 0, to: addresses.count, by: 4096) {
       let part = addresses[start..<min(start + 4096, addresses.count)]
-      guard let output = run(tool, options + part.map { "0x" + String($0, radix: 16) }) else { return none }
+      guard let output = run(tool, options + part.map { "0x" + String($0, radix: 16) }) else { return nil }
       places += tool.hasSuffix("addr2line") ? groups(ofAddr2line: output) : groups(ofSymbolizer: output)
     }
     return places.count == addresses.count ? places : none
@@ -101,11 +103,14 @@ enum SourceLines {
     process.standardError = FileHandle.nullDevice
     let output = Pipe()
     process.standardOutput = output
+    // Its own way of waiting would let timers of the screen fire meanwhile.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     guard (try? process.run()) != nil else { return nil }
     let limit = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + 5, execute: limit)
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    end.wait()
     limit.cancel()
     return process.terminationStatus == 0 ? String(bytes: data, encoding: .utf8) : nil
   }

@@ -62,6 +62,7 @@ struct FlowFilmTests {
     try inFolder {
       let flow = Flow("Go") {
         $0.tap("Go")
+        $0.show(.dark)
         $0.swipe(.up)
         if fails { $0.tap("Elsewhere") }
         $0.wait(0.2)
@@ -69,7 +70,8 @@ struct FlowFilmTests {
       let (whole, pieces) = ("\(folder)/whole.png", "\(folder)/pieces.png")
       let result = try FlowFilm().write(flow, on: Self.screen, to: whole)
       #expect(result.isSuccess == !fails)
-      let projection = try FlowProjection(result, on: LiveScreen(Self.screen), film: FlowFilm(), to: pieces)
+      let live = try LiveScreen(Self.screen, options: result.options)
+      let projection = try FlowProjection(result, on: live, film: FlowFilm(), to: pieces)
       var (count, progress) = (0, projection.progress)
       #expect(progress == 0)
       while try !projection.advance(for: .zero) {

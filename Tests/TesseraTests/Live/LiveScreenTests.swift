@@ -153,10 +153,26 @@ private final class ListController: UITableViewController {
     #expect(table.contentOffset.y == top + 52)
   }
 
-  private func largeTitle() throws -> (LiveScreen, UITableView, UINavigationBar) {
+  /// Content that is 40 points longer than its room below the open title goes no further than its end.
+  @Test func theWheelStaysWithinTheContent() throws {
+    let (live, table, _) = try largeTitle(rows: 1)
+    let top = table.contentOffset.y
+    let inset = table.adjustedContentInset
+    let room = table.bounds.height - inset.top - inset.bottom
+    table.contentInset.bottom = room - table.contentSize.height + 40
+    live.perform(.scroll(x: 100, y: 400, byX: 0, byY: 500))
+    let end = table.contentOffset.y
+    #expect(end > top)
+    live.settle()
+    let greatest = table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
+    #expect(table.contentOffset.y <= max(greatest, top), "\(end) \(greatest) \(top)")
+  }
+
+  private func largeTitle(rows: Int = 100) throws -> (LiveScreen, UITableView, UINavigationBar) {
     let live = try LiveScreen(
       Screen("rows") {
         let controller = Rows(style: .plain)
+        controller.count = rows
         controller.title = "Rows"
         let navigation = UINavigationController(rootViewController: controller)
         navigation.navigationBar.prefersLargeTitles = true
@@ -186,7 +202,8 @@ private final class ListController: UITableViewController {
   }
 
   private final class Rows: UITableViewController {
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+    var count = 100
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }

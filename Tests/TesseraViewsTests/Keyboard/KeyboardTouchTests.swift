@@ -80,6 +80,17 @@ import Testing
     #expect(field.text == "ABc")
   }
 
+  /// Also where the text has switched it on already.
+  @Test func shiftIsLockedFromCapitals() throws {
+    field.autocapitalizationType = .allCharacters
+    let plate = try begin()
+    try touch("shift.fill", on: plate, at: 1)
+    try touch("shift", on: plate, at: 1.1)
+    try touch("capslock.fill", on: plate, at: 9)
+    try touch("a", on: plate)
+    #expect(field.text == "a")
+  }
+
   /// A sentence begins with a capital letter, which shift takes back.
   @Test func shiftTakesBackWhatTheTextWants() throws {
     field.autocapitalizationType = .allCharacters

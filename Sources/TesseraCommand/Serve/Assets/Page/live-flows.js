@@ -21,18 +21,24 @@ export class Flows {
     this.live = live;
     this.panels = panels;
     this.steps = [];
-    this.end = -1;
     by("run-flow").addEventListener("click", () => this.run());
     by("film-flow").addEventListener("click", () => this.film());
     by("copy-flow").addEventListener("click", () => navigator.clipboard?.writeText(by("code").textContent));
+    // Who shows the screen in another way, or another screen, gives up what was under way.
+    live.addEventListener("opened", () => { if (!this.isOpening) this.giveUp(); });
     live.addEventListener("shown", () => this.follow());
     live.addEventListener("resized", () => this.follow());
   }
 
+  giveUp() {
+    this.job = null;
+    this.isBusy = false;
+  }
+
   /// Shows the flows of a screen.
   choose(screen) {
+    this.giveUp();
     this.forget();
-    this.isBusy = false;
     by("flow-list").replaceChildren(...screen.flows.map((name) => {
       const line = make("li", undefined, "row");
       line.dataset.flow = name;
@@ -47,7 +53,6 @@ export class Flows {
 
   forget() {
     this.steps = [];
-    this.end = -1;
     by("flow-steps").replaceChildren();
     by("film").hidden = true;
     if (this.address) URL.revokeObjectURL(this.address);
@@ -65,101 +70,122 @@ export class Flows {
     by("flow-result").classList.toggle("lost", isBad);
   }
 
-  /// What a request needs. The screen that is open ends with it.
-  async begin(name) {
+  /// Begins a run or a film. The screen that is open ends with it; what was done on it is given back, null where it was given up before.
+  async begin(name, isWanted) {
     const { live } = this;
     this.forget();
+    this.isBusy = true;
     // What is recorded is known to the worker once it has been shown.
     if (name === undefined) await this.panels.record();
     await live.idle();
-    const state = { moments: [...live.moments], frame: live.frame };
+    await live.drawing;
+    if (!isWanted()) return null;
+    // Who leaves the page meanwhile finds it as it was.
+    this.store?.();
+    const state = { moments: [...live.moments], frame: live.frame, pixels: name === undefined ? live.canvas.toDataURL() : null };
     live.isOpen = false;
     return state;
+  }
+
+  async open(moments, frame) {
+    const { live } = this;
+    this.isOpening = true;
+    try { return await live.open(live.screen, live.settings, moments, frame); } finally { this.isOpening = false; }
+  }
+
+  /// Does something that others may give up. `isWanted` says whether they have not.
+  async work(body) {
+    if (!this.live.isOpen || this.job) return;
+    const job = this.job = {};
+    const isWanted = () => this.job === job;
+    try { await body(isWanted); } finally { if (isWanted()) this.giveUp(); }
   }
 
   // MARK: Running
 
   /// Runs a flow, and shows what it did. Without a name it is the one that was recorded.
-  async run(name) {
-    const { live } = this;
-    if (!live.isOpen) return;
-    this.isBusy = true;
-    try { await this.runNow(name); } finally { this.isBusy = false; }
+  run(name) {
+    return this.work(async (isWanted) => {
+      const { live } = this;
+      const { screen } = live;
+      const before = await this.begin(name, isWanted);
+      if (!before) return;
+      this.tell("Running…");
+      const [answer] = await live.ask("run", { screen, settings: live.settings, ...(name === undefined ? {} : { flow: name }) });
+      if (!isWanted()) return;
+      if (answer.problem) {
+        if (answer.died) return this.tell("");
+        this.tell(answer.problem, true);
+        await this.open(before.moments, before.frame);
+        return;
+      }
+      live.end = 0;
+      live.isPaused = true;
+      await this.open(answer.moments, 0);
+      if (!isWanted()) return;
+      live.end = answer.frame;
+      this.showSteps(answer.steps);
+      const looks = answer.hasLooks ? "\nIt shows the screen in other ways, which is left out here; a film has it." : "";
+      this.tell(`Showing what it did…${looks}`);
+      live.isPaused = false;
+      live.passed = 0;
+      // From here on it is time like other time: to be stopped and moved, and another flow may take its place.
+      this.giveUp();
+      const count = `${answer.steps.length} ${answer.steps.length === 1 ? "step" : "steps"}`;
+      const passed = await this.reached(answer.frame, screen);
+      if (passed === null) return;
+      if (answer.failure) return this.tell(answer.failure + looks, true);
+      if (!passed || before.pixels === null) return this.tell(`All ${count} done.${looks}`);
+      await live.drawing;
+      this.tell(`All ${count} done. ${live.canvas.toDataURL() === before.pixels ? "The same pixels as before." : "The pixels are others than before."}${looks}`);
+    });
   }
 
-  async runNow(name) {
+  showSteps(steps) {
     const { live } = this;
-    const { screen } = live;
-    const wanted = name === undefined ? live.canvas.toDataURL() : null;
-    this.tell("Running…");
-    const before = await this.begin(name);
-    const [answer] = await live.ask("run", { screen, settings: live.settings, ...(name === undefined ? {} : { flow: name }) });
-    if (live.screen !== screen) return;
-    if (answer.problem) {
-      if (!answer.died) this.tell(answer.problem, true);
-      if (!answer.died) await live.open(screen, live.settings, before.moments, before.frame);
-      return;
-    }
-    live.end = 0;
-    live.isPaused = true;
-    await live.open(screen, live.settings, answer.moments, 0);
-    live.end = answer.frame;
-    this.end = answer.frame;
-    this.steps = answer.steps.map(({ title, frame }) => {
+    this.steps = steps.map(({ title, frame }) => {
       const line = make("li", title);
       line.title = `${(frame / 60).toFixed(2)} s`;
       line.addEventListener("click", () => { live.isPaused = true; live.seek(frame); });
       return { frame, line };
     });
     by("flow-steps").replaceChildren(...this.steps.map(({ line }) => line));
-    this.tell("Showing what it did…");
-    live.isPaused = false;
-    live.passed = 0;
-    const passed = await this.reached(answer.frame, screen);
-    if (answer.failure) return this.tell(answer.failure, true);
-    const count = `${answer.steps.length} ${answer.steps.length === 1 ? "step" : "steps"}`;
-    if (!passed || wanted === null) return this.tell(`All ${count} done.`);
-    await live.drawing;
-    this.tell(`All ${count} done. ${live.canvas.toDataURL() === wanted ? "The same pixels as before." : "The pixels are others than before."}`);
   }
 
-  /// Waits until a frame is shown; false where somebody did something else meanwhile.
+  /// Waits until a frame is shown; false where somebody did something else meanwhile, null where something else is shown.
   async reached(frame, screen) {
-    const { live } = this;
+    const { live, steps } = this;
     const moments = live.moments.length;
     while (live.frame < frame || live.isBusy) {
-      if (live.screen !== screen || live.moments.length < moments) return false;
+      if (live.screen !== screen || this.steps !== steps) return null;
+      if (live.moments.length !== moments) return false;
       await new Promise((done) => setTimeout(done, 20));
     }
-    return live.frame === frame || live.rests;
+    return live.moments.length === moments;
   }
 
   // MARK: Films
 
   /// Films a flow. Without a name it is the one that was recorded.
-  async film(name) {
-    const { live } = this;
-    if (!live.isOpen) return;
-    this.isBusy = true;
-    try { await this.filmNow(name); } finally { this.isBusy = false; }
-  }
-
-  async filmNow(name) {
-    const { live } = this;
-    const { screen } = live;
-    const format = by("film-format").value;
-    const state = await this.begin(name);
-    this.tell("Filming…");
-    const fields = { screen, settings: live.settings, format, ...(name === undefined ? {} : { flow: name }) };
-    let [answer, file] = await live.ask("film", fields);
-    while (!answer.problem && !file && live.screen === screen) {
-      this.tell(`Filming… ${Math.round((answer.progress ?? 0) * 100)} %`);
-      [answer, file] = await live.ask("film", fields);
-    }
-    if (live.screen !== screen) return;
-    if (answer.problem) this.tell(answer.died ? "" : answer.problem, true);
-    else this.show(file, format, `${screen}.${name ?? "recorded"}`);
-    if (!answer.died) await live.open(screen, live.settings, state.moments, state.frame);
+  film(name) {
+    return this.work(async (isWanted) => {
+      const { live } = this;
+      const { screen } = live;
+      const format = by("film-format").value;
+      const state = await this.begin(name, isWanted);
+      if (!state) return;
+      this.tell("Filming…");
+      const fields = { screen, settings: live.settings, format, ...(name === undefined ? {} : { flow: name }) };
+      let [answer, file] = await live.ask("film", { ...fields, begins: true });
+      while (isWanted() && !answer.problem && !file) {
+        this.tell(`Filming… ${Math.round((answer.progress ?? 0) * 100)} %`);
+        [answer, file] = await live.ask("film", fields);
+      }
+      if (!isWanted()) return this.tell("");
+      if (answer.problem) this.tell(answer.died ? "" : answer.problem, true);
+      else this.show(file, format, `${screen}.${name ?? "recorded"}`);
+      if (!answer.died) await this.open(state.moments, state.frame);
+    });
   }
 
   show(file, format, name) {
@@ -182,7 +208,6 @@ export class Flows {
   /// Marks the step that is being shown, and shows where fingers were.
   follow() {
     const { live } = this;
-    if (live.frame > this.end && this.end >= 0 && !live.isInPast) this.end = -1;
     for (const [index, { frame, line }] of this.steps.entries()) {
       const isNow = live.frame >= frame && live.frame < (this.steps[index + 1]?.frame ?? Infinity) && live.isInPast;
       line.setAttribute("aria-current", isNow);

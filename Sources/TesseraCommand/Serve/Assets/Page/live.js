@@ -70,6 +70,7 @@ function stored() {
 }
 
 addEventListener("pagehide", store);
+flows.store = store;
 
 async function choose(name) {
   store();
