@@ -136,10 +136,3 @@ extension UIWindow {
       ?? displayList(scale: device.scale, pixels: device.pixels, background: .black)
   }
 }
-
-extension Device {
-  /// The picture's size in pixels.
-  public var pixels: (width: Int, height: Int) {
-    (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
-  }
-}

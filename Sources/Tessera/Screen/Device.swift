@@ -186,3 +186,10 @@ public struct Device: Hashable, Sendable {
     return environment
   }
 }
+
+extension Device {
+  /// The picture's size in pixels.
+  public var pixels: (width: Int, height: Int) {
+    (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+  }
+}

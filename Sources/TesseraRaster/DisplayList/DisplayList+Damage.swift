@@ -131,3 +131,18 @@ extension DisplayList.Command {
 extension PixelRect {
   func touches(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 }
+
+extension DisplayList {
+  /// The pixels of the flat picture of each projection of the list. One that needs more is painted coarser.
+  var projectionPixels: Int {
+    let wanted = min(max(width * height * 64, 1 << 16), 1 << 27)
+    return min(wanted / max(1, Self.projections(in: commands)), Self.mostProjectionPixels)
+  }
+
+  /// The most pixels of one flat picture.
+  static let mostProjectionPixels = 1 << 24
+
+  static func projections(in commands: [Command]) -> Int {
+    commands.count { if case .projected = $0 { true } else { false } }
+  }
+}

@@ -111,4 +111,7 @@ public struct DisplayList: Equatable, Sendable {
   public mutating func append(_ command: Command) {
     commands.append(command)
   }
+
+  /// All pixels.
+  var canvas: PixelRect { PixelRect(x0: 0, y0: 0, x1: width, y1: height) }
 }

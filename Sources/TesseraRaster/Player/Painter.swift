@@ -334,8 +334,6 @@ public final class Painter: Sendable {
 }
 
 extension DisplayList {
-  var canvas: PixelRect { PixelRect(x0: 0, y0: 0, x1: width, y1: height) }
-
   /// The bitmap this list paints, by a painter used once.
   public func paint(threads: Int = 1) throws(PaintError) -> Bitmap {
     try Painter().paint(self, threads: threads)

@@ -9,18 +9,6 @@
 // way is limited: each of its projections has an equal share, of which those in it have equal shares again. The share
 // depends on the list alone, not on what was painted before, so that a picture painted in parts has the same pixels.
 
-extension DisplayList {
-  /// The pixels of the flat picture of each projection of the list. One that needs more is painted coarser.
-  var projectionPixels: Int {
-    let wanted = min(max(width * height * 64, 1 << 16), 1 << 27)
-    return min(wanted / max(1, Self.projections(in: commands)), Planner.ProjectionPlan.mostPixels)
-  }
-
-  static func projections(in commands: [Command]) -> Int {
-    commands.count { if case .projected = $0 { true } else { false } }
-  }
-}
-
 extension Planner {
   /// Where a flat picture of content has to be painted, and how it is seen.
   struct ProjectionPlan {
@@ -36,7 +24,7 @@ extension Planner {
     let samples: Int
 
     /// Of one flat picture, however large its share, and however small.
-    static let mostPixels = 1 << 24
+    static let mostPixels = DisplayList.mostProjectionPixels
     private static let fewestPixels = 1 << 10
     private static let greatestSide = 8192.0
     /// Clear pixels around the content, so that its edges are soft.
