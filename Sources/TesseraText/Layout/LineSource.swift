@@ -56,7 +56,7 @@ struct LineSource {
   /// The width of a tab that ends before a glyph: up to its stop, less what the stop wants before it of the text up to
   /// the next tab.
   private func tabWidth(at x: Double, before glyph: Int, limit: Int) -> Double {
-    let stop = rules.tabs.stop(after: x)
+    let stop = rules.tabs.stop(after: x, noise: LineFitter.tolerance)
     let room = max(0, stop.location - x)
     guard stop.alignment != .leading else { return room }
     let share = stop.alignment == .center ? 0.5 : 1
