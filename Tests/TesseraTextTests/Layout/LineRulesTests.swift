@@ -97,8 +97,11 @@ import Testing
   /// Widths are sums of fractions: text that ends at a stop goes on to the next one.
   @Test func stopAtAPlaceBehindNoise() {
     let stops = TabStops([TabStops.Stop(location: 240, alignment: .trailing), TabStops.Stop(location: 330)])
-    #expect(stops.stop(after: 240 - 1e-9, noise: 1e-6).location == 330 && stops.stop(after: 239.9, noise: 1e-6).location == 240)
-    #expect(TabStops().stop(after: 28 - 1e-9, noise: 1e-6).location == 56)
+    let noise = LineFitter.tolerance
+    #expect(
+      stops.stop(after: 240 - 1e-9, noise: noise).location == 330
+        && stops.stop(after: 239.9, noise: noise).location == 240)
+    #expect(TabStops().stop(after: 28 - 1e-9, noise: noise).location == 56)
   }
 
   /// Text that is wider than the room before its stop begins at once.
