@@ -28,7 +28,7 @@ enum SVGText {
       "<circle cx=\"\(number(point.x))\" cy=\"\(number(point.y))\" r=\"3\" fill=\"\(hex(color))\"/>"
     case .text(let text, let point, let anchor, let color, let size, _):
       "<text x=\"\(number(point.x))\" y=\"\(number(point.y))\" text-anchor=\"\(anchor.rawValue)\" "
-        + "font-size=\"\(number(size))\" fill=\"\(hex(color))\">\(escaped(text))</text>"
+        + "font-size=\"\(number(size))\" fill=\"\(hex(color))\">\(XMLText.escaped(text, lineEnds: .spaces))</text>"
     }
   }
 
@@ -39,23 +39,6 @@ enum SVGText {
     let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
     let decimals = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
     return "\(hundredths < 0 ? "-" : "")\(whole)\(decimals)"
-  }
-
-  /// Text between tags. Tabs and line ends become spaces, other hidden characters, most of which XML forbids, `[U+0007]`.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += " "
-      case _ where HiddenCharacters.contains(scalar): result += HiddenCharacters.name(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   /// #rrggbb, with aa when not opaque.

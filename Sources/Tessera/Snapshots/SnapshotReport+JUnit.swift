@@ -94,23 +94,3 @@ extension SnapshotReport {
     return "\(whole / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }
 }
-
-enum XMLText {
-  /// A text for an element or an attribute. Hidden characters, of which XML 1.0 forbids most even as references, are
-  /// written as `[U+0007]`.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case _ where HiddenCharacters.contains(scalar): result += HiddenCharacters.name(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-}

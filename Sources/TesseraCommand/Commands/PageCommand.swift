@@ -18,7 +18,8 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
     commandName: "page", abstract: "Writes a page of all screens: pictures, strips of what moves, and sources.",
     discussion: """
       The folder gets index.html, the pictures as `render` names them, light and dark, and for each animation and flow a strip. It \
-      needs no server and nothing from elsewhere: open it, or publish it. For a page on which screens live, see `serve`.
+      needs no server and nothing from elsewhere: open it, or publish it. A flow that fails is told, also on the page, and shown as far \
+      as it came. For a page on which screens live, see `serve`.
       """)
 
   @Argument(help: ArgumentHelp("The screens; all of them if none is named.", valueName: "name"))
@@ -89,6 +90,9 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
     let finder = sources.map { SourceFinder($0) }
     let items = screens.map { screen in
       item(screen, zip(jobs, outcomes).filter { $0.0.screen.name == screen.name }, finder)
+    }
+    for case (let job, let outcome?) in zip(jobs, outcomes) {
+      if let note = outcome.note { Console.error("\(job.screen.name): \(ReportText.line(note))") }
     }
     let page = GalleryPage(title: title ?? CommandContext.program, items: items)
     let path = (folder as NSString).appendingPathComponent("index.html")

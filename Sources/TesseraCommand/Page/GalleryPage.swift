@@ -84,21 +84,7 @@ struct GalleryPage {
     value == value.rounded() ? String(Int(value)) : String(value)
   }
 
-  /// Text that stands for itself in HTML and in its attributes.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\0": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
-  }
+  private static func escaped(_ text: String) -> String { XMLText.escaped(text, lineEnds: .kept) }
 
   private static let style = """
     :root{color-scheme:light dark;--ground:#f2f2f4;--pane:#fff;--ink:#1b1b1f;--quiet:#6b6b73;--line:#dcdce1;--tint:#0a63e0;--bad:#c62828}

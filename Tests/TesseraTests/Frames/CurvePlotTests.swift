@@ -123,6 +123,8 @@ struct CurvePlotTests {
   }
 
   @Test func controlCharactersAreNotXML() {
-    #expect(SVGText.escaped("a\u{0}b\u{1B}c\nd é 日") == "a[U+0000]b[U+001B]c d é 日")
+    #expect(XMLText.escaped("a\u{0}b\u{1B}c\nd é 日", lineEnds: .spaces) == "a[U+0000]b[U+001B]c d é 日")
+    #expect(XMLText.escaped("a\tb\n<\"&\">", lineEnds: .kept) == "a\tb\n&lt;&quot;&amp;&quot;&gt;")
+    #expect(XMLText.escaped("a\tb\n") == "a&#9;b&#10;")
   }
 }
