@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if Previews
-  internal import SwiftSyntax
-  internal import SwiftSyntaxBuilder
-  internal import SwiftSyntaxMacros
-
-  /// `#Preview` as a type with a record in the section `tessera_previews`. The porting tool writes the same.
-  struct PreviewMacro: DeclarationMacro {
-    static func expansion(
-      of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
-    ) throws -> [DeclSyntax] {
-      var arguments = node.arguments.filter { $0.label?.text != "body" }.map { $0.trimmed.with(\.trailingComma, nil) }
-        .map(\.description)
-      if let place = context.location(of: node) {
-        // In a macro's expansion these two name the buffer of the expansion.
-        arguments += ["fileID: \(place.file.trimmed)", "line: \(place.line.trimmed)"]
-      }
-      guard
-        let body = node.trailingClosure?.trimmed.description
-          ?? node.arguments.first(where: { $0.label?.text == "body" })?.expression.trimmed.description
-      else { return [] }
-      let name = context.makeUniqueName("Preview")
-      return [
-        """
-        enum \(name) {
-          @section("tessera_previews") @used nonisolated private static let record:
-            @convention(c) (UnsafeMutableRawPointer) -> Void = {
-              $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add(
-                \(raw: (arguments + ["body: " + body]).joined(separator: ", ")))
-            }
-        }
-        """
-      ]
+/// Expands `#Preview` to a type with a record in the section `tessera_previews`. The porting tool writes the same.
+enum PreviewMacro {
+  /// Returns the declaration that takes the place of the macro, or the reason why there is none.
+  ///
+  /// In an expansion, `#fileID` and `#line` would name the buffer of the expansion, so the record gets those of the macro.
+  static func expansion(of call: FreestandingMacroCall) -> Result<String, MacroError> {
+    guard let arguments = MacroArguments(of: call.macro.name, in: call.syntax.source) else {
+      return .failure(
+        MacroError("The arguments of #\(call.macro.name) can't be read. Close each parenthesis and brace."))
     }
+    guard let body = arguments.trailingClosure ?? arguments.value(labeled: "body") else { return .success("") }
+    let location = call.syntax.location
+    let record =
+      arguments.list.filter { $0.label != "body" }.map(\.text) + [
+        "fileID: \(literal(location.fileID))", "line: \(location.line + arguments.linesBefore)", "body: \(body)",
+      ]
+    // The mangled name of a declaration that only a macro can introduce. Source: MacroUniqueName in Swift's mangling.
+    let name = "\(call.discriminator)7PreviewfMu_"
+    return .success(
+      """
+      enum \(name) {
+        @section("tessera_previews") @used nonisolated private static let record:
+          @convention(c) (UnsafeMutableRawPointer) -> Void = {
+            $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add(
+              \(record.joined(separator: ", "))
+            )
+          }
+      }
+      """)
   }
-#endif
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

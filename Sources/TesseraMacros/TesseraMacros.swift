@@ -1,16 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Without the package trait `Previews` this is an empty program, so that nobody else builds swift-syntax for it.
-#if Previews
-  internal import SwiftCompilerPlugin
-  internal import SwiftSyntaxMacros
+// The program that the compiler runs to expand `#Preview`. The compiler and a macro program exchange JSON messages over
+// standard input and output, so a macro that only rearranges its arguments can do without swift-syntax, which would take
+// minutes to build.
 
-  @main struct TesseraMacros: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [PreviewMacro.self]
+internal import FoundationEssentials
+
+@main
+struct TesseraMacros {
+  static func main() throws {
+    var channel = MessageChannel(input: 0, output: 1)
+    while let message: HostMessage = try channel.receive() {
+      try channel.send(answer(message))
+    }
   }
-#else
-  @main struct NoMacros {
-    static func main() {}
+
+  static func answer(_ message: HostMessage) -> PluginMessage {
+    switch message {
+    case .getCapability: return .capability
+    case .expandFreestandingMacro(let call) where call.macro.typeName == "PreviewMacro":
+      return .expansion(PreviewMacro.expansion(of: call), at: call.syntax)
+    case .expandFreestandingMacro(let call):
+      return .expansion(.failure(MacroError("TesseraMacros has no macro \(call.macro.typeName).")), at: call.syntax)
+    case .other(let name):
+      return .expansion(.failure(MacroError("TesseraMacros does not support the request \(name).")), at: nil)
+    }
   }
-#endif
+}

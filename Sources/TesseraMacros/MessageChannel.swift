@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import FoundationEssentials
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The channel to the compiler. A message is its length, eight bytes in little-endian order, and as many bytes of JSON.
+struct MessageChannel {
+  /// The longest message that is accepted, in bytes. A file of source is never longer.
+  static let longestMessage: UInt64 = 1 << 30
+
+  let input: Int32
+  let output: Int32
+
+  /// Returns the next message, or `nil` if the compiler has closed the channel.
+  ///
+  /// Throws a `MacroError` if the channel closes within a message, and a `DecodingError` if the message is not JSON.
+  mutating func receive<Message: Decodable>() throws -> Message? {
+    guard let header = try read(count: 8) else { return nil }
+    let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length <= Self.longestMessage, let payload = try read(count: Int(length)) else {
+      throw MacroError("The compiler sent an incomplete message.")
+    }
+    return try JSONDecoder().decode(Message.self, from: Data(payload))
+  }
+
+  /// Sends a message. Throws if it cannot be encoded or the compiler has closed the channel.
+  mutating func send(_ message: some Encodable) throws {
+    let payload = try JSONEncoder().encode(message)
+    let length = UInt64(payload.count)
+    try write((0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + payload)
+  }
+
+  /// Reads that many bytes, or returns `nil` at the end of the input.
+  private func read(count: Int) throws -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let received = bytes.withUnsafeMutableBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.read(input, buffer.baseAddress! + filled, count - filled)
+        #else
+          Darwin.read(input, buffer.baseAddress! + filled, count - filled)
+        #endif
+      }
+      if received < 0 && errno == EINTR { continue }
+      guard received >= 0 else { throw MacroError("The compiler's message can't be read.") }
+      if received == 0 {
+        if filled == 0 { return nil }
+        throw MacroError("The compiler sent an incomplete message.")
+      }
+      filled += received
+    }
+    return bytes
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    var written = 0
+    while written < bytes.count {
+      let sent = bytes.withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.write(output, buffer.baseAddress! + written, bytes.count - written)
+        #else
+          Darwin.write(output, buffer.baseAddress! + written, bytes.count - written)
+        #endif
+      }
+      if sent < 0 && errno == EINTR { continue }
+      guard sent > 0 else { throw MacroError("The answer can't be sent to the compiler.") }
+      written += sent
+    }
+  }
+}
