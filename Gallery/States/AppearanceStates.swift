@@ -99,9 +99,9 @@ private final class ThemedController: UITableViewController {
     controls.spacing = 10
     controls.isLayoutMarginsRelativeArrangement = true
     controls.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 20, bottom: 8, trailing: 20)
-    tableView.tableHeaderView = controls
   }
 
+  /// Sizes the header before the table shows it: margins do not fit into a stack without a size.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = controls.systemLayoutSizeFitting(

@@ -17,7 +17,8 @@ extension LayoutEngine {
   ) -> CGSize {
     LayoutMeter.current?.begin(root, .solver)
     defer { LayoutMeter.current?.end() }
-    solve()
+    // A view that is only measured may have no size yet, which its constraints contradict: that is no conflict of a layout.
+    solveQuietly()
     isMeasuring = true
     defer { isMeasuring = false }
     let node = node(of: root)

@@ -7,7 +7,16 @@ import Foundation
 import TesseraSolver
 
 extension LayoutEngine {
+  /// Solves what changed and reports conflicts.
   func solve() {
+    solveQuietly()
+    guard hasUnreportedConflicts else { return }
+    hasUnreportedConflicts = false
+    reportConflicts()
+  }
+
+  /// Solves what changed and leaves it to the next layout to report conflicts.
+  func solveQuietly() {
     guard needsSolve else { return }
     LayoutMeter.current?.begin(root, .solver)
     defer { LayoutMeter.current?.end() }
@@ -18,7 +27,7 @@ extension LayoutEngine {
     needsSolve = false
     solveOnce()
     measureTexts()
-    reportConflicts()
+    hasUnreportedConflicts = true
     needsSolve = false
   }
 

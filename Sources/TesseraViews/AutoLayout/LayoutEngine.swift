@@ -46,6 +46,8 @@ final class LayoutEngine {
   var needsSolve = true
   /// Set while the solution is one for measuring, which moves nothing.
   var isMeasuring: Bool
+  /// Whether something was solved whose conflicts are not reported yet.
+  var hasUnreportedConflicts = false
   var needsRenumbering = true
   /// Whether nodes in `textNodes` and `pendingContent` have gone since those were last looked through.
   var hasDeadNodes = false

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 import TesseraViewFixtures
 import Testing
 
@@ -206,5 +207,28 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.brokenConstraints.count == 100)
     #expect(root.subviews.allSatisfy { $0.frame.width == 1 })
+  }
+
+  /// A view is often measured before it has a size, as the header of a table is. Its size contradicts its margins then, and
+  /// UIKit logs nothing, because nothing is laid out.
+  @Test func measuringReportsNoConflict() {
+    let stack = UIStackView(arrangedSubviews: [box(width: 30, height: 10)])
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 20, bottom: 8, trailing: 20)
+    let recorder = StandardError.Recorder()
+    StandardError.recording(into: recorder) {
+      // 30 and the margins: 20 + 30 + 20 and 16 + 10 + 8.
+      #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 70, height: 34))
+      #expect(recorder.messages.isEmpty)
+      // A layout at the size zero is one, and reports what it has to break.
+      stack.layoutIfNeeded()
+    }
+    #expect(recorder.messages.contains { $0.hasPrefix("Unable to simultaneously satisfy constraints.") })
+  }
+
+  private func box(width: CGFloat, height: CGFloat) -> UIView {
+    let box = UIView()
+    activate(box.widthAnchor.constraint(equalToConstant: width), box.heightAnchor.constraint(equalToConstant: height))
+    return box
   }
 }
