@@ -49,14 +49,21 @@ public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   Screen("player-mortar") { PlayerInMortar() }
   Screen("stack-views", device: .stackSheet) { StackViewsViewController() }
   Screen("dynamic-type", device: .typeSheet) { DynamicTypeViewController() }
-  Screen("scripts", device: .scriptSheet) { ScriptSheet() }
-  Screen("scripts-bold", device: .scriptSheet) { ScriptSheet(font: .boldSystemFont(ofSize: 13)) }
-  Screen("scripts-serif", device: .scriptSheet) { ScriptSheet(font: .serifSheetFont) }
+  scriptScreen("scripts") { ScriptSheet() }
+  scriptScreen("scripts-bold") { ScriptSheet(font: .boldSystemFont(ofSize: 13)) }
+  scriptScreen("scripts-serif") { ScriptSheet(font: .serifSheetFont) }
   Screen("text-lines", device: .lineSheet) { LineSheet() }
   Screen("text-sizes-arabic", device: .sizeSheet) { TextSizeSheet(.arabic) }
   Screen("text-sizes-japanese", device: .sizeSheet) { TextSizeSheet(.japanese) }
   showWindowScreens
   stateScreens
+}
+
+/// A sheet of scripts, whose last row shows characters that no font has.
+private func scriptScreen(_ name: String, _ view: @escaping @MainActor @Sendable () -> UIViewController) -> Screen {
+  var screen = Screen(name, device: .scriptSheet, controller: view)
+  screen.expectedMessages = ["(U+1FAE9)", "(U+F8FF)", "(U+10FFFD)"]
+  return screen
 }
 
 extension Device {

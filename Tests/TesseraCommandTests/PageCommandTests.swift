@@ -71,6 +71,28 @@ private let pageCatalog = ScreenCatalog {
     #expect(page.contains("let a = 1 &lt; 2") && page.contains("<summary>Catalog.swift</summary>"))
   }
 
+  /// Messages that a screen prints on purpose do not fail a strict run; others do, and are named.
+  @Test func strictFailsForUnexpectedMessages() async throws {
+    func conflict() -> UIView {
+      let view = UIView()
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      return view
+    }
+    func run(_ screen: Screen, _ arguments: String...) async -> Int32 {
+      await CatalogCommand.run(ScreenCatalog { screen }, arguments: ["page", "--out", folder.path] + arguments)
+    }
+    var screen = Screen("conflict", device: .iPhoneSE) { conflict() }
+    #expect(await run(screen) == 0)
+    #expect(await run(screen, "--strict") == 1)
+    screen.expectedMessages = ["something else", ""]
+    #expect(await run(screen, "--strict") == 1)
+    screen.expectedMessages = ["satisfy constraints"]
+    #expect(await run(screen, "--strict") == 0)
+    screen.expectedMessages = []
+    screen.allowsBrokenConstraints = true
+    #expect(await run(screen, "--strict") == 0)
+  }
+
   @Test func oneScreenAndMistakes() async throws {
     #expect(await run("plain") == 0)
     #expect(try !page().contains("red"))

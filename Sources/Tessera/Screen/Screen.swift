@@ -27,6 +27,11 @@ public struct Screen: Sendable {
   /// Whether tests accept that layout breaks contradictory constraints of the screen. False by default: then it is an
   /// error.
   public var allowsBrokenConstraints = false
+  /// The messages that the screen prints on purpose, each by a part of its text. Empty by default.
+  ///
+  /// The command `page` does not print a message that contains one of these texts, and with `--strict` it fails if the screen
+  /// prints any other. Messages about broken constraints are expected as well if ``allowsBrokenConstraints`` is set.
+  public var expectedMessages: [String] = []
   /// What folders that build on this one keep with the screen: its flows.
   var attachments: [any Sendable] = []
   /// The file and the line of the preview that the screen is.
@@ -70,6 +75,12 @@ public struct Screen: Sendable {
       controller.view = view()
       return controller
     }
+  }
+
+  /// Whether the screen prints the message on purpose.
+  package func expects(_ message: String) -> Bool {
+    if allowsBrokenConstraints, message.hasPrefix("Unable to simultaneously satisfy constraints.") { return true }
+    return expectedMessages.contains { !$0.isEmpty && message.contains($0) }
   }
 
   /// - Throws: `RenderError.unknownAnimation`.

@@ -6,7 +6,9 @@
 
 internal import ArgumentParser
 internal import Foundation
+internal import Synchronization
 internal import Tessera
+internal import TesseraFoundation
 internal import TesseraGraphics
 internal import TesseraImaging
 internal import TesseraRaster
@@ -33,6 +35,9 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
 
   @Option(help: "The page's title. The program's name if not given.")
   var title: String?
+
+  @Flag(help: "Fail when a screen prints a message that it does not expect.")
+  var strict = false
 
   @OptionGroup var workers: WorkerOptions
 
@@ -101,6 +106,9 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
     if let failure = CommandFailure(outcomes.compactMap { $0?.failure }) { throw failure }
   }
 
+  /// The messages that were printed, each of them once.
+  private static let shown = Mutex<Set<String>>([])
+
   /// All that there is of a screen.
   private func jobs(of screen: Screen) throws -> [Job] {
     func file(_ name: String) -> String { "\(screen.name).\(name).strip.png" }
@@ -123,7 +131,19 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
 
   @MainActor
   private func outcome(of job: Job) async -> Outcome {
-    do { return try perform(job) } catch { return Outcome(failure: JobFailure(error)) }
+    let recorder = StandardError.Recorder()
+    do {
+      var outcome = try StandardError.recording(into: recorder) { try perform(job) }
+      let unexpected = recorder.messages.filter { !job.screen.expects($0) }
+      if strict, !unexpected.isEmpty {
+        outcome.failure = JobFailure(unexpected: unexpected, of: job.screen.name)
+      } else {
+        for message in unexpected where Self.shown.withLock({ $0.insert(message).inserted }) {
+          StandardError.write(message)
+        }
+      }
+      return outcome
+    } catch { return Outcome(failure: JobFailure(error)) }
   }
 
   /// Makes a picture. Strips have one pixel a point, in cells as wide as a phone at most.

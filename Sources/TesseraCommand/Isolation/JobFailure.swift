@@ -16,6 +16,13 @@ struct JobFailure: Codable, Sendable {
     if case .timeLimit = death.cause { message += "\nA longer limit can be given with --time-limit." }
   }
 
+  /// Messages that a screen printed and does not expect, with the remedy.
+  init(unexpected messages: [String], of name: String) {
+    message =
+      "The screen \(name) printed a message that it does not expect. Correct its code, or add a part of the message to the "
+      + "screen's expectedMessages.\n" + messages.joined(separator: "\n")
+  }
+
   init(_ error: any Error) {
     message = "\(error)"
     isUsage = (error as? RenderError)?.isUsage ?? (error as? CommandFailure)?.isUsage ?? false

@@ -60,7 +60,8 @@ package enum MissingResources {
   /// Says that something is missing.
   package static func report(_ resource: MissingResource) {
     for collector in collectors { collector.add(resource) }
-    guard !isSilent, said.withLock({ $0.insert(resource).inserted }) else { return }
+    // Each recorder receives the message, whatever was written before.
+    guard !isSilent, StandardError.isRecording || said.withLock({ $0.insert(resource).inserted }) else { return }
     StandardError.write("Tessera: \(resource.sentence)\n")
   }
 }
