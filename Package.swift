@@ -17,9 +17,14 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Tests are not optimised in release builds either: what they test is, and they compile in two thirds of the time. Products
-/// never hold tests, so this unsafe flag does not keep the package from being a dependency.
-let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// Tests are not optimized in release builds, either, and nothing waits for their modules. A separate job for a module would
+/// expand each test's macros twice, which is most of the work. The unsafe flags do not keep the package from being a
+/// dependency, because no product contains tests.
+let testSettings =
+  settings + [
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release)),
+    .unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug)),
+  ]
 
 let package = Package(
   name: "tessera",
@@ -171,13 +176,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
-    // `#Preview`. Without the trait it is an empty program that nothing needs, and swift-syntax is not built for it.
-    .macro(
-      name: "TesseraMacros",
-      dependencies: ["SwiftCompilerPlugin", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"].map {
-        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Previews"]))
-      },
-      swiftSettings: settings),
+    // `#Preview`. It speaks the compiler's protocol itself, so it does not need swift-syntax.
+    .macro(name: "TesseraMacros", swiftSettings: settings),
 
     // Layout languages, each under its published name.
     .target(name: "Mortar", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),
@@ -260,8 +260,8 @@ let package = Package(
     .target(
       name: "TesseraCommand",
       dependencies: [
-        "Tessera", "TesseraServer", "TesseraWorkers", "TesseraGraphics", "TesseraViews", "TesseraImaging",
-        "TesseraRaster", "TesseraLivePage",
+        "Tessera", "TesseraServer", "TesseraWorkers", "TesseraFoundation", "TesseraGraphics", "TesseraViews",
+        "TesseraImaging", "TesseraRaster", "TesseraLivePage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Serve/Assets"],
@@ -369,8 +369,8 @@ let package = Package(
     .testTarget(
       name: "TesseraViewsTests",
       dependencies: [
-        "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraSolver", "TesseraRandom",
-        "TesseraViewFixtures",
+        "TesseraViews", "TesseraFoundation", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraSolver",
+        "TesseraRandom", "TesseraViewFixtures",
       ],
       swiftSettings: testSettings),
     .testTarget(
@@ -497,6 +497,7 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "TesseraSetupTests", dependencies: ["TesseraSetup", "CTesseraLicenses"], swiftSettings: testSettings),
+    .testTarget(name: "TesseraMacrosTests", dependencies: ["TesseraMacros"], swiftSettings: testSettings),
     .testTarget(name: "TesseraAssetsTests", dependencies: ["TesseraAssets"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraPortTests",
