@@ -271,8 +271,7 @@ let package = Package(
     .target(name: "TesseraSetup", dependencies: ["CTesseraLicenses"], swiftSettings: settings),
     .executableTarget(name: "TesseraInitTool", dependencies: ["TesseraSetup"], swiftSettings: settings),
     .executableTarget(
-      name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraSetup", "TesseraPort"],
-      swiftSettings: settings),
+      name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraSetup"], swiftSettings: settings),
     // The texts of licences, as bytes of the program.
     .target(name: "CTesseraLicenses"),
     .target(
