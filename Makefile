@@ -10,7 +10,7 @@ SWIFT ?= swift
 gallery: OUT ?= .build/gallery
 docs: OUT ?= .build/docs
 # What the formatter reads.
-SOURCES := $(wildcard Package.swift Plugins Sources Tests Gallery Fonts)
+SOURCES := $(wildcard Package.swift Plugins Sources Tests Gallery Fonts Tools/*/Package.swift Tools/*/Sources Tools/*/Tests)
 
 .PHONY: help gallery test test-long test-sanitize fuzz record bench bench-check api docs sizes format lint deps
 

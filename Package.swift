@@ -53,7 +53,6 @@ let package = Package(
     .executable(name: "tessera", targets: ["TesseraCLI"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
-    .executable(name: "tessera-port", targets: ["TesseraPortTool"]),
     .executable(name: "tessera-init", targets: ["TesseraInitTool"]),
     .plugin(name: "Port", targets: ["Port"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -271,8 +270,7 @@ let package = Package(
     .target(name: "TesseraSetup", dependencies: ["CTesseraLicenses"], swiftSettings: settings),
     .executableTarget(name: "TesseraInitTool", dependencies: ["TesseraSetup"], swiftSettings: settings),
     .executableTarget(
-      name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraSetup", "TesseraPort"],
-      swiftSettings: settings),
+      name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraSetup"], swiftSettings: settings),
     // The texts of licences, as bytes of the program.
     .target(name: "CTesseraLicenses"),
     .target(
@@ -298,17 +296,9 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // iOS sources in, sources that compile on Linux out. Nothing but these and the command line needs swift-syntax.
-    .target(name: "CTesseraPort"),
-    .target(
-      name: "TesseraPort",
-      dependencies: [
-        "CTesseraPort",
-        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      swiftSettings: settings),
-    .executableTarget(name: "TesseraPortTool", dependencies: ["TesseraPort"], swiftSettings: settings),
-    .plugin(name: "Port", capability: .buildTool(), dependencies: ["TesseraPortTool"]),
+    // iOS sources in, sources that compile on Linux out. The tool that the plugin runs is the package Tools/Port, so that no
+    // package that depends on this one needs swift-syntax.
+    .plugin(name: "Port", capability: .buildTool()),
 
     // Symbols for what asset catalogues hold.
     .executableTarget(name: "TesseraAssetsTool", dependencies: ["TesseraAssets"], swiftSettings: settings),
@@ -500,13 +490,6 @@ let package = Package(
     .testTarget(name: "TesseraMacrosTests", dependencies: ["TesseraMacros"], swiftSettings: testSettings),
     .testTarget(name: "TesseraAssetsTests", dependencies: ["TesseraAssets"], swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraPortTests",
-      dependencies: [
-        "TesseraPort", "TesseraRandom",
-        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      swiftSettings: testSettings),
-    .testTarget(
       name: "GalleryTests",
       dependencies: [
         "TesseraGallery", "TesseraTesting", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraGraphics",
@@ -605,17 +588,4 @@ if let names = Context.environment["TESSERA_TESTS"] {
   }
   package.products = []
   package.targets.removeAll { !wanted.contains($0.name) }
-}
-
-// `TESSERA_PORT=no` leaves the porting tool out, and with it swift-syntax, which costs minutes in release builds.
-if Context.environment["TESSERA_PORT"] == "no" {
-  let tools = ["CTesseraPort", "TesseraPort", "TesseraPortTool", "TesseraPortTests", "Port"]
-  package.targets.removeAll { tools.contains($0.name) }
-  package.products.removeAll { ["tessera-port", "Port"].contains($0.name) }
-  for target in package.targets {
-    target.dependencies.removeAll { dependency in
-      guard case .byNameItem(let name, _) = dependency else { return false }
-      return tools.contains(name)
-    }
-  }
 }

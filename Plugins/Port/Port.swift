@@ -4,6 +4,9 @@
 // On Linux the manifest names one stub, `Ported.swift`, as a target's only source, so that SwiftPM does not compile the
 // sources for iOS. It still lists them for plugins, as files of an unknown kind and without what the manifest excludes.
 // Their ported copies become the target's sources.
+//
+// The porting tool is a separate package, which the script `Tools/Port/run` builds when it is first needed. As a dependency of
+// the plugin it would bring swift-syntax into the build of every package that depends on Tessera.
 
 import Foundation
 import PackagePlugin
@@ -22,8 +25,10 @@ struct Port: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL
     let list = output.appending(path: "sources.txt")
     try Self.write(names.joined(separator: "\n") + "\n", to: list)
-    var arguments = [folder.path, "--out", output.path, "--list", list.path, "--module", module.name, "--locate-all"]
-    var inputs = [list] + names.map { folder.appending(path: $0) }
+    // Through the shell, since an archive of a registry may lose the script's permission to run.
+    var arguments = [Self.package.appending(path: "run").path]
+    arguments += [folder.path, "--out", output.path, "--list", list.path, "--module", module.name, "--locate-all"]
+    var inputs = [list] + names.map { folder.appending(path: $0) } + Self.tool
     for dependency in Self.dependencies(of: module) {
       let files = Self.names(of: dependency).map { dependency.directoryURL.appending(path: $0) }
       // Not the folder, in which there may be files that the manifest excludes.
@@ -34,13 +39,35 @@ struct Port: BuildToolPlugin {
     }
     return [
       .buildCommand(
-        displayName: "Porting \(module.name)", executable: try context.tool(named: "TesseraPortTool").url,
-        arguments: arguments, inputFiles: inputs, outputFiles: names.map { output.appending(path: Self.outputName($0)) }
-      )
+        displayName: "Porting \(module.name)", executable: URL(filePath: "/bin/sh"), arguments: arguments,
+        environment: Self.environment(of: context), inputFiles: inputs,
+        outputFiles: names.map { output.appending(path: Self.outputName($0)) })
     ]
   }
 
   private static let stub = "Ported.swift"
+
+  /// The package of the porting tool, in the checkout that this source is in.
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Tools/Port")
+
+  /// The files that the tool is made of, so that a changed tool ports again. Folders are among them: their dates change when
+  /// a file is added.
+  private static let tool: [URL] = {
+    if let program = ProcessInfo.processInfo.environment["TESSERA_PORT_TOOL"], !program.isEmpty {
+      return program.contains("/") ? [URL(filePath: program)] : []
+    }
+    let sources = package.appending(path: "Sources")
+    let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+    return [package.appending(path: "run"), package.appending(path: "Package.swift"), sources]
+      + paths.sorted().map { sources.appending(path: $0) }
+  }()
+
+  /// The `swift` of this build, which need not be on PATH.
+  private static func environment(of context: PluginContext) -> [String: String] {
+    guard let swift = try? context.tool(named: "swift") else { return [:] }
+    return ["SWIFT": swift.url.path]
+  }
 
   /// The Swift files that SwiftPM knows of and does not compile.
   private static func names(of module: any SourceModuleTarget) -> [String] {

@@ -5,11 +5,6 @@ internal import Foundation
 internal import TesseraCommand
 internal import TesseraSetup
 
-// Where the manifest leaves the porting tool out, the command has no `port`.
-#if canImport(TesseraPort)
-  internal import TesseraPort
-#endif
-
 @main
 struct TesseraCLI {
   static func main() async {
@@ -18,10 +13,7 @@ struct TesseraCLI {
     case "--version": say(TesseraVersion.current + "\n")
     case "--licenses": say(Licenses.text)
     case "init": exit(InitCommand.run(Array(arguments.dropFirst())))
-    #if canImport(TesseraPort)
-      // Users' executables have the other commands, too; this one would bring swift-syntax into them.
-      case "port": exit(await PortCommand.run(Array(arguments.dropFirst())))
-    #endif
+    case "port": exit(PortProgram.run(Array(arguments.dropFirst())))
     default: await ToolCommand.main()
     }
   }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The command line: `tessera init`, and `tessera-init` with the same arguments, which builds in seconds because it needs
-// neither views nor swift-syntax.
+// no views.
 
 internal import Foundation
 

@@ -216,7 +216,9 @@ extension PackageSetup {
             run: apt-get update && apt-get install -y --no-install-recommends \(Self.libraries.joined(separator: " "))
           - uses: actions/cache@v4
             with:
-              path: .build
+              path: |
+                .build
+                ~/.cache/tessera
               key: tessera-${{ hashFiles('Package.swift', 'Package.resolved') }}
           - name: Tests
             env:

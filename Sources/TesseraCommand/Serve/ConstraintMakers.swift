@@ -115,7 +115,7 @@ enum MakerNaming {
     "SwiftUI", "Tessera", "TesseraAssertions", "TesseraAssets", "TesseraAssetsTool", "TesseraBench", "TesseraCLI",
     "TesseraCombine", "TesseraCommand", "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraImaging",
     "TesseraInitTool", "TesseraLists", "TesseraMacros", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders",
-    "TesseraPort", "TesseraPortTool", "TesseraRaster", "TesseraServer", "TesseraSetup", "TesseraSolver",
+    "TesseraRaster", "TesseraServer", "TesseraSetup", "TesseraSolver",
     "TesseraTesting",
     "TesseraText", "TesseraVector", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",

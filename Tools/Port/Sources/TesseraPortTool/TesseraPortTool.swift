@@ -4,7 +4,7 @@
 internal import Foundation
 internal import TesseraPort
 
-/// `tessera-port`, which the plugin runs.
+/// The command line `tessera-port`, which the plugin and `tessera port` run.
 @main
 struct TesseraPortTool {
   static func main() async {

@@ -16,17 +16,14 @@ import Testing
     if ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" { try Self.record(names) }
     #expect(
       UIKitOptionalNames.all == names,
-      "TESSERA_RECORD=1 swift test --filter UIKitOptionalNamesTests writes the table anew.")
+      "TESSERA_RECORD=1 swift test --package-path Tools/Port --filter UIKitOptionalNamesTests rewrites the table.")
   }
-
-  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Requirements of delegates and data sources that have a default in an extension.
   private static func namesInSources() throws -> [String] {
     var index = ModuleIndex()
     for module in ["TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists"] {
-      for item in try FileList.items(of: package.path + "/Sources/" + module) {
+      for item in try FileList.items(of: Checkout.folder.path + "/Sources/" + module) {
         var unit = SourceUnit(path: item.path, bytes: try FileList.read(item.path))
         guard Needle.isFound("Delegate", in: unit.bytes) || Needle.isFound("DataSource", in: unit.bytes) else {
           continue
@@ -47,7 +44,7 @@ import Testing
   }
 
   private static func record(_ names: [String]) throws {
-    let file = package.appending(path: "Sources/TesseraPort/Rules/UIKitOptionalNames.swift")
+    let file = Checkout.folder.appending(path: "Tools/Port/Sources/TesseraPort/Rules/UIKitOptionalNames.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(text.range(of: "static let all: [String] = ["))
     let list = names.map { "\n    \"\($0)\"," }.joined()

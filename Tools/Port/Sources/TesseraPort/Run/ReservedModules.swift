@@ -10,7 +10,7 @@ enum ReservedModules {
   static let tessera: Set<String> = [
     "AVFoundation", "AVKit", "AssetSymbols", "AudioToolbox", "CTesseraDeflate", "CTesseraDynamicInit",
     "CTesseraFreeType", "CTesseraHarfBuzz", "CTesseraImaging", "CTesseraJPEG", "CTesseraKernels", "CTesseraLCMS",
-    "CTesseraLanguages", "CTesseraLicenses", "CTesseraPNG", "CTesseraPort", "CTesseraSections", "CTesseraWebP",
+    "CTesseraLanguages", "CTesseraLicenses", "CTesseraPNG", "CTesseraSections", "CTesseraWebP",
     "CTesseraWorkers",
     "CTesseraXXHash", "Combine", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreServices", "CoreText", "EvilScreens", "ImageIO", "InlineSnapshotTesting", "LayoutBuilder",
@@ -22,8 +22,7 @@ enum ReservedModules {
     "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics", "TesseraGraphicsFixtures", "TesseraImaging",
     "TesseraInitTool", "TesseraLivePage",
     "TesseraLists", "TesseraMacros", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraPlugin",
-    "TesseraPort",
-    "TesseraPortTool", "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraServer", "TesseraSetup",
+    "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraServer", "TesseraSetup",
     "TesseraSolver",
     "TesseraTesting", "TesseraText", "TesseraVector", "TesseraViewFixtures", "TesseraViews", "TesseraWorkers",
     "TesseraXML", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "_Testing_CoreGraphics",

@@ -11,9 +11,7 @@ import Testing
 /// The names that a target may not have are those of the manifest's targets.
 @Suite struct ReservedModulesTests {
   @Test func theNamesAreThoseOfTheManifest() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let bytes = try FileList.read(package.appending(path: "Package.swift").path)
+    let bytes = try FileList.read(Checkout.folder.appending(path: "Package.swift").path)
     let finder = TargetNames(viewMode: .sourceAccurate)
     finder.walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
     #expect(finder.names.contains("TesseraCombine"))

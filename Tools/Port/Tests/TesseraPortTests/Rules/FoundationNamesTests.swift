@@ -10,12 +10,9 @@ import Testing
 
 /// The names by which a file is found to need TesseraFoundation are those that it declares.
 @Suite struct FoundationNamesTests {
-  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private static func sources() throws -> PublicNames {
     let names = PublicNames(viewMode: .sourceAccurate)
-    for item in try FileList.items(of: package.path + "/Sources/TesseraFoundation") {
+    for item in try FileList.items(of: Checkout.folder.path + "/Sources/TesseraFoundation") {
       let bytes = try FileList.read(item.path)
       names.walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
     }
@@ -29,7 +26,7 @@ import Testing
     if ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" { try Self.record(names) }
     #expect(
       FoundationNames.declared.sorted() == names,
-      "TESSERA_RECORD=1 swift test --filter FoundationNamesTests writes the table anew.")
+      "TESSERA_RECORD=1 swift test --package-path Tools/Port --filter FoundationNamesTests rewrites the table.")
   }
 
   /// Members of Foundation's types are named in a file that names nothing of ours.
@@ -61,7 +58,7 @@ import Testing
   ]
 
   private static func record(_ names: [String]) throws {
-    let file = package.appending(path: "Sources/TesseraPort/Rules/FoundationNames.swift")
+    let file = Checkout.folder.appending(path: "Tools/Port/Sources/TesseraPort/Rules/FoundationNames.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(text.range(of: "static let declared: Set<String> = ["))
     let end = try #require(text.range(of: "\n  ]", range: start.upperBound..<text.endIndex))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import Foundation
 import Testing
 
 @testable import TesseraPort
@@ -91,4 +92,9 @@ private func record(_ adds: [String], number: Int) -> String {
   "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
     + "@convention(c) (UnsafeMutableRawPointer) -> Void = "
     + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); " + adds.joined(separator: "; ") + " }"
+}
+
+/// The checkout that the tests are in, whose sources the tables of names are compared with.
+enum Checkout {
+  static let folder = (0..<5).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `tessera port` runs a program of the package Tools/Port, so that the command line builds without swift-syntax.
+
+internal import Foundation
+
+/// The program `tessera-port`, as `tessera port` finds and runs it.
+package enum PortProgram {
+  /// Replaces this process with `tessera-port`, which thereby has its standard streams, signals and exit code.
+  ///
+  /// - Parameter arguments: The arguments after the command's name.
+  /// - Returns: The exit code 2, if the program can't be run.
+  package static func run(_ arguments: [String]) -> Int32 {
+    let environment = ProcessInfo.processInfo.environment
+    guard let path = path(program: Bundle.main.executablePath, environment: environment) else {
+      return fail(
+        "Can't find tessera-port. Build it with `swift build --package-path Tools/Port -c release`, "
+          + "or set TESSERA_PORT_TOOL.")
+    }
+    var words = ([path] + arguments).map { strdup($0) }
+    words.append(nil)
+    execv(path, words)
+    let reason = String(cString: strerror(errno))
+    words.forEach { free($0) }
+    return fail("Can't run \(path): \(reason). Set TESSERA_PORT_TOOL to a program that runs.")
+  }
+
+  /// The path of `tessera-port`: next to the running program, else the value of `TESSERA_PORT_TOOL`, else on `PATH`.
+  static func path(program: String?, environment: [String: String]) -> String? {
+    var candidates: [String] = []
+    if let program {
+      candidates.append(URL(filePath: program).deletingLastPathComponent().appending(path: name).path)
+    }
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    if let tool = environment["TESSERA_PORT_TOOL"], !tool.isEmpty {
+      candidates += tool.contains("/") ? [tool] : folders.map { $0 + "/" + tool }
+    }
+    candidates += folders.map { $0 + "/" + name }
+    return candidates.first(where: isProgram)
+  }
+
+  private static let name = "tessera-port"
+
+  private static func isProgram(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+      && FileManager.default.isExecutableFile(atPath: path)
+  }
+
+  private static func fail(_ message: String) -> Int32 {
+    try? FileHandle.standardError.write(contentsOf: Data("error: \(message)\n".utf8))
+    return 2
+  }
+}
