@@ -17,15 +17,14 @@ SOURCES := $(wildcard Package.swift Plugins Sources Tests Gallery Fonts Tools/*/
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-gallery: deps ## Makes a page of the gallery in .build/gallery: pictures, strips, sources (OUT=FOLDER)
+gallery: deps ## Writes a page of the gallery to .build/gallery: pictures, strips, sources (OUT=FOLDER)
 	@.ci/gallery "$(OUT)"
 
-test: deps lint ## Checks the format, builds without warnings, tests in release and in debug
+test: deps lint ## Checks the format, builds everything in debug, runs all tests, and those of the engines in release
 	@.ci/test
 
-test-long: deps lint ## Like test, with the tests that take minutes
-	@TESSERA_LONG_TESTS=1 .ci/test
-	@.ci/live-page
+test-long: deps lint ## Like test, with a release build, packages that depend on this one, documentation: over an hour
+	@.ci/test-long
 
 test-sanitize: deps ## Tests memory and threads with the address and the thread sanitizer
 	@.ci/test-sanitize

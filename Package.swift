@@ -18,13 +18,10 @@ let settings: [SwiftSetting] = [
 ]
 
 /// Tests are not optimized in release builds, either, and nothing waits for their modules. A separate job for a module would
-/// expand each test's macros twice, which is most of the work. The unsafe flags do not keep the package from being a
+/// expand the macros of each test twice, which is most of the work. The unsafe flags do not keep the package from being a
 /// dependency, because no product contains tests.
 let testSettings =
-  settings + [
-    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release)),
-    .unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug)),
-  ]
+  settings + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]
 
 let package = Package(
   name: "tessera",
@@ -64,7 +61,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // System C libraries.

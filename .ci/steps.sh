@@ -16,12 +16,8 @@ resources=$(dirname "$(readlink -f "$(command -v "${swift}c" || command -v swift
 if [ "$(uname)" = Linux ] && [ -d "$resources/linux" ]; then linked=(--static-swift-stdlib -Xlinker -no-pie); fi
 
 # The options of the quick build, in a folder of its own: whole modules without optimization, which takes a third of the CPU
-# time of an optimized build and less than a debug build, since no file is type-checked twice. C is optimized: the kernels
-# paint and compare at full speed. The driver starts a module as soon as those it imports have been type-checked.
-quick=(
-  --scratch-path .build/quick -c release -debug-info-format none --use-integrated-swift-driver
-  -Xswiftc -Onone -Xswiftc -enable-testing
-)
+# time of an optimized build and less than a debug build. C is optimized: the kernels paint and compare at full speed.
+quick=(--scratch-path .build/quick -c release -debug-info-format none -Xswiftc -Onone)
 
 stop() {
   printf '%s\n' "$2" >&2

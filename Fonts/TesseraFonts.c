@@ -104,9 +104,6 @@ static const unsigned char symbols2[] = {
 static const unsigned char math[] = {
 #embed "Files/NotoSansMath-Regular.ttf"
 };
-static const unsigned char emoji[] = {
-#embed "Files/NotoColorEmoji-subset.ttf"
-};
 
 #pragma clang diagnostic pop
 
@@ -157,8 +154,9 @@ static TesseraFont core[] = {
     FONT(symbols, NotoSansSymbols_Regular_blocks, "Noto Sans Symbols", 400),
     FONT(symbols2, NotoSansSymbols2_Regular_blocks, "Noto Sans Symbols 2", 400),
     FONT(math, NotoSansMath_Regular_blocks, "Noto Sans Math", 400),
-    {"Noto Color Emoji", emoji, sizeof(emoji), 0, 0, 400, 1, 0, 0},
 };
+
+static TesseraFont emoji = {"Noto Color Emoji", 0, 0, 0, 0, 400, 1, 0, 0};
 
 static const TesseraFont *first = 0;
 
@@ -171,5 +169,9 @@ const TesseraFont *tessera_font_first(void) { return first; }
 
 // From the last to the first, so that the list stands in the order above.
 __attribute__((constructor)) static void addCore(void) {
+  TesseraFontBytes font = tessera_emoji_bytes();
+  emoji.bytes = font.bytes;
+  emoji.count = font.count;
+  tessera_font_add(&emoji);
   for (size_t i = sizeof(core) / sizeof(core[0]); i > 0; i--) tessera_font_add(&core[i - 1]);
 }

@@ -15,6 +15,8 @@ static const unsigned char bytes[] = {
 
 #pragma clang diagnostic pop
 
-static TesseraFont font = {"Noto Color Emoji", bytes, sizeof(bytes), 0, 0, 400, 1, 1, 0};
-
-__attribute__((constructor)) static void add(void) { tessera_font_add(&font); }
+// Takes the place of the core's weak definition.
+TesseraFontBytes tessera_emoji_bytes(void) {
+  TesseraFontBytes font = {bytes, sizeof(bytes)};
+  return font;
+}

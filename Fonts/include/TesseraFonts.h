@@ -49,6 +49,9 @@ typedef struct TesseraFont {
   const struct TesseraFont *next;
 } TesseraFont;
 
+/// The bytes of the emoji font: a subset, or the whole font in programs that link TesseraFontsEmoji.
+TesseraFontBytes tessera_emoji_bytes(void);
+
 /// Makes a font known. Called by constructors before `main`, so that linking a product is all that it takes. The font must
 /// live as long as the program.
 void tessera_font_add(TesseraFont *font);

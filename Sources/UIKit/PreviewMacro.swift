@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Behind the package trait `Previews`, because macros need swift-syntax. The porting tool does without this.
+// Enabled by the package trait `Previews`, so that packages without it do not build the macro. Ported sources do not need it: the
+// porting tool writes the expansion.
 //
 // The bodies are optional for the compiler's ranking alone: where SwiftUI is imported as well, its macro comes first, and a block of
 // several views is no question of which is meant.

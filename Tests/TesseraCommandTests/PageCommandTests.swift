@@ -16,6 +16,13 @@ private final class RedViewController: UIViewController {
   }
 }
 
+/// A view whose constraint contradicts the size of its screen.
+@MainActor private func overconstrainedView() -> UIView {
+  let view = UIView()
+  view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+  return view
+}
+
 private let pageCatalog = ScreenCatalog {
   Screen(
     "red-blue", device: .iPhoneSE,
@@ -73,15 +80,10 @@ private let pageCatalog = ScreenCatalog {
 
   /// Messages that a screen prints on purpose do not fail a strict run; others do, and are named.
   @Test func strictFailsForUnexpectedMessages() async throws {
-    func conflict() -> UIView {
-      let view = UIView()
-      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
-      return view
-    }
     func run(_ screen: Screen, _ arguments: String...) async -> Int32 {
       await CatalogCommand.run(ScreenCatalog { screen }, arguments: ["page", "--out", folder.path] + arguments)
     }
-    var screen = Screen("conflict", device: .iPhoneSE) { conflict() }
+    var screen = Screen("conflict", device: .iPhoneSE) { overconstrainedView() }
     #expect(await run(screen) == 0)
     #expect(await run(screen, "--strict") == 1)
     screen.expectedMessages = ["something else", ""]

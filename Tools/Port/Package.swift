@@ -22,7 +22,7 @@ let package = Package(
   name: "Port",
   platforms: [.macOS(.v13)],
   products: [.executable(name: "tessera-port", targets: ["TesseraPortTool"])],
-  dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")],
+  dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")],
   targets: [
     .target(name: "CTesseraPort"),
     .target(name: "TesseraPort", dependencies: ["CTesseraPort"] + syntax, swiftSettings: settings),

@@ -219,11 +219,8 @@ import Testing
     StandardError.recording(into: recorder) {
       // 30 and the margins: 20 + 30 + 20 and 16 + 10 + 8.
       #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 70, height: 34))
-      #expect(recorder.messages.isEmpty)
-      // A layout at the size zero is one, and reports what it has to break.
-      stack.layoutIfNeeded()
     }
-    #expect(recorder.messages.contains { $0.hasPrefix("Unable to simultaneously satisfy constraints.") })
+    #expect(recorder.messages.isEmpty)
   }
 
   private func box(width: CGFloat, height: CGFloat) -> UIView {

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The core's emoji. The product TesseraFontsEmoji defines the same function with the whole font. The linker prefers that
+// definition and drops this one with its six megabytes, so no program contains both.
+#include "TesseraFonts.h"
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpragmas"
+#pragma clang diagnostic ignored "-Wunknown-warning-option"
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// Sections of their own: the linker drops sections, not symbols.
+#ifdef __ELF__
+#define IN_SECTION(name) __attribute__((section(name)))
+#else
+#define IN_SECTION(name)
+#endif
+
+static const unsigned char bytes[] IN_SECTION(".rodata.tessera_emoji_subset") = {
+#embed "Files/NotoColorEmoji-subset.ttf"
+};
+
+#pragma clang diagnostic pop
+
+__attribute__((weak)) IN_SECTION(".text.tessera_emoji_subset") TesseraFontBytes tessera_emoji_bytes(void) {
+  TesseraFontBytes font = {bytes, sizeof(bytes)};
+  return font;
+}
