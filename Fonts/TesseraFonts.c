@@ -167,7 +167,7 @@ void tessera_font_add(TesseraFont *font) {
 
 const TesseraFont *tessera_font_first(void) { return first; }
 
-// From the last to the first, so that the list stands in the order above.
+// From the last to the first, so that the list has the order above, with the emoji at its end.
 __attribute__((constructor)) static void addCore(void) {
   TesseraFontBytes font = tessera_emoji_bytes();
   emoji.bytes = font.bytes;
