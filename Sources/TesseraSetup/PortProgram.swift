@@ -15,8 +15,8 @@ package enum PortProgram {
     let environment = ProcessInfo.processInfo.environment
     guard let path = path(program: Bundle.main.executablePath, environment: environment) else {
       return fail(
-        "Can't find tessera-port. Build it with `swift build --package-path Tools/Port -c release`, "
-          + "or set TESSERA_PORT_TOOL.")
+        "Can't find tessera-port. Use the script Tools/Port/run in Tessera's checkout, which builds it, or set TESSERA_PORT_TOOL "
+          + "to its path.")
     }
     var words = ([path] + arguments).map { strdup($0) }
     words.append(nil)
