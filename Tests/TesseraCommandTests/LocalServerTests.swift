@@ -268,7 +268,8 @@ import Testing
     #expect(next == "200 GET /a ")
   }
 
-  /// With connections in every phase, none of which is waited for. The soak script measures that it takes less than a second.
+  /// The server stops at once while connections are in every phase: if it waited for one, this test would take an hour. The
+  /// soak script measures that it takes less than a second.
   @Test func endsWhileClientsWait() async throws {
     var limits = ServerLimits()
     (limits.headTime, limits.bodyTime) = (.seconds(3600), .seconds(3600))
@@ -286,9 +287,7 @@ import Testing
         return client
       }
     }
-    let begin = ContinuousClock.now
     await server.stop()
-    #expect(.now - begin < .seconds(300))
     let ends = await onThread { clients.prefix(4).map { $0.receiveAll() } }
     #expect(ends == ["", "", "", ""])
     #expect(await onThread { SocketClient(port).isConnected } == false)

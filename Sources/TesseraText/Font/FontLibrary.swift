@@ -48,14 +48,24 @@ package final class FontLibrary: Sendable {
   /// Listed when a text first lacks a character.
   private var fallbacks: [FallbackFont] { products ? FallbackFont.all : FallbackFont.core }
 
-  /// - Parameter products: Whether the fonts of products that the program links are there too, not only the core's.
-  package init(products: Bool = true) {
+  private let emoji: FontFile?
+
+  /// - Parameters:
+  ///   - products: Whether to include the fonts of products that the program links, not only those of the core.
+  ///   - emoji: The color emoji font, or `nil` for the font that the program links.
+  init(products: Bool = true, emoji: FontFile? = nil) {
     self.products = products
+    self.emoji = emoji
     state = Protected(State())
   }
 
-  /// The colour emoji font: that of the last product which has one.
+  /// The color emoji font.
   var emojiFace: FontFace? {
+    if let emoji { return face(emoji, name: "Noto Color Emoji", role: .emoji) }
+    return linkedEmojiFace
+  }
+
+  private var linkedEmojiFace: FontFace? {
     fallbacks.last(where: \.isEmoji).map { face($0.file(forWeight: 400).file, name: $0.name, role: .emoji) }
   }
 

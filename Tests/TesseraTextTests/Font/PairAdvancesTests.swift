@@ -8,7 +8,7 @@ import Testing
 
 /// What is set from pairs is what HarfBuzz gives for the whole. Each test has a library of its own, whose tables nobody else uses.
 @Suite struct PairAdvancesTests {
-  private let library = FontLibrary(products: false)
+  private let library = FontLibrary.core()
 
   private func font(_ weight: Double = 400, italic: Bool = false, evenDigits: Bool = false) -> ScaledFont {
     library.font(for: FontDescriptor(weight: weight, italic: italic, size: 17, monospacedDigits: evenDigits))

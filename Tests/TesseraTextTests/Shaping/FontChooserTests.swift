@@ -47,7 +47,7 @@ import Testing
     ("accent stays on its letter", "e\u{301}", ["Inter wght=400: e\u{301}"]),
   ])
   func fonts(_ name: String, _ text: String, _ expected: [String]) {
-    #expect(runs(text, library: FontLibrary(products: false)) == expected)
+    #expect(runs(text, library: FontLibrary.core()) == expected)
   }
 
   @Test(arguments: [
@@ -127,7 +127,7 @@ import Testing
 
   /// Thumbs up has its tone; a couple whose partners have their own is one glyph, in the core's font without tones.
   @Test func toneIsKeptOrDropped() throws {
-    let core = FontLibrary(products: false)
+    let core = FontLibrary.core()
     func glyphs(_ text: String, _ library: FontLibrary) -> [UInt32] {
       let font = library.font(for: FontDescriptor(size: 17))
       return layout(AttributedText(text, font: font), maxWidth: .infinity, library: library).lines[0].runs
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func registeredFontFillsGaps() throws {
-    let library = FontLibrary(products: false)
+    let library = FontLibrary.core()
     try library.register(TestFont.boxes("Han", [0x4E00, 0x4E01]).bytes)
     #expect(runs("a一丁", library: library) == ["Inter wght=400: a", "Han Regular: 一丁"])
   }
@@ -168,7 +168,7 @@ import Testing
       line.prefix { $0 != ";" }.split(separator: " ").compactMap { UInt32($0, radix: 16) }
     }
     #expect(emoji.count == 3655)
-    for library in [FontLibrary(products: false), .shared] {
+    for library in [FontLibrary.core(), .shared] {
       let font = library.font(for: FontDescriptor(size: 17))
       var failures: [String] = []
       var drawn: Set<UInt32> = []

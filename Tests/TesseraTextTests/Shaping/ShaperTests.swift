@@ -15,14 +15,13 @@ import Testing
     var advance: Double
   }
 
-  /// Without the fonts of products, whose emoji have other numbers.
-  private static let core = FontLibrary(products: false)
+  private let core = FontLibrary.core()
 
   /// Glyphs, clusters, advances and offsets are those of HarfBuzz's own command line tool.
   @Test(arguments: shapeFixture.split(separator: "\n").map(String.init))
   func agreesWithHBShape(_ line: String) throws {
     let fields = line.split(separator: "|").map(String.init)
-    let library = fields[0] == "emoji" ? Self.core : .shared
+    let library = fields[0] == "emoji" ? core : .shared
     let face = try face(fields[0])
     // At a size of one em per em points are font units. The system font's own spacing is not the shaper's.
     var font = ScaledFont(face: face, size: face.unitsPerEm)
@@ -47,7 +46,7 @@ import Testing
     switch words[0] {
     case "system": return FontLibrary.shared.face(for: FontDescriptor(weight: Double(words[1]) ?? 0))
     case "mono": return FontLibrary.shared.face(for: FontDescriptor(design: .monospaced))
-    case "emoji": return try #require(Self.core.emojiFace)
+    case "emoji": return try #require(core.emojiFace)
     default:
       let family = words[0] == "arabic" ? "Noto Sans Arabic" : "Noto Sans Hebrew"
       return FontLibrary.shared.face(for: FontDescriptor(design: .named(family)))

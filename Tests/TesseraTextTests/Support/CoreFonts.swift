@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+@testable import TesseraText
+
+extension FontLibrary {
+  /// A new library that has the fonts of the core alone, including the core's subset of the emoji, which this program lacks
+  /// because it links the whole font.
+  static func core() -> FontLibrary { FontLibrary(products: false, emoji: coreEmoji) }
+
+  private static let coreEmoji: FontFile = {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent()
+      .appendingPathComponent("../../../Fonts/Files/NotoColorEmoji-subset.ttf")
+    // Like the fonts that programs contain, the bytes live as long as the process.
+    let bytes = (try? Data(contentsOf: file)) ?? Data()
+    let constant = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = constant.initialize(from: bytes)
+    return FontFile(constant: UnsafeBufferPointer(constant))
+  }()
+}
