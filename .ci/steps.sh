@@ -15,9 +15,9 @@ linked=()
 resources=$(dirname "$(readlink -f "$(command -v "${swift}c" || command -v swiftc)")" 2>/dev/null)/../lib/swift_static
 if [ "$(uname)" = Linux ] && [ -d "$resources/linux" ]; then linked=(--static-swift-stdlib -Xlinker -no-pie); fi
 
-# The options of the quick build, in a folder of its own: whole modules without optimization, which takes a third of the CPU
-# time of an optimized build and less than a debug build. C is optimized: the kernels paint and compare at full speed.
-quick=(--scratch-path .build/quick -c release -debug-info-format none -Xswiftc -Onone)
+# The options of the quick build: whole modules without optimization, which takes a third of the CPU time of an optimized
+# build and less than a debug build. C is optimized: the kernels paint and compare at full speed. Give it a folder of its own.
+quick=(-c release -debug-info-format none -Xswiftc -Onone)
 
 stop() {
   printf '%s\n' "$2" >&2

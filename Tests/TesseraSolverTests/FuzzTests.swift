@@ -14,9 +14,15 @@ struct FuzzTests {
 
   private typealias Row = (constraint: LinearConstraint, terms: [Variable])
 
+  #if DEBUG || TESSERA_QUICK
+    private static let seeds = LongRuns.count(4, long: 1000)
+  #else
+    private static let seeds = LongRuns.count(15, long: 1000)
+  #endif
+
   /// 10^6 edits in all when long. Once everything is removed the solver holds what a fresh one holds, and doing the
   /// same again takes no more room than the first time.
-  @Test(arguments: LongRuns.count(15, long: 1000))
+  @Test(arguments: seeds)
   func hostileEditsTerminateAndLeaveNothing(seed: Int) {
     let solver = Solver()
     let empty = solver.liveCounts

@@ -21,9 +21,9 @@ enum UnicodeData {
     access("/etc/debian_version", F_OK) == 0 || access("/usr/share/unicode/LineBreak.txt", F_OK) == 0
   }
 
-  /// Whether a million cases take seconds: in release, or where tests may take long.
+  /// Whether to run a million cases: with optimization, where they take seconds, or among the long tests.
   static var isWorthwhile: Bool {
-    #if DEBUG
+    #if DEBUG || TESSERA_QUICK
       return isExpected && LongTests.isEnabled
     #else
       return isExpected

@@ -50,10 +50,13 @@ package final class FontLibrary: Sendable {
 
   private let emoji: FontFile?
 
+  /// Makes a library of the fonts that the program links.
+  package convenience init() { self.init(products: true, emoji: nil) }
+
   /// - Parameters:
   ///   - products: Whether to include the fonts of products that the program links, not only those of the core.
   ///   - emoji: The color emoji font, or `nil` for the font that the program links.
-  init(products: Bool = true, emoji: FontFile? = nil) {
+  init(products: Bool, emoji: FontFile?) {
     self.products = products
     self.emoji = emoji
     state = Protected(State())

@@ -124,8 +124,12 @@ struct UsageTable {
 extension UsageTable {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// The table of the sources as they are.
-  static func scan() throws -> UsageTable {
+  /// The table of the sources as they are. They are read once.
+  static func scan() throws -> UsageTable { try scanned.get() }
+
+  private static let scanned = Result { try read() }
+
+  private static func read() throws -> UsageTable {
     func read(_ name: String) throws -> String {
       try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
