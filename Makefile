@@ -20,10 +20,10 @@ help: ## Shows this list
 gallery: deps ## Writes a page of the gallery to .build/gallery: pictures, strips, sources (OUT=FOLDER)
 	@.ci/gallery "$(OUT)"
 
-test: deps lint ## Checks the format, builds everything in debug, runs all tests, and those of the engines in release
+test: deps lint ## Checks the format, builds everything, runs all tests, and those of the engines with optimization
 	@.ci/test
 
-test-long: deps lint ## Like test, with a release build, packages that depend on this one, documentation: over an hour
+test-long: deps lint ## Like test, also in debug and release, with packages that depend on this one and documentation: over an hour
 	@.ci/test-long
 
 test-sanitize: deps ## Tests memory and threads with the address and the thread sanitizer

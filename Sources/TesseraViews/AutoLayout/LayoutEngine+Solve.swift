@@ -13,6 +13,8 @@ extension LayoutEngine {
     guard hasUnreportedConflicts else { return }
     hasUnreportedConflicts = false
     reportConflicts()
+    // The report describes views of the app, which may invalidate their layout when asked for a description.
+    needsSolve = false
   }
 
   /// Solves what changed and leaves it to the next layout to report conflicts.
