@@ -29,7 +29,8 @@ import Testing
         constant: 3))
     root.layoutIfNeeded()
     #expect(other.frame.minX == 12)
-    #expect(other.frame.maxY == 200 / 2 * 0.5 + 3)
+    // Half of the center's 100, plus 3.
+    #expect(other.frame.maxY == 53)
   }
 
   @Test func aBoundWithoutEnd() async {

@@ -71,8 +71,8 @@ import Testing
   /// Two lines would need 0.77 of the size: with 0.8 as the least the text is cut off there.
   @Test func stopsAtTheLeastScale() throws {
     let found = try shown(label(Self.words, 42, 100, lines: 2, least: 0.8))
-    // 0.8 · 64 is 51.2: the next step above it.
-    #expect(found.size == 10.0 * 52 / 64)
+    // 0.8 · 64 is 51.2: the next step above it, 10 · 52 / 64.
+    #expect(found.size == 8.125)
     #expect(found.isTruncated && found.lines == 2)
   }
 

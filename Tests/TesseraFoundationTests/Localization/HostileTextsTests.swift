@@ -90,8 +90,10 @@ struct HostileTextsTests {
 
   /// Forty arrays that hold the next one twice: 2 to the power of 40 texts.
   @Test func listsThatDouble() {
-    let arrays = (2..<42).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] as [UInt8] }
-    let data = Self.binaryList([[0xD1, 1, 2], [0x51, 97]] + arrays + [[0x51, 98]])
+    var objects: [[UInt8]] = [[0xD1, 1, 2], [0x51, 97]]
+    for next in UInt8(3)..<43 { objects.append([0xA2, next, next]) }
+    objects.append([0x51, 98])
+    let data = Self.binaryList(objects)
     #expect(throws: StringsError.damaged("its property list is damaged")) { try StringsFile.read(data) }
   }
 }

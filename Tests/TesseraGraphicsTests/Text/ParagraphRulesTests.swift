@@ -40,7 +40,8 @@ import Testing
         Stop(location: 200, alignment: .center),
       ])
     #expect(tabs.interval == 36)
-    #expect(rules { $0.defaultTabInterval = 10 }.tabs.stops.map(\.location) == (1...12).map { 28 * Double($0) })
+    let defaults: [Double] = (1...12).map { 28 * Double($0) }
+    #expect(rules { $0.defaultTabInterval = 10 }.tabs.stops.map(\.location) == defaults)
   }
 
   @Test func strategies() {

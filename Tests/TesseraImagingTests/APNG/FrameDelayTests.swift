@@ -6,11 +6,12 @@ import TesseraImaging
 
 struct FrameDelayTests {
   /// Numerator and denominator, and both in lowest terms; nil where APNG cannot hold them.
-  @Test(arguments: [
-    (1, 60, [1, 60]), (2, 60, [1, 30]), (60, 60, [1, 1]), (0, 7, [0, 1]), (1001, 60_000, [1001, 60_000]),
-    (1, 65_535, [1, 65_535]), (2, 131_070, [1, 65_535]), (1, 65_536, nil), (1, 0, nil), (1, -1, nil), (-1, 1, nil),
-    (2_147_483_647, 1, [2_147_483_647, 1]), (2_147_483_648, 1, nil), (Int.max, Int.max, [1, 1]), (.max, 1, nil),
-  ])
+  @Test(
+    arguments: [
+      (1, 60, [1, 60]), (2, 60, [1, 30]), (60, 60, [1, 1]), (0, 7, [0, 1]), (1001, 60_000, [1001, 60_000]),
+      (1, 65_535, [1, 65_535]), (2, 131_070, [1, 65_535]), (1, 65_536, nil), (1, 0, nil), (1, -1, nil), (-1, 1, nil),
+      (2_147_483_647, 1, [2_147_483_647, 1]), (2_147_483_648, 1, nil), (Int.max, Int.max, [1, 1]), (.max, 1, nil),
+    ] as [(Int, Int, [Int]?)])
   func lowestTerms(numerator: Int, denominator: Int, expected: [Int]?) {
     let delay = FrameDelay(numerator: numerator, denominator: denominator)
     #expect(delay.map { [$0.numerator, $0.denominator] } == expected)

@@ -71,7 +71,8 @@ import Testing
 
   @Test func profilesOfSRGBChangeNothing() throws {
     let png = try PictureDecoder(try PictureFixture.bytes("srgb-profile.png")).bitmap()
-    #expect(png.bytes == Self.patches.flatMap { $0.map { UInt8($0) } + [255] })
+    let expected: [UInt8] = Self.patches.flatMap { patch in patch.map { UInt8($0) } + [255] as [UInt8] }
+    #expect(png.bytes == expected)
     let jpeg = try PictureDecoder(try PictureFixture.bytes("srgb-profile.jpg")).bitmap()
     #expect(try jpeg == PictureFixture.expected("srgb-profile"))
   }

@@ -72,6 +72,7 @@ import Testing
     let sentence =
       "TESSERA_KERNELS is \"sse9\", but the kernels of this machine are \(levels.joined(separator: ", ")); "
       + "going on with \(levels.last!).\n"
-    #expect(text.split(separator: "\n").filter { $0.contains("TESSERA_KERNELS") }.map { $0 + "\n" } == [sentence])
+    let said: [String] = text.split(separator: "\n").filter { $0.contains("TESSERA_KERNELS") }.map { "\($0)\n" }
+    #expect(said == [sentence])
   }
 }

@@ -131,8 +131,9 @@ import Testing
   @Test(arguments: 0..<8) func masksAsTwoPictures(seed: Int) throws {
     let (first, second) = (Self.picture(seed: 7000 + seed), Self.picture(seed: 8000 + seed))
     let (content, mask) = (try first.paint(), try second.paint())
-    let expected = content.bytes.indices.map { index in
-      UInt8((Int(content.bytes[index]) * Int(mask.bytes[index | 3]) * 2 + 255) / 510)
+    let expected = content.bytes.indices.map { index -> UInt8 in
+      let product = Int(content.bytes[index]) * Int(mask.bytes[index | 3])
+      return UInt8((product * 2 + 255) / 510)
     }
     #expect(try Self.list(.mask, first, second).paint(threads: 2).bytes == expected)
   }

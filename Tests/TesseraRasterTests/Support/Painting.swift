@@ -59,7 +59,10 @@ extension Bitmap {
   /// The part of a bitmap in a rectangle of pixels.
   func cropped(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Bitmap? {
     var part: [UInt8] = []
-    for row in y..<y + height { part += bytes[(row * self.width + x) * 4..<(row * self.width + x + width) * 4] }
+    for row in y..<y + height {
+      let start = (row * self.width + x) * 4
+      part += bytes[start..<start + width * 4]
+    }
     return Bitmap(width: width, height: height, bytes: part)
   }
 }

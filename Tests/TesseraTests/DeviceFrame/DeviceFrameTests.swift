@@ -60,6 +60,19 @@ struct DeviceFrameTests {
     return x0 == Int.max ? nil : (x0..<x1, y0..<y1)
   }
 
+  /// The middle of a range of pixels, in points of three pixels.
+  private func middle(_ pixels: Range<Int>) -> Double { Double(pixels.lowerBound + pixels.upperBound) / 6 }
+
+  /// The length of a range of pixels, in points of three pixels.
+  private func length(_ pixels: Range<Int>) -> Double { Double(pixels.count) / 3 }
+
+  private func expectPoints(
+    _ value: Double, _ expected: Double, within tolerance: Double, location: SourceLocation = #_sourceLocation
+  ) {
+    let distance = abs(value - expected)
+    #expect(distance < tolerance, "\(value) instead of \(expected)", sourceLocation: location)
+  }
+
   @Test func nothingByDefault() throws {
     let bitmap = try picture(.none)
     #expect(ink(bitmap, rows: 0..<bitmap.height, columns: 0..<bitmap.width) == nil)
@@ -74,14 +87,15 @@ struct DeviceFrameTests {
     let bitmap = try picture(.statusBar)
     #expect((bitmap.width, bitmap.height) == (1179, 2556))
     let levels = try #require(ink(bitmap, rows: 0..<177, columns: 600..<1179))
-    #expect(abs(Double(levels.x.lowerBound + levels.x.upperBound) / 6 - (393 - 72.25)) < 0.7)
-    #expect(abs(Double(levels.x.count) / 3 - 77.67) < 0.7)
-    #expect(abs(Double(levels.y.lowerBound + levels.y.upperBound) / 6 - 32) < 0.5)
-    #expect(abs(Double(levels.y.count) / 3 - 13) < 0.5)
+    // In points of three pixels, 72.25 from the right edge.
+    expectPoints(middle(levels.x), 320.75, within: 0.7)
+    expectPoints(length(levels.x), 77.67, within: 0.7)
+    expectPoints(middle(levels.y), 32, within: 0.5)
+    expectPoints(length(levels.y), 13, within: 0.5)
     let time = try #require(ink(bitmap, rows: 0..<177, columns: 0..<600))
-    #expect(abs(Double(time.x.lowerBound + time.x.upperBound) / 6 - 72.25) < 1)
-    // Digits of 17 points: Inter's are 0.727 of an em high.
-    #expect(abs(Double(time.y.count) / 3 - 17 * 0.727) < 0.7)
+    expectPoints(middle(time.x), 72.25, within: 1)
+    // Digits of 17 points: Inter's are 0.727 of an em high, 17 · 0.727 points.
+    expectPoints(length(time.y), 12.359, within: 0.7)
     let indicator = try #require(ink(bitmap, rows: 2400..<2556, columns: 0..<1179))
     #expect(indicator.x == 381..<798 && indicator.y == 2517..<2532)
     #expect(color(bitmap, 590, 2524) == [0, 0, 0, 255])

@@ -67,7 +67,7 @@ final class MovingViewController: UIViewController {
     let frames = try pictures(from: 0, to: 1)
     #expect(frames.count == 11)
     for (number, picture) in frames.enumerated() {
-      let row = (0..<100).map { picture.bytes[($0 + 5 * 100) * 4] }
+      let row: [UInt8] = (500..<600).map { picture.bytes[$0 * 4] }
       #expect(row.firstIndex(of: 0) == 6 * number)
       #expect(row.filter { $0 == 0 }.count == 20)
     }

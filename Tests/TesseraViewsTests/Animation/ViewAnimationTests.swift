@@ -156,10 +156,14 @@ import Testing
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
       }
     }
-    #expect(abs((shown(0.25, \.position.x) ?? 0) - 75.8324) < 1e-3)
-    #expect(abs((shown(0.5, \.position.x) ?? 0) - 150) < 1e-9)
-    #expect(abs((shown(0.5, \.opacity) ?? 0) - 1) < 1e-6)
-    #expect(abs((shown(0.75, \.opacity) ?? 0) - 0.258324) < 1e-5)
+    for (time, x, tolerance) in [(0.25, 75.8324, 1e-3), (0.5, 150, 1e-9)] as [(Double, CGFloat, CGFloat)] {
+      let distance = abs((shown(time, \.position.x) ?? 0) - x)
+      #expect(distance < tolerance, "at \(time)")
+    }
+    for (time, opacity, tolerance) in [(0.5, 1, 1e-6), (0.75, 0.258324, 1e-5)] as [(Double, Float, Float)] {
+      let distance = abs((shown(time, \.opacity) ?? 0) - opacity)
+      #expect(distance < tolerance, "at \(time)")
+    }
     #expect(shown(1, \.opacity) == 0)
   }
 
@@ -182,7 +186,9 @@ import Testing
     clock.run {
       UIView.animate(springDuration: 0.5, bounce: 0.3) { view.center.x = 150 }
     }
-    #expect(abs((shown(0.25, \.position.x) ?? 0) - (50 + 98.4087)) < 1e-3)
+    // The start of 50 and 98.4087 of the way of 100.
+    let distance = abs((shown(0.25, \.position.x) ?? 0) - 148.4087)
+    #expect(distance < 1e-3)
   }
 
   @Test func nestedBlocksInherit() {

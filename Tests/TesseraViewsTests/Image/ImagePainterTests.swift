@@ -166,14 +166,15 @@ import TesseraRaster
       UIImage.SymbolConfiguration(paletteColors: [.green, .red]))
     let bytes = try pixels(try symbol("xmark.circle.fill", colours))
     // 40 pixels: the cross passes through the middle, its circle through the top of the middle column.
-    func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[(y * 40 + x) * 4..<(y * 40 + x) * 4 + 4]) }
+    func start(_ x: Int, _ y: Int) -> Int { (y * 40 + x) * 4 }
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[start(x, y)...].prefix(4)) }
     #expect(pixel(20, 20) == [0, 255, 0, 255])
     #expect(pixel(20, 5) == [255, 0, 0, 255])
     #expect(pixel(0, 0) == [0, 0, 0, 0])
     let fading = UIImage.SymbolConfiguration(pointSize: 34).applying(
       UIImage.SymbolConfiguration(hierarchicalColor: .red))
     let weak = try pixels(try symbol("xmark.circle.fill", fading))
-    let (sign, form) = (weak[(20 * 40 + 20) * 4 + 3], weak[(5 * 40 + 20) * 4 + 3])
+    let (sign, form) = (weak[start(20, 20) + 3], weak[start(20, 5) + 3])
     #expect(sign == 255)
     #expect(form == 128)
   }

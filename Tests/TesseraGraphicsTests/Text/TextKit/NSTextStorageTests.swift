@@ -177,12 +177,14 @@ import Testing
               storage.addAttribute(key, value: unit, range: NSRange(location: unit, length: count))
             }
             storage.replaceCharacters(in: NSRange(location: low, length: high - low), with: new)
-            #expect(Array(storage.string.utf16) == units[..<low] + Array(new.utf16) + units[high...])
+            let expected: [UInt16] = Array(units[..<low]) + Array(new.utf16) + Array(units[high...])
+            #expect(Array(storage.string.utf16) == expected)
             #expect(storage.length == storage.string.utf16.count)
             func number(_ unit: Int) -> Int? { storage.attribute(key, at: unit, effectiveRange: nil) as? Int }
             for unit in 0..<low where units[unit] & 0xFC00 != 0xDC00 { #expect(number(unit) == unit) }
             for unit in high..<units.count where units[unit] & 0xFC00 != 0xDC00 {
-              #expect(number(unit - high + low + new.utf16.count) == unit)
+              let moved: Int = unit - high + low + new.utf16.count
+              #expect(number(moved) == unit)
             }
           }
         }
