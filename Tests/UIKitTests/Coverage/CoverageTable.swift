@@ -36,12 +36,9 @@ enum CoverageTable {
     var scanner = SourceScanner()
     var folders: [String: String] = [:]
     for file in try files() {
-      let before = Set(scanner.types.filter { $0.value.kind != nil }.keys)
       scanner.scan(try read(file))
       let folder = file.split(separator: "/").dropLast().dropFirst().first.map(String.init) ?? ""
-      for (name, type) in scanner.types where folders[name] == nil || type.kind != nil && !before.contains(name) {
-        folders[name] = folder
-      }
+      for (name, isDeclaration) in scanner.found where isDeclaration || folders[name] == nil { folders[name] = folder }
     }
     let groups = Dictionary(grouping: scanner.publicTypes) { folders[$0.name] ?? "" }
     return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

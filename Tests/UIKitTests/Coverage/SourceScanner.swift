@@ -32,6 +32,8 @@ struct SourceScanner {
   }
 
   private(set) var types: [String: ScannedType] = [:]
+  /// The types that the last source declares or extends, in order, and whether it was the first to declare them.
+  private(set) var found: [(name: String, isDeclaration: Bool)] = []
   private var hidden: Set<String> = []
   private var scopes: [Scope] = []
   private var doc: [String] = []
@@ -45,6 +47,7 @@ struct SourceScanner {
   mutating func scan(_ source: String) {
     scopes = []
     doc = []
+    found = []
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let text = line.drop { $0 == " " }
@@ -96,8 +99,9 @@ struct SourceScanner {
     let path = kind == "extension" ? name : (scopes.map(\.name).suffix(1) + [name]).joined(separator: ".")
     if kind != "extension" {
       if isPublic { declare(path, kind) } else { hidden.insert(path) }
-    } else if types[path] == nil {
-      types[path] = ScannedType(name: path)
+    } else {
+      found.append((path, isDeclaration: false))
+      if types[path] == nil { types[path] = ScannedType(name: path) }
     }
     let makesPublic = isPublic && (kind == "protocol" || kind == "extension")
     scopes.append(Scope(indent: indent, name: path, kind: kind, makesPublic: makesPublic))
@@ -105,6 +109,7 @@ struct SourceScanner {
 
   private mutating func declare(_ path: String, _ kind: String) {
     var type = types[path] ?? ScannedType(name: path)
+    found.append((path, isDeclaration: type.kind == nil))
     type.kind = kind
     type.summary = doc.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }.joined(separator: " ")
     if let text = deviation { type.deviations.append(.init(member: "", text: text)) }

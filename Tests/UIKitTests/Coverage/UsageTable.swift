@@ -61,9 +61,10 @@ struct UsageTable {
     for line in source.split(separator: "\n") {
       if line.hasPrefix("public protocol ") { isInProtocol = !line.hasSuffix("}") }
       if line.hasPrefix("}") { isInProtocol = false }
-      let isPublic = line.contains(/\b(public|open)\b/) || isInProtocol || line.hasPrefix("  public")
+      let mayBePublic = contains("public", line) || contains("open", line)
+      let isPublic = isInProtocol || mayBePublic && line.contains(/\b(public|open)\b/)
       if isPublic, let match = line.firstMatch(of: declaration) { names.insert(String(match.2)) }
-      if let match = line.firstMatch(of: /^ *case ([\w`, =0-9.]+)$/) {
+      if contains("case ", line), let match = line.firstMatch(of: /^ *case ([\w`, =0-9.]+)$/) {
         for part in match.1.split(separator: ",") {
           let name = part.prefix { $0 != "=" }.trimmingCharacters(in: CharacterSet(charactersIn: " `"))
           names.insert(name)
@@ -71,6 +72,15 @@ struct UsageTable {
       }
     }
     return names
+  }
+
+  /// Whether a line contains a word, which costs far less than a regular expression.
+  private static func contains(_ word: StaticString, _ line: Substring) -> Bool {
+    line.utf8.withContiguousStorageIfAvailable { bytes in
+      let count = word.utf8CodeUnitCount
+      guard let start = bytes.baseAddress, bytes.count >= count else { return false }
+      return (0...bytes.count - count).contains { memcmp(start + $0, word.utf8Start, count) == 0 }
+    } ?? true
   }
 
   private nonisolated(unsafe) static let declaration =
