@@ -31,7 +31,18 @@ open class UIStatusBarManager: NSObject {
   }
 
   private var statusBarHeight: CGFloat {
-    let top = (window?.environment ?? UIScreen.main.environment).safeArea.top
+    Self.statusBarHeight(in: window?.environment ?? UIScreen.main.environment)
+  }
+
+  private static func statusBarHeight(in environment: ScreenEnvironment) -> CGFloat {
+    let top = environment.safeArea.top
     return top > 54 ? 54 : top
+  }
+
+  /// Whether a point of a window is on the status bar of that window's screen. Windows may have different screens, so the key
+  /// window does not decide.
+  static func isStatusBar(at point: CGPoint, in window: UIWindow) -> Bool {
+    let height = statusBarHeight(in: window.environment)
+    return point.y >= 0 && point.y < height && !StatusBarChoice(window).isHidden
   }
 }

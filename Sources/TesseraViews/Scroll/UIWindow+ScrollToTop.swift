@@ -29,8 +29,6 @@ extension UIWindow {
     for subview in view.subviews { collectTopScrollers(subview, into: &found) }
   }
 
-  /// Whether a place is on the status bar that the window is under.
-  func isOnStatusBar(_ place: CGPoint) -> Bool {
-    windowScene?.statusBarManager?.statusBarFrame.contains(place) ?? false
-  }
+  /// Whether a point is on the status bar above the window.
+  func isOnStatusBar(_ point: CGPoint) -> Bool { UIStatusBarManager.isStatusBar(at: point, in: self) }
 }

@@ -89,6 +89,16 @@ import Testing
     #expect(scroll.contentOffset.y == 33)
   }
 
+  /// The status bar of another window, here of one with a safe area, is not above this one: a touch that begins there drags.
+  @Test func ignoresTheStatusBarOfTheKeyWindow() {
+    let other = makeWindow(safeArea: UIEdgeInsets(top: 54, left: 0, bottom: 34, right: 0))
+    other.makeKeyAndVisible()
+    drag(80, 30)
+    window.tap(at: CGPoint(x: 50, y: 40))
+    #expect(scroll.contentOffset.y == 50)
+    other.isHidden = true
+  }
+
   @Test func pages() {
     scroll.isPagingEnabled = true
     drag(80, 40)
