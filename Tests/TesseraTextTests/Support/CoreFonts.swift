@@ -15,7 +15,9 @@ extension FontLibrary {
       .deletingLastPathComponent()
       .appendingPathComponent("../../../Fonts/Files/NotoColorEmoji-subset.ttf")
     // Like the fonts that programs contain, the bytes live as long as the process.
-    let bytes = (try? Data(contentsOf: file)) ?? Data()
+    guard let bytes = try? Data(contentsOf: file) else {
+      preconditionFailure("Cannot read \(file.standardizedFileURL.path). Restore it with `git checkout Fonts/Files`.")
+    }
     let constant = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = constant.initialize(from: bytes)
     return FontFile(constant: UnsafeBufferPointer(constant))

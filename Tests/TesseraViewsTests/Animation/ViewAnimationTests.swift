@@ -186,7 +186,7 @@ import Testing
     clock.run {
       UIView.animate(springDuration: 0.5, bounce: 0.3) { view.center.x = 150 }
     }
-    // The start of 50 and 98.4087 of the way of 100.
+    // From 50, after 98.4087 of 100 points.
     let distance = abs((shown(0.25, \.position.x) ?? 0) - 148.4087)
     #expect(distance < 1e-3)
   }

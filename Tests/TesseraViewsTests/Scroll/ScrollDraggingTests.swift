@@ -89,7 +89,7 @@ import Testing
     #expect(scroll.contentOffset.y == 33)
   }
 
-  /// The status bar of another window, here of one with a safe area, is not above this one: a touch that begins there drags.
+  /// A tap does not scroll this window to its top if only the key window has a status bar there.
   @Test func ignoresTheStatusBarOfTheKeyWindow() {
     let other = makeWindow(safeArea: UIEdgeInsets(top: 54, left: 0, bottom: 34, right: 0))
     other.makeKeyAndVisible()
