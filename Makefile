@@ -9,16 +9,20 @@ SWIFT ?= swift
 # Where `make gallery` puts its pictures, and `make docs` its pages.
 gallery: OUT ?= .build/gallery
 docs: OUT ?= .build/docs
-# What the formatter reads.
-SOURCES := $(wildcard Package.swift Plugins Sources Tests Gallery Fonts Tools/*/Package.swift Tools/*/Sources Tools/*/Tests)
+# What the formatter reads. The packages in Tests/SDK look as their authors would have them.
+SOURCES := $(filter-out Tests/SDK,$(wildcard Package.swift Plugins Sources Tests/* Gallery Fonts \
+  Tools/*/Package.swift Tools/*/Sources Tools/*/Tests))
 
-.PHONY: help gallery test test-long test-sanitize fuzz record bench bench-check api docs sizes format lint deps
+.PHONY: help gallery sdk test test-long test-sanitize fuzz record bench bench-check api docs sizes format lint deps
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 gallery: deps ## Writes a page of the gallery to .build/gallery: pictures, strips, sources (OUT=FOLDER)
 	@.ci/gallery "$(OUT)"
+
+sdk: deps ## Makes the Swift SDK, with which iOS packages build on Linux, in .build/sdk
+	@.ci/sdk
 
 test: deps lint ## Checks the format, builds everything, runs all tests, and those of the engines with optimization
 	@.ci/test

@@ -555,6 +555,12 @@ package.targets.append(
     exclude: ["Placeholders/__Snapshots__"],
     swiftSettings: testSettings))
 
+// `TESSERA_SDK=1` adds a product of all modules that packages import, which `.ci/sdk` builds for the Swift SDK.
+if Context.environment["TESSERA_SDK"] != nil {
+  let modules = Set(package.products.compactMap { ($0 as? Product.Library)?.targets }.joined())
+  package.products.append(.library(name: "TesseraSDK", type: .static, targets: modules.sorted()))
+}
+
 // `TESSERA_FUZZ=1` adds the program that libFuzzer drives, which nothing else can link: see `.ci/fuzz`.
 if Context.environment["TESSERA_FUZZ"] != nil {
   package.targets.append(

@@ -10,10 +10,15 @@
 package struct AssetSymbols {
   private let images: Namespace
   private let colors: Namespace
+  /// Members of `UIColor` and `UIImage` that the target declares itself.
+  private let declared: Set<String>
   /// What could not be given a symbol, as the compiler writes warnings.
   package let warnings: [String]
 
-  package init(_ index: AssetIndex) {
+  /// - Parameter declared: Names of static members that the target's sources declare. They get no member of `UIColor` or
+  ///   `UIImage`, because the two would clash.
+  package init(_ index: AssetIndex, declared: Set<String> = []) {
+    self.declared = declared
     var warnings: [String] = []
     let names = { (kinds: AssetKind...) in
       Set(index.paths.keys.filter { kinds.contains($0.kind) }.map(\.name)).sorted()
@@ -46,10 +51,10 @@ package struct AssetSymbols {
     \(images.resources("ImageResource", indent: "  "))}
 
     extension UIColor {
-    \(colors.values("UIColor", path: "", except: Self.colorNames, indent: "  "))}
+    \(colors.values("UIColor", path: "", except: Self.colorNames.union(declared), indent: "  "))}
 
     extension UIImage {
-    \(images.values("UIImage", path: "", except: Self.imageNames, indent: "  "))}
+    \(images.values("UIImage", path: "", except: Self.imageNames.union(declared), indent: "  "))}
 
     """
   }

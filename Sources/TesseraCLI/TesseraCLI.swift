@@ -14,8 +14,17 @@ struct TesseraCLI {
     case "--licenses": say(Licenses.text)
     case "init": exit(InitCommand.run(Array(arguments.dropFirst())))
     case "port": exit(PortProgram.run(Array(arguments.dropFirst())))
+    case "mirror": exit(SnapshotMirror.run(Array(arguments.dropFirst())))
+    case PackageCatalog.buildCommand?: exit(PackageCatalog.run(arguments))
+    case let command? where Self.runsCatalog(command, arguments): exit(PackageCatalog.run(arguments))
     default: await ToolCommand.main()
     }
+  }
+
+  /// Whether a command is about the screens of a package. `audit` is also a command about the snapshots of its tests, which it
+  /// means outside of the Swift SDK.
+  private static func runsCatalog(_ command: String, _ arguments: [String]) -> Bool {
+    PackageCatalog.commands.contains(command) && ProcessInfo.processInfo.environment["TESSERA_PROGRAM"] != nil
   }
 
   private static func say(_ text: String) {

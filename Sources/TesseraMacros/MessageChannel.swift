@@ -17,12 +17,13 @@ struct MessageChannel {
   let input: Int32
   let output: Int32
 
-  /// Returns the next message, or `nil` if the compiler has closed the channel.
+  /// Returns the next message, or `nil` if the compiler has closed the channel. The compiler announces that with an empty message.
   ///
   /// Throws a `MacroError` if the channel closes within a message, and a `DecodingError` if the message is not JSON.
   mutating func receive<Message: Decodable>() throws -> Message? {
     guard let header = try read(count: 8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length > 0 else { return nil }
     guard length <= Self.longestMessage, let payload = try read(count: Int(length)) else {
       throw MacroError("The compiler sent an incomplete message.")
     }

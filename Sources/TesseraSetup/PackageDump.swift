@@ -20,6 +20,16 @@ struct PackageDump: Decodable {
 
   struct Product: Decodable {
     var name: String
+    var targets: [String]
+    var isLibrary: Bool
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: AnyKey.self)
+      name = try container.decode(String.self, forKey: AnyKey("name"))
+      targets = try container.decodeIfPresent([String].self, forKey: AnyKey("targets")) ?? []
+      let kinds = try? container.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey("type"))
+      isLibrary = kinds?.allKeys.contains { $0.stringValue == "library" } ?? false
+    }
   }
 
   struct Target: Decodable {

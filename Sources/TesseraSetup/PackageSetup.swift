@@ -187,7 +187,7 @@ struct PackageSetup {
   }
 
   /// The folder of a target, as a path in the package.
-  private static func folder(of target: PackageDump.Target, root: String) throws(SetupError) -> String {
+  static func folder(of target: PackageDump.Target, root: String) throws(SetupError) -> String {
     if let path = target.path { return path == "." || path.isEmpty ? "." : path }
     let places =
       target.type == "test" ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]

@@ -24,10 +24,12 @@ import Testing
 
   @Test func returnsNilAtTheEnd() throws {
     #expect(try Self.receive([]) == nil)
+    // The compiler says so before it closes the channel.
+    #expect(try Self.receive(Self.header(0)) == nil)
   }
 
   @Test(arguments: [
-    [1, 2, 3], header(7) + [91], header(.max), header(1 << 40), header(0), header(2) + Array("[}".utf8),
+    [1, 2, 3], header(7) + [91], header(.max), header(1 << 40), header(2) + Array("[}".utf8),
   ])
   func throwsForABrokenMessage(_ bytes: [UInt8]) {
     #expect(throws: (any Error).self) { try Self.receive(bytes) }

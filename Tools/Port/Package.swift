@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The porting tool is a separate package because it needs swift-syntax: packages that depend on Tessera neither resolve nor build
-// that dependency. The plugin `Port` runs the tool through the script `run`.
+// The porting tool, and the compiler of the Swift SDK, which ports what it compiles. They are a separate package because they
+// need swift-syntax: packages that depend on Tessera neither resolve nor build that dependency. The plugin `Port` runs the tool
+// through the script `run`.
 
 import PackageDescription
 
@@ -21,16 +22,28 @@ let syntax: [Target.Dependency] = [
 let package = Package(
   name: "Port",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "tessera-port", targets: ["TesseraPortTool"])],
+  products: [
+    .executable(name: "tessera-port", targets: ["TesseraPortTool"]),
+    .executable(name: "tessera-swiftc", targets: ["TesseraSwiftc"]),
+    .executable(name: "tessera-macros", targets: ["TesseraMacros"]),
+  ],
   dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")],
   targets: [
     .target(name: "CTesseraPort"),
     .target(name: "TesseraPort", dependencies: ["CTesseraPort"] + syntax, swiftSettings: settings),
     .executableTarget(name: "TesseraPortTool", dependencies: ["TesseraPort"], swiftSettings: settings),
-    // The same sources as in the main package, through a link: a target's folder must be inside its package.
+    // The `swiftc` of the Swift SDK, which ports sources before it compiles them.
+    .target(name: "TesseraCompiler", dependencies: ["TesseraPort", "TesseraAssets"], swiftSettings: settings),
+    .executableTarget(
+      name: "TesseraSwiftc", dependencies: ["TesseraCompiler", "TesseraPort"], swiftSettings: settings),
+    // The same sources as in the main package, through links: a target's folder must be inside its package.
+    .target(name: "TesseraAssets", swiftSettings: settings),
+    .executableTarget(name: "TesseraMacros", swiftSettings: settings),
     .target(name: "TesseraRandom", path: "Tests/Support/Random", swiftSettings: settings),
     .testTarget(
       name: "TesseraPortTests", dependencies: ["TesseraPort", "TesseraRandom"] + syntax, swiftSettings: settings),
+    .testTarget(
+      name: "TesseraCompilerTests", dependencies: ["TesseraCompiler", "TesseraPort"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

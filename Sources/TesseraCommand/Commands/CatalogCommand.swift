@@ -51,6 +51,24 @@ public enum CatalogCommand {
     await main(ScreenCatalog([]))
   }
 
+  /// Runs the process's arguments against a catalogue and the program's previews, and exits, as `main(_:)` does.
+  ///
+  /// A preview with the name of a screen is left out, and reported on standard error.
+  public static func main(addingPreviewsTo catalog: ScreenCatalog) async {
+    do {
+      let previews = try await MainActor.run { try ScreenCatalog.previews() }
+      let names = Set(catalog.screens.map(\.name))
+      for screen in previews.screens where names.contains(screen.name) {
+        Console.error(
+          "The preview '\(screen.name)' has the name of a screen and is left out. Name one of them differently.")
+      }
+      let added = previews.screens.filter { !names.contains($0.name) }
+      await main(ScreenCatalog(catalog.screens + added, goldens: catalog.goldens))
+    } catch {
+      exit(report(error))
+    }
+  }
+
   /// Runs the arguments and returns the exit code.
   ///
   /// A catalogue without screens, and the option `--previews`, stand for the previews in the program's sources.

@@ -40,15 +40,24 @@ public struct PortResult: Sendable {
 
 /// Rewrites a module's sources, written for iOS, so that they compile on Linux.
 ///
-/// A source in which nothing changes comes back byte for byte. One that changes begins with `#sourceLocation`, and its lines
-/// stay where they are, so that messages of the compiler point into the original.
+/// Lines keep their numbers, and a source in which nothing changes is returned byte for byte, unless `locations` says otherwise.
 public struct Porter: Sendable {
-  /// Whether sources in which nothing changes get a `#sourceLocation`, too.
-  public var locatesAll: Bool
+  /// The sources that get a `#sourceLocation` with the path of the original, so that the compiler's messages name it.
+  public enum Locations: Sendable {
+    /// None. The compiler reads the ported text under the original's path.
+    case none
+    /// Those that differ from the original.
+    case changed
+    /// All of them.
+    case all
+  }
 
-  /// A porter that leaves unchanged sources as they are, unless asked otherwise.
-  public init(locatesAll: Bool = false) {
-    self.locatesAll = locatesAll
+  /// The sources that get a `#sourceLocation`.
+  public var locations: Locations
+
+  /// Creates a porter.
+  public init(locations: Locations = .changed) {
+    self.locations = locations
   }
 
   /// Ports the sources of one module.
@@ -61,8 +70,8 @@ public struct Porter: Sendable {
     units += context.map { SourceUnit(path: $0.path, bytes: $0.bytes, isContext: true) }
     let index = await read(&units)
     let plan = PortPlan(units: units, index: index)
-    let results = await concurrently(sources.count) { [units, locatesAll] file in
-      Self.rewrite(file, unit: units[file], plan: plan, locatesAll: locatesAll)
+    let results = await concurrently(sources.count) { [units, locations] file in
+      Self.rewrite(file, unit: units[file], plan: plan, locations: locations)
     }
     var notes = results.flatMap(\.notes)
     if let silent = Self.silentTarget(Array(units.prefix(sources.count))) { notes.append(silent) }
@@ -148,21 +157,23 @@ public struct Porter: Sendable {
     let notes: [PortNote]
   }
 
-  private static func rewrite(_ file: Int, unit: SourceUnit, plan: PortPlan, locatesAll: Bool) -> Rewritten {
-    guard let tree = unit.tree else {
-      return Rewritten(bytes: locatesAll ? located(unit.bytes, unit) : unit.bytes, notes: [])
-    }
+  private static func rewrite(_ file: Int, unit: SourceUnit, plan: PortPlan, locations: Locations) -> Rewritten {
+    let unchanged = locations == .all ? located(unit.bytes, unit) : unit.bytes
+    guard let tree = unit.tree else { return Rewritten(bytes: unchanged, notes: []) }
     // The compiler says best what is wrong, at the original's place.
-    guard unit.isSound else { return Rewritten(bytes: located(unit.bytes, unit), notes: []) }
+    guard unit.isSound else {
+      return Rewritten(bytes: locations == .none ? unit.bytes : located(unit.bytes, unit), notes: [])
+    }
     let rewriter = Rewriter(unit: unit, plan: plan, file: file)
     rewriter.walk(tree)
     let header = rewriter.importFoundation()
     let planned = plan.files[file]
     let notes = (planned.notes + rewriter.notes).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     guard !rewriter.edits.isEmpty || !planned.tail.isEmpty || header != nil else {
-      return Rewritten(bytes: locatesAll ? located(unit.bytes, unit) : unit.bytes, notes: notes)
+      return Rewritten(bytes: unchanged, notes: notes)
     }
-    var bytes = located(rewriter.edits.applied(to: unit.bytes), unit, header: header)
+    var bytes = located(
+      rewriter.edits.applied(to: unit.bytes), unit, header: header, withLocation: locations != .none)
     if !planned.tail.isEmpty, bytes.last != 10 { bytes.append(10) }
     for (line, text) in planned.tail {
       bytes += Array("\(unit.isMain ? "" : SourceLocation.line(unit.path, line) + "\n")\(text)\n".utf8)
@@ -171,7 +182,10 @@ public struct Porter: Sendable {
   }
 
   /// The text behind a line that says where it comes from. A byte order mark, `#!` and `// swift-tools-version` stay first.
-  private static func located(_ bytes: [UInt8], _ unit: SourceUnit, header: String? = nil) -> [UInt8] {
+  /// Without a location, the header shares the line that it precedes.
+  private static func located(
+    _ bytes: [UInt8], _ unit: SourceUnit, header: String? = nil, withLocation: Bool = true
+  ) -> [UInt8] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var start = bytes.starts(with: mark) ? 3 : 0
     var line = 1
@@ -180,6 +194,7 @@ public struct Porter: Sendable {
       start = end + 1
       line += 1
     }
+    guard withLocation else { return bytes[..<start] + Array((header.map { $0 + "; " } ?? "").utf8) + bytes[start...] }
     let isLocated = unit.isMain || bytes[start...].starts(with: Array("#sourceLocation(".utf8))
     let location = isLocated ? "" : SourceLocation.line(unit.path, line) + "\n"
     return bytes[..<start] + Array(((header.map { $0 + "\n" } ?? "") + location).utf8) + bytes[start...]

@@ -4,7 +4,7 @@
 internal import Foundation
 
 /// The Swift sources of a folder, and their bytes.
-enum FileList {
+package enum FileList {
   /// A source and its name below the folder.
   struct Item: Equatable {
     let path: String
@@ -52,7 +52,7 @@ enum FileList {
     }
   }
 
-  static func read(_ path: String) throws(PortError) -> [UInt8] {
+  package static func read(_ path: String) throws(PortError) -> [UInt8] {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -79,7 +79,7 @@ enum FileList {
     }
   }
 
-  static func absolute(_ path: String) -> String {
+  package static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 }

@@ -2,13 +2,15 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// A number that tells texts apart, so that a second run knows what it has done. No safeguard against forgery.
-struct Fingerprint: Equatable {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+package struct Fingerprint: Equatable {
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  var text: String { String(value, radix: 16) }
+  package init() {}
+
+  package var text: String { String(value, radix: 16) }
 
   /// Eight bytes at a time, because debug builds take this road, too.
-  mutating func add(_ bytes: [UInt8]) {
+  package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset + 8 <= buffer.count {
@@ -24,14 +26,14 @@ struct Fingerprint: Equatable {
     }
   }
 
-  mutating func add(_ text: String) { add(Array(text.utf8)) }
+  package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
   private mutating func add(_ word: UInt64) {
     value = (value ^ word) &* 0x9e37_79b9_7f4a_7c15
     value ^= value >> 29
   }
 
-  static func of(_ bytes: [UInt8]) -> String {
+  package static func of(_ bytes: [UInt8]) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(bytes)
     return fingerprint.text

@@ -5,15 +5,17 @@ internal import Foundation
 
 /// The folder of ported copies. Files appear whole or not at all, and stay as they are where nothing changes, so that the
 /// compiler does not build them again.
-struct OutputFolder {
-  let path: String
+package struct OutputFolder {
+  package let path: String
 
-  func read(_ name: String) -> [UInt8]? {
+  package init(path: String) { self.path = path }
+
+  package func read(_ name: String) -> [UInt8]? {
     (try? Data(contentsOf: URL(fileURLWithPath: path + "/" + name))).map { [UInt8]($0) }
   }
 
-  /// Whether the file had to be written.
-  func write(_ bytes: [UInt8], to name: String) throws(PortError) -> Bool {
+  /// Returns whether the file had to be written.
+  package func write(_ bytes: [UInt8], to name: String) throws(PortError) -> Bool {
     if read(name) == bytes { return false }
     let target = path + "/" + name
     let temporary = target + ".\(ProcessInfo.processInfo.processIdentifier).tmp"
@@ -33,5 +35,5 @@ struct OutputFolder {
     return true
   }
 
-  func remove(_ name: String) { try? FileManager.default.removeItem(atPath: path + "/" + name) }
+  package func remove(_ name: String) { try? FileManager.default.removeItem(atPath: path + "/" + name) }
 }

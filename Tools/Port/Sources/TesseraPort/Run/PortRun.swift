@@ -56,7 +56,7 @@ public struct PortRun: Sendable {
     if let last, last.input == input, isComplete(last, in: folder) {
       return Summary(messages: last.messages, sourceCount: files.count, wasUpToDate: true)
     }
-    let result = await Porter(locatesAll: locatesAll).port(files, context: others)
+    let result = await Porter(locations: locatesAll ? .all : .changed).port(files, context: others)
     return try write(result, items, input: input, last: last, to: folder)
   }
 
@@ -144,9 +144,9 @@ public struct PortRun: Sendable {
 }
 
 /// The tool itself, as part of what a result depends on.
-enum PortVersion {
+package enum PortVersion {
   /// The running program's size and date, since any change of a rule changes them.
-  static let fingerprint: String = {
+  package static let fingerprint: String = {
     let path = CommandLine.arguments.first.map { Bundle.main.executablePath ?? $0 } ?? ""
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

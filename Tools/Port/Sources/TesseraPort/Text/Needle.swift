@@ -4,7 +4,7 @@
 internal import CTesseraPort
 
 /// Searches for words in bytes, at the C library's speed, because most files are not worth a parser.
-enum Needle {
+package enum Needle {
   static func isFound(_ word: String, in bytes: [UInt8]) -> Bool { first(word, in: bytes) != nil }
 
   /// The first place of a word from `start` on.
@@ -21,7 +21,7 @@ enum Needle {
   }
 
   /// Every place of a word.
-  static func all(_ word: String, in bytes: [UInt8]) -> [Int] {
+  package static func all(_ word: String, in bytes: [UInt8]) -> [Int] {
     var places: [Int] = []
     var start = 0
     while let place = first(word, in: bytes, from: start) {
@@ -39,13 +39,13 @@ enum Needle {
   }
 
   /// The name that begins at a byte.
-  static func name(at start: Int, in bytes: [UInt8]) -> String {
+  package static func name(at start: Int, in bytes: [UInt8]) -> String {
     var end = start
     while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  static func isNamePart(_ byte: UInt8) -> Bool {
+  package static func isNamePart(_ byte: UInt8) -> Bool {
     byte >= 97 && byte <= 122 || byte >= 65 && byte <= 90 || byte >= 48 && byte <= 57 || byte == 95 || byte >= 128
   }
 }

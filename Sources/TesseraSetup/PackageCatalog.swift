@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The commands of a catalogue in the folder of any package, as far as the Swift SDK is installed: `tessera render` builds a
+// program in `.build/tessera` that depends on the package, and runs it.
+
+internal import Foundation
+
+/// A catalogue that is made from a package: its previews, and its view controllers that need no arguments.
+///
+/// The package itself is not changed. Its catalogue is a package in `.build/tessera/catalog`, whose only program imports the
+/// libraries of the package.
+package struct PackageCatalog {
+  /// The folder of the package, an absolute path.
+  let root: String
+  /// The libraries to import.
+  private(set) var modules: [Module] = []
+  /// The view controllers to show.
+  private(set) var controllers: [Controller] = []
+
+  struct Module: Equatable {
+    var name: String
+    var product: String
+  }
+
+  struct Controller: Equatable {
+    var name: String
+    var isInNavigation: Bool
+  }
+
+  /// The commands that need a catalogue.
+  package static let commands: Set<String> = [
+    "list", "render", "frames", "flow", "page", "test", "record", "serve", "audit",
+  ]
+
+  /// Reads the package's manifest and sources.
+  init(root: String, dump: PackageDump) throws(SetupError) {
+    self.root = root
+    var counts: [String: Int] = [:]
+    for target in dump.targets where target.type == "regular" {
+      guard let product = dump.products.first(where: { $0.isLibrary && $0.targets.contains(target.name) }) else {
+        continue
+      }
+      let folder = try PackageSetup.folder(of: target, root: root)
+      let scan = try SourceScan(folder: root + "/" + folder, excluded: target.exclude ?? [])
+      // Modules without views are not imported: they may be in C, or hide names of the others.
+      guard scan.needsPort else { continue }
+      modules.append(Module(name: Self.moduleName(target.name), product: product.name))
+      for name in scan.controllers {
+        counts[name, default: 0] += 1
+        controllers.append(Controller(name: name, isInNavigation: scan.inNavigation.contains(name)))
+      }
+    }
+    guard !modules.isEmpty else {
+      throw SetupError(
+        "The package in \(root) has no library product with views, so there is nothing to show. Add a library product, or "
+          + "name the folder of another package with --package-path, and try again.")
+    }
+    controllers.removeAll { counts[$0.name] != 1 }
+  }
+
+  /// The name of a target's module, which has underscores for what can't be part of an identifier.
+  static func moduleName(_ target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+
+  // MARK: Sources
+
+  /// The manifest of the catalogue's package.
+  var manifest: String {
+    let package = (root as NSString).lastPathComponent
+    let products = Set(modules.map(\.product)).sorted()
+    return """
+      // swift-tools-version: 5.9
+      import PackageDescription
+
+      let package = Package(
+        name: "catalog",
+        dependencies: [.package(path: \(Self.quoted(root)))],
+        targets: [
+          .executableTarget(
+            name: "Catalog",
+            dependencies: [
+      \(products.map { "        .product(name: \(Self.quoted($0)), package: \(Self.quoted(package)))," }.joined(separator: "\n"))
+            ])
+        ]
+      )
+
+      """
+  }
+
+  /// The program of the catalogue.
+  var program: String {
+    let imports = modules.map { "@testable import " + $0.name }
+    let screens = controllers.map { controller in
+      let made =
+        controller.isInNavigation
+        ? "UINavigationController(rootViewController: \(controller.name)())" : controller.name + "()"
+      return "      Screen(\"\(PackageSetup.screenName(controller.name))\") { \(made) },"
+    }
+    return """
+      import Tessera
+      import TesseraCommand
+      import UIKit
+
+      \(imports.joined(separator: "\n"))
+
+      @main struct Catalog {
+        static func main() async {
+          let controllers: [Screen] = [
+      \(screens.joined(separator: "\n"))
+          ]
+          await CatalogCommand.main(addingPreviewsTo: ScreenCatalog(controllers))
+        }
+      }
+
+      """
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  // MARK: Building
+
+  /// Where the catalogue's package is.
+  var folder: String { root + "/.build/tessera/catalog" }
+
+  /// Where the catalogue is built. Next to its package, so that the program's nearest package is the user's.
+  private var scratch: String { root + "/.build/tessera/build" }
+
+  /// The built program.
+  private var executable: String { scratch + "/debug/Catalog" }
+
+  /// Writes the catalogue's package. Files that would not change keep their dates.
+  private func write() throws(SetupError) {
+    for (name, text) in [("Package.swift", manifest), ("Sources/Catalog/Catalog.swift", program)] {
+      let file = URL(fileURLWithPath: folder + "/" + name)
+      if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
+      do {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      } catch {
+        throw SetupError("Can't write \(file.path): \(error.localizedDescription)")
+      }
+    }
+  }
+
+  /// Writes and builds the catalogue.
+  ///
+  /// - Parameter says: Whether what the build prints is shown. Otherwise it is shown if the build fails.
+  package func build(says: Bool) throws(SetupError) {
+    try write()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "build", "--swift-sdk", "tessera", "--package-path", folder, "--scratch-path", scratch, "--product",
+      "Catalog",
+    ]
+    // Standard output belongs to the command that follows.
+    process.standardOutput = FileHandle.standardError
+    let log = URL(fileURLWithPath: scratch + ".log")
+    do {
+      if !says {
+        try Data().write(to: log)
+        let file = try FileHandle(forWritingTo: log)
+        process.standardOutput = file
+        process.standardError = file
+      }
+      try process.run()
+    } catch {
+      throw SetupError("Can't run swift: \(error.localizedDescription). Add the Swift toolchain to PATH.")
+    }
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      if !says, let data = try? Data(contentsOf: log) { try? FileHandle.standardError.write(contentsOf: data) }
+      throw SetupError("The package in \(root) does not build. Fix the errors above and try again.")
+    }
+  }
+
+  // MARK: Running
+
+  /// Builds the catalogue of the package in the current folder, or in that of `--package-path`, and replaces this process with
+  /// it. Returns the exit code if that fails: 1 if the package does not build, 2 if there is no package.
+  ///
+  /// - Parameter arguments: The command and its arguments.
+  package static func run(_ arguments: [String], current: String = FileManager.default.currentDirectoryPath) -> Int32 {
+    var arguments = arguments
+    let catalog: PackageCatalog
+    do throws(SetupError) {
+      let named = try takePath(from: &arguments)
+      guard let folder = named ?? nearestPackage(to: current) else {
+        throw SetupError(
+          "There is no Package.swift in \(current). Change to the folder of a package, or name it with --package-path.")
+      }
+      let root = URL(fileURLWithPath: folder, relativeTo: URL(fileURLWithPath: current, isDirectory: true))
+        .standardizedFileURL.path
+      catalog = try PackageCatalog(root: root, dump: try PackageDump.of(root))
+    } catch {
+      complain(error)
+      return 2
+    }
+    do throws(SetupError) {
+      try catalog.build(says: arguments.first == buildCommand)
+      if arguments.first == buildCommand { return 0 }
+      throw execute(catalog.executable, Self.withRebuilding(arguments, root: catalog.root))
+    } catch {
+      complain(error)
+      return 1
+    }
+  }
+
+  /// The command that only writes and builds the catalogue: `serve` runs it when a source is saved.
+  package static let buildCommand = "build-catalog"
+
+  /// `serve` builds by this program, because a saved source may add a view controller.
+  private static func withRebuilding(_ arguments: [String], root: String) -> [String] {
+    guard arguments.first == "serve", !arguments.contains(where: { $0.hasPrefix("--build") }),
+      let program = ProcessInfo.processInfo.environment["TESSERA_PROGRAM"]
+    else { return arguments }
+    func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }
+    return arguments + ["--build", "\(quoted(program)) \(buildCommand) --package-path \(quoted(root))"]
+  }
+
+  private static func takePath(from arguments: inout [String]) throws(SetupError) -> String? {
+    guard let index = arguments.firstIndex(of: "--package-path") else { return nil }
+    guard index + 1 < arguments.count else { throw SetupError("--package-path needs a folder.") }
+    let path = arguments[index + 1]
+    arguments.removeSubrange(index...(index + 1))
+    guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
+      throw SetupError("There is no Package.swift in \(path). Name the folder of a package and try again.")
+    }
+    return path
+  }
+
+  /// The nearest folder with a manifest, from a folder upward, as SwiftPM looks for it.
+  private static func nearestPackage(to folder: String) -> String? {
+    var folder = URL(fileURLWithPath: folder).standardizedFileURL
+    while true {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+        return folder.path
+      }
+      if folder.path == "/" { return nil }
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  private static func execute(_ program: String, _ arguments: [String]) -> SetupError {
+    var words = ([program] + arguments).map { strdup($0) }
+    words.append(nil)
+    execv(program, words)
+    let reason = String(cString: strerror(errno))
+    words.forEach { free($0) }
+    return SetupError("Can't run \(program): \(reason).")
+  }
+
+  private static func complain(_ error: SetupError) {
+    try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `tessera mirror`: packages that depend on swift-snapshot-testing by its address get the SDK's answer to it.
+
+internal import Foundation
+
+/// SwiftPM's mirror of swift-snapshot-testing, in the configuration of the user.
+package struct SnapshotMirror {
+  /// SwiftPM's file of mirrors.
+  let file: URL
+  /// The repository in the SDK.
+  let repository: String
+
+  static let originals = [
+    "https://github.com/pointfreeco/swift-snapshot-testing",
+    "https://github.com/pointfreeco/swift-snapshot-testing.git",
+  ]
+
+  private struct Mirrors: Codable {
+    var object: [Mirror] = []
+    var version = 1
+
+    struct Mirror: Codable, Equatable {
+      var original: String
+      var mirror: String
+    }
+  }
+
+  /// Adds the mirror, or removes it. Other mirrors stay.
+  ///
+  /// - Returns: Whether the file changed.
+  func set(_ isMirrored: Bool) throws(SetupError) -> Bool {
+    var mirrors = Mirrors()
+    if FileManager.default.fileExists(atPath: file.path) {
+      guard let data = try? Data(contentsOf: file), let known = try? JSONDecoder().decode(Mirrors.self, from: data)
+      else {
+        throw SetupError(
+          "\(file.path) is not a file of mirrors that SwiftPM wrote. Correct or remove it and try again.")
+      }
+      mirrors = known
+    }
+    let before = mirrors.object
+    mirrors.object.removeAll { Self.originals.contains($0.original) }
+    if isMirrored {
+      mirrors.object += Self.originals.map { Mirrors.Mirror(original: $0, mirror: "file://" + repository) }
+    }
+    if mirrors.object == before { return false }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try encoder.encode(mirrors).write(to: file, options: .atomic)
+    } catch {
+      throw SetupError("Can't write \(file.path): \(error.localizedDescription) Make it writable and try again.")
+    }
+    return true
+  }
+
+  /// Runs the command and returns its exit code: 0, or 2 if the mirror can't be set.
+  ///
+  /// - Parameter arguments: `--remove`, or none.
+  package static func run(_ arguments: [String]) -> Int32 {
+    let environment = ProcessInfo.processInfo.environment
+    do {
+      guard arguments.isEmpty || arguments == ["--remove"] else {
+        throw SetupError("`tessera mirror` takes --remove or no arguments.")
+      }
+      // bin/tessera of the SDK for one processor, or the link to it at the top of the bundle.
+      let sdk = (environment["TESSERA_PROGRAM"] ?? "").components(separatedBy: "/bin/tessera")[0]
+      let repository = sdk + "/packages/swift-snapshot-testing"
+      guard FileManager.default.fileExists(atPath: repository + "/.git") else {
+        throw SetupError("`tessera mirror` is a command of the Tessera SDK. Run the tessera in the SDK's folder.")
+      }
+      let home = FileManager.default.homeDirectoryForCurrentUser
+      let file = home.appendingPathComponent(".swiftpm/configuration/mirrors.json")
+      let mirror = SnapshotMirror(file: file, repository: repository)
+      let isMirrored = arguments.isEmpty
+      let changed = try mirror.set(isMirrored)
+      say(
+        !changed
+          ? "\(file.path) needs no change.\n"
+          : isMirrored
+            ? """
+            changed \(file.path)
+
+            In all packages on this machine, swift-snapshot-testing is now the SnapshotTesting of the Tessera SDK. A package that
+            has resolved swift-snapshot-testing before needs `swift package update swift-snapshot-testing` once.
+            `tessera mirror --remove` undoes this.
+
+            """
+            : "changed \(file.path)\n\nswift-snapshot-testing is resolved to its own repository again.\n")
+      return 0
+    } catch {
+      try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
+      return 2
+    }
+  }
+
+  private static func say(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+}

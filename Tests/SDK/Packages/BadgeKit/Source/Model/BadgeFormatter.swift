@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Turns a count into the short text that a badge shows.
+@objc(BDKBadgeFormatter)
+public final class BadgeFormatter: NSObject {
+
+    /// Counts above this are shown as "99+".
+    @objc public var maximumCount: Int
+
+    /// Whether a count of zero is shown at all.
+    @objc public var showsZero: Bool
+
+    @objc public init(maximumCount: Int = 99, showsZero: Bool = false) {
+        self.maximumCount = max(1, maximumCount)
+        self.showsZero = showsZero
+        super.init()
+    }
+
+    /// The text for a count, or nil if nothing should be shown.
+    @objc(stringForCount:)
+    public func string(for count: Int) -> String? {
+        switch count {
+        case ..<0:
+            return nil
+        case 0:
+            return showsZero ? "0" : nil
+        case 1...maximumCount:
+            return String(count)
+        default:
+            return "\(maximumCount)+"
+        }
+    }
+}

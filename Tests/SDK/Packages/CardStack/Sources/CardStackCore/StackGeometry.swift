@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Where the cards of a stack are, as numbers only.
+public struct StackGeometry: Equatable {
+
+    /// The space around the stack.
+    public var inset: CGFloat
+    public var cardHeight: CGFloat
+    /// How much of a covered card can be seen.
+    public var peek: CGFloat
+    /// How much a card shrinks for each card on top of it.
+    public var scaleStep: CGFloat
+
+    public init(inset: CGFloat = 16, cardHeight: CGFloat = 200, peek: CGFloat = 40, scaleStep: CGFloat = 0) {
+        self.inset = inset
+        self.cardHeight = cardHeight
+        self.peek = peek
+        self.scaleStep = scaleStep
+    }
+
+    public func frame(at index: Int, width: CGFloat) -> CGRect {
+        CGRect(
+            x: inset,
+            y: inset + CGFloat(index) * peek,
+            width: max(0, width - 2 * inset),
+            height: cardHeight
+        )
+    }
+
+    public func scale(atDepth depth: Int) -> CGFloat {
+        max(0.5, 1 - CGFloat(depth) * scaleStep)
+    }
+
+    public func contentHeight(count: Int) -> CGFloat {
+        guard count > 0 else { return 0 }
+        return 2 * inset + cardHeight + CGFloat(count - 1) * peek
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Checks a text against rules, in order; the first failure counts.
+public struct Validator {
+
+    public private(set) var rules: [ValidationRule]
+
+    public init(_ rules: ValidationRule...) {
+        self.rules = rules
+    }
+
+    public mutating func add(_ rule: ValidationRule) {
+        rules.append(rule)
+    }
+
+    public func validate(_ text: String) -> Result<String, ValidationError> {
+        for rule in rules where !rule.isSatisfied(by: text) {
+            return .failure(ValidationError(message: rule.message()))
+        }
+        return .success(text)
+    }
+}

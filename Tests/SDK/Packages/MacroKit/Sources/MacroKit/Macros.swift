@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#if canImport(UIKit)
+import UIKit
+
+/// A color from a literal that is checked when it is compiled, as in `#hex(0xFF8800)`.
+@freestanding(expression)
+public macro hex(_ value: Int, alpha: CGFloat = 1) -> UIColor =
+    #externalMacro(module: "MacroKitMacros", type: "HexMacro")
+#endif
+
+/// Adds a description with the stored properties of the type.
+@attached(extension, conformances: CustomStringConvertible, names: named(description))
+public macro AutoDescription() = #externalMacro(module: "MacroKitMacros", type: "AutoDescriptionMacro")

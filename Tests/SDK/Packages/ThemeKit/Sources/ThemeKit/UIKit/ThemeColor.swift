@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#if canImport(UIKit)
+import UIKit
+
+extension Bundle {
+    /// The bundle with the colors of the package.
+    public static var themeKit: Bundle { .module }
+}
+
+/// The colors of the asset catalog.
+public enum ThemeColor: String, CaseIterable {
+    case accent = "Accent"
+    case surface = "Surface"
+    case warning = "Warning"
+    case success = "Status/Success"
+
+    public var color: UIColor {
+        guard let color = UIColor(named: rawValue, in: .themeKit, compatibleWith: nil) else {
+            assertionFailure("Missing color \(rawValue)")
+            return .magenta
+        }
+        return color
+    }
+
+    /// The color as it is with the given traits.
+    public func color(compatibleWith traits: UITraitCollection) -> UIColor? {
+        UIColor(named: rawValue, in: .themeKit, compatibleWith: traits)
+    }
+}
+#endif

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The catalogue that the commands of the Swift SDK make of a package.
+
+import Foundation
+import Testing
+
+@testable import TesseraSetup
+
+@Suite struct PackageCatalogTests {
+  private func package(_ products: String = ".library(name: \"ShopKit\", targets: [\"Shop-UI\", \"Prices\"])") throws
+    -> PackageFolder
+  {
+    let folder = try PackageFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "shop", platforms: [.iOS(.v15)], products: [\(products)],
+        targets: [.target(name: "Prices"), .target(name: "Shop-UI", dependencies: ["Prices"])])
+      """, to: "App/Package.swift")
+    try folder.write("public struct Price {}\n", to: "App/Sources/Prices/Price.swift")
+    try folder.write(
+      """
+      import UIKit
+      final class OrderListViewController: UITableViewController {
+        override func viewDidLoad() { navigationItem.title = "Orders" }
+      }
+      """, to: "App/Sources/Shop-UI/OrderList.swift")
+    try folder.write(
+      "import UIKit\nclass CartViewController: UIViewController {}\n", to: "App/Sources/Shop-UI/Cart.swift")
+    try folder.write(
+      "import UIKit\nclass ItemViewController: UIViewController {\n  init(item: Int) { fatalError() }\n}\n",
+      to: "App/Sources/Shop-UI/Item.swift")
+    return folder
+  }
+
+  private func catalog(_ folder: PackageFolder) throws -> PackageCatalog {
+    try PackageCatalog(root: folder.root + "/App", dump: PackageDump.of(folder.root + "/App"))
+  }
+
+  @Test func showsControllersThatNeedNoArguments() throws {
+    let catalog = try catalog(package())
+    #expect(catalog.modules == [PackageCatalog.Module(name: "Shop_UI", product: "ShopKit")])
+    #expect(catalog.controllers.map(\.name) == ["CartViewController", "OrderListViewController"])
+    #expect(catalog.program.contains("@testable import Shop_UI\n"))
+    #expect(!catalog.program.contains("Prices"), "It has no views.")
+    #expect(catalog.program.contains("Screen(\"cart\") { CartViewController() },"))
+    #expect(
+      catalog.program.contains(
+        "Screen(\"order-list\") { UINavigationController(rootViewController: OrderListViewController()) },"))
+  }
+
+  @Test func dependsOnThePackageByItsFolder() throws {
+    let folder = try package()
+    let manifest = try catalog(folder).manifest
+    #expect(manifest.contains(".package(path: \"\(folder.root)/App\")"))
+    #expect(manifest.contains(".product(name: \"ShopKit\", package: \"App\"),"))
+    // The package manager reads it.
+    try folder.write(manifest, to: "catalog/Package.swift")
+    try folder.write("", to: "catalog/Sources/Catalog/Catalog.swift")
+    let dump = try PackageDump.of(folder.root + "/catalog")
+    #expect(dump.targets.map(\.name) == ["Catalog"])
+    #expect(dump.dependencies.map(\.identity) == ["app"])
+  }
+
+  @Test(
+    "Without a library product there is nothing to import",
+    arguments: [
+      "", ".library(name: \"Prices\", targets: [\"Prices\"])",
+    ])
+  func noProduct(_ products: String) throws {
+    let folder = try package(products)
+    #expect {
+      try catalog(folder)
+    } throws: { error in
+      "\(error)".contains("has no library product with views") && "\(error)".contains("Add a library product")
+    }
+  }
+
+  @Test func namesOfModules() {
+    #expect(PackageCatalog.moduleName("Shop-UI Kit") == "Shop_UI_Kit")
+    #expect(PackageCatalog.moduleName("Shop_2") == "Shop_2")
+  }
+
+  @Test func aFolderWithoutAPackageIsAMistakeInTheArguments() throws {
+    let folder = try PackageFolder()
+    #expect(PackageCatalog.run(["render"], current: folder.root) == 2)
+    #expect(PackageCatalog.run(["render", "--package-path", folder.root + "/none"], current: folder.root) == 2)
+    #expect(PackageCatalog.run(["render", "--package-path"], current: folder.root) == 2)
+  }
+}
+
+@Suite struct SnapshotMirrorTests {
+  private func mirror(_ folder: PackageFolder) -> SnapshotMirror {
+    SnapshotMirror(
+      file: URL(fileURLWithPath: folder.root + "/home/configuration/mirrors.json"),
+      repository: "/sdk/swift-snapshot-testing")
+  }
+
+  @Test func addsAndRemovesItsMirrorsAlone() throws {
+    let folder = try PackageFolder()
+    try folder.write(
+      #"{"object": [{"original": "https://a", "mirror": "https://b"}], "version": 1}"#,
+      to: "home/configuration/mirrors.json")
+    let mirror = mirror(folder)
+    #expect(try mirror.set(true))
+    let text = try folder.text("home/configuration/mirrors.json")
+    #expect(text.contains("https://a"))
+    #expect(text.contains("\"mirror\" : \"file:///sdk/swift-snapshot-testing\""))
+    #expect(text.contains("\"original\" : \"https://github.com/pointfreeco/swift-snapshot-testing.git\""))
+    #expect(try !mirror.set(true), "A second run changes nothing.")
+    #expect(try mirror.set(false))
+    #expect(try !folder.text("home/configuration/mirrors.json").contains("snapshot"))
+    #expect(try folder.text("home/configuration/mirrors.json").contains("https://a"))
+  }
+
+  @Test func makesTheFile() throws {
+    let folder = try PackageFolder()
+    #expect(try mirror(folder).set(true))
+    #expect(try folder.text("home/configuration/mirrors.json").contains("\"version\" : 1"))
+  }
+
+  @Test func keepsAFileThatItCannotRead() throws {
+    let folder = try PackageFolder()
+    try folder.write("[]", to: "home/configuration/mirrors.json")
+    #expect(throws: SetupError.self) { try mirror(folder).set(true) }
+    #expect(try folder.text("home/configuration/mirrors.json") == "[]")
+  }
+}

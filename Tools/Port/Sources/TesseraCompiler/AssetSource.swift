@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraAssets
+internal import TesseraPort
+
+/// The symbols of asset catalogues, such as `UIColor.brand`, which Xcode generates for a target.
+///
+/// SwiftPM generates a source with `Bundle.module` for each target with resources. The symbols are added to what the compiler
+/// reads in its place.
+enum AssetSource {
+  static let accessorName = "resource_bundle_accessor.swift"
+
+  /// The accessor with the symbols of the catalogues in its bundle, and warnings about them. `nil` if there are none.
+  ///
+  /// - Parameter sources: The other sources of the module, whose own members are not declared again.
+  static func extended(_ accessor: PortSource, in sources: [PortSource]) -> (bytes: [UInt8], warnings: [String])? {
+    let text = String(decoding: accessor.bytes, as: UTF8.self)
+    guard let bundle = bundlePath(in: text) else { return nil }
+    let catalogs = catalogs(in: bundle)
+    guard !catalogs.isEmpty else { return nil }
+    let declared = sources.reduce(into: Set<String>()) { $0.formUnion(staticMembers(in: $1.bytes)) }
+    let symbols = AssetSymbols(AssetIndex(catalogs: catalogs), declared: declared)
+    return (Array((text + "\n\n" + symbols.source).utf8), symbols.warnings.map { "warning: " + $0 })
+  }
+
+  /// The value of the constant `buildPath`, a string literal without interpolations.
+  static func bundlePath(in accessor: String) -> String? {
+    guard let start = accessor.range(of: "let buildPath = \"")?.upperBound else { return nil }
+    var path = ""
+    var characters = accessor[start...].makeIterator()
+    while let character = characters.next(), character != "\"" {
+      if character == "\\" {
+        guard let next = characters.next() else { return nil }
+        path.append(next)
+      } else if character.isNewline {
+        return nil
+      } else {
+        path.append(character)
+      }
+    }
+    return path
+  }
+
+  private static func catalogs(in folder: String) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
+    return names.sorted().flatMap { name -> [String] in
+      let path = folder + "/" + name
+      return name.hasSuffix(".xcassets") ? [path] : name.contains(".") ? [] : catalogs(in: path)
+    }
+  }
+
+  /// The names after `static let`, `static var` and `class var`.
+  static func staticMembers(in bytes: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    for keyword in ["static let ", "static var ", "class var "] {
+      for place in Needle.all(keyword, in: bytes) {
+        names.insert(Needle.name(at: place + keyword.utf8.count, in: bytes))
+      }
+    }
+    return names.subtracting([""])
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The `swiftc` of the Swift SDK. SwiftPM finds it through the SDK's toolset and runs it for everything that it compiles and
+// links for the target. It ports the sources of a module, adds the paths of the SDK, which depend on where the SDK is
+// installed, and becomes the toolchain's compiler.
+
+internal import Foundation
+internal import TesseraPort
+
+/// The command line of the SDK's `swiftc`.
+public enum CompilerCommand {
+  /// Runs the compiler with the arguments. Returns only if it can't, with the exit code.
+  public static func run(_ arguments: [String]) async -> Int32 {
+    do throws(CompilerError) {
+      let bundle = SDKBundle.ofThisProgram
+      guard let toolchain = Toolchain.find(for: bundle) else { throw .noCompiler }
+      let invocation = CompilerInvocation(arguments) { try? String(contentsOfFile: $0, encoding: .utf8) }
+      let added = try await additions(to: invocation, bundle: bundle, toolchain: toolchain)
+      throw execute(toolchain.compiler, withoutSysroot(arguments) + added)
+    } catch {
+      try? FileHandle.standardError.write(contentsOf: Data((error.description + "\n").utf8))
+      return 1
+    }
+  }
+
+  /// The arguments that the SDK adds to a command.
+  static func additions(
+    to invocation: CompilerInvocation, bundle: SDKBundle, toolchain: Toolchain
+  ) async throws(CompilerError) -> [String] {
+    if invocation.asksForVersion { try check(toolchain, for: bundle) }
+    var added: [String] = []
+    if let module = ModulePort(invocation, compiler: toolchain.identity) {
+      if let name = invocation.moduleName, bundle.reserves(module: name) { throw .reservedModule(name) }
+      let last = ModuleRecord(path: module.recordPath)
+      if last?.compiler != toolchain.identity { try check(toolchain, for: bundle) }
+      let result: ModulePort.Result
+      do throws(PortError) {
+        result = try await module.run(last: last)
+      } catch {
+        if case .unwritable(let path, let reason) = error { throw .unwritable(path: path, reason: reason) }
+        throw .unwritable(path: module.folder.path, reason: error.description)
+      }
+      for message in result.messages { try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8)) }
+      added += ["-vfsoverlay", result.overlay]
+    }
+    if !invocation.sources.isEmpty { added += Self.imports(of: bundle) }
+    if invocation.links {
+      if invocation.linksStatically { throw .staticLibraries }
+      added += Self.libraries(of: bundle)
+    }
+    return added
+  }
+
+  private static func check(_ toolchain: Toolchain, for bundle: SDKBundle) throws(CompilerError) {
+    guard let expected = bundle.compilerVersion else { throw .incompleteBundle(path: bundle.path) }
+    let version = toolchain.version() ?? "not a Swift compiler"
+    guard version == expected else {
+      throw .wrongCompiler(path: toolchain.compiler, version: version, expected: expected)
+    }
+  }
+
+  /// What the SDK's modules need besides the folder that `swift-sdk.json` names: their C headers, after all others so that
+  /// they hide none of the package's, and the programs that expand macros.
+  private static func imports(of bundle: SDKBundle) -> [String] {
+    bundle.headerFolders.flatMap { ["-Xcc", "-idirafter", "-Xcc", $0] }
+      + bundle.macros.flatMap { ["-load-plugin-executable", "\($0.program)#\($0.module)"] }
+  }
+
+  /// The linker takes the libraries that the program uses. The search path also applies to libraries that those use, as for
+  /// Swift's own libraries.
+  private static func libraries(of bundle: SDKBundle) -> [String] {
+    let options =
+      ["-rpath", bundle.libraries, "--disable-new-dtags", "--as-needed"] + bundle.linkedLibraries + ["--no-as-needed"]
+    return ["-L", bundle.libraries] + options.flatMap { ["-Xlinker", $0] }
+  }
+
+  /// The arguments without the SDK's root, which is only there because an SDK must have one: Swift's modules and libraries are
+  /// the toolchain's, and the headers of C the machine's.
+  static func withoutSysroot(_ arguments: [String]) -> [String] {
+    var result: [String] = []
+    var index = 0
+    while index < arguments.count {
+      let rest = arguments[index...]
+      if rest.first == "-sdk" || rest.first == "-tools-directory" {
+        index += 2
+      } else if rest.starts(with: ["-Xcc", "--sysroot", "-Xcc"]) || rest.starts(with: ["-Xcc", "-isysroot", "-Xcc"]) {
+        index += 4
+      } else {
+        result.append(arguments[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// Replaces this process. Returns only if that fails.
+  private static func execute(_ program: String, _ arguments: [String]) -> CompilerError {
+    var pointers: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    pointers.append(nil)
+    execv(program, pointers)
+    let reason = String(cString: strerror(errno))
+    for pointer in pointers { free(pointer) }
+    return .cannotRun(path: program, reason: reason)
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A command line of `swiftc`, as far as the SDK needs to understand it.
+struct CompilerInvocation {
+  /// The arguments as given, without the program's name.
+  let arguments: [String]
+  /// The Swift sources, whether named on the command line or in a response file.
+  private(set) var sources: [String] = []
+  /// The folders given with `-I`.
+  private(set) var importFolders: [String] = []
+  /// The last value of each option in `optionsOfInterest`.
+  private var values: [String: String] = [:]
+  /// The options without a value in `flagsOfInterest`.
+  private var flags: Set<String> = []
+
+  private static let optionsOfInterest: Set<String> = ["-module-name", "-output-file-map", "-emit-module-path", "-o"]
+  private static let flagsOfInterest: Set<String> = [
+    "-emit-executable", "-emit-library", "-static", "-static-stdlib", "-static-executable", "-c", "-version",
+    "--version",
+    "-frontend", "-modulewrap",
+  ]
+  /// Options whose value could be mistaken for a source.
+  private static let optionsWithValue: Set<String> = [
+    "-Xcc", "-Xfrontend", "-Xlinker", "-Xllvm", "-Xclang-linker", "-vfsoverlay",
+  ]
+
+  /// Reads response files with `read`, which returns `nil` for a file that can't be read.
+  init(_ arguments: [String], readingResponseFilesWith read: (String) -> String?) {
+    self.arguments = arguments
+    var rest = Self.expanded(arguments, read: read)[...]
+    while let argument = rest.popFirst() {
+      if Self.optionsOfInterest.contains(argument) {
+        values[argument] = rest.popFirst()
+      } else if argument == "-I" {
+        if let folder = rest.popFirst() { importFolders.append(folder) }
+      } else if Self.optionsWithValue.contains(argument) {
+        rest = rest.dropFirst()
+      } else if Self.flagsOfInterest.contains(argument) {
+        flags.insert(argument)
+      } else if argument.hasPrefix("-I") {
+        importFolders.append(String(argument.dropFirst(2)))
+      } else if argument.hasSuffix(".swift"), !argument.hasPrefix("-") {
+        sources.append(argument)
+      }
+    }
+  }
+
+  /// The name of the module, if given.
+  var moduleName: String? { values["-module-name"] }
+  /// The path of the module to write, if given.
+  var modulePath: String? { values["-emit-module-path"] }
+  /// The path of the map from sources to outputs, if given.
+  var outputFileMap: String? { values["-output-file-map"] }
+
+  /// Whether the command compiles the sources of a module into a build folder.
+  var compilesModule: Bool {
+    !sources.isEmpty && moduleName != nil && outputFileMap != nil
+      && flags.isDisjoint(with: ["-frontend", "-modulewrap"])
+  }
+
+  /// Whether the command links a program or a shared library.
+  var links: Bool {
+    !flags.isDisjoint(with: ["-emit-executable", "-emit-library"]) && !flags.contains("-static")
+      && !flags.contains("-c")
+  }
+
+  /// Whether the linked program contains Swift's libraries.
+  var linksStatically: Bool { !flags.isDisjoint(with: ["-static-stdlib", "-static-executable"]) }
+
+  /// Whether the command asks for the version of the compiler.
+  var asksForVersion: Bool { !flags.isDisjoint(with: ["-version", "--version"]) }
+
+  // MARK: Response files
+
+  private static func expanded(_ arguments: [String], read: (String) -> String?, depth: Int = 0) -> [String] {
+    arguments.flatMap { argument -> [String] in
+      guard argument.hasPrefix("@"), argument.count > 1, depth < 8, let text = read(String(argument.dropFirst())) else {
+        return [argument]
+      }
+      return expanded(tokens(of: text), read: read, depth: depth + 1)
+    }
+  }
+
+  /// The words of a response file: separated by blanks and line breaks, with quotes and backslashes as in a shell.
+  static func tokens(of text: String) -> [String] {
+    var tokens: [String] = []
+    var token = ""
+    var isInToken = false
+    var quote: Character?
+    var characters = text.makeIterator()
+    while let character = characters.next() {
+      if character == "\\", quote != "'" {
+        if let next = characters.next() { token.append(next) }
+        isInToken = true
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+        isInToken = true
+      } else if quote == nil, character.isWhitespace {
+        if isInToken { tokens.append(token) }
+        token = ""
+        isInToken = false
+      } else {
+        token.append(character)
+        isInToken = true
+      }
+    }
+    if isInToken { tokens.append(token) }
+    return tokens
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import TesseraPort
+
+/// Finds the names of imported modules without parsing.
+enum ImportScan {
+  private static let kinds: Set<String> = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor",
+  ]
+
+  /// The modules that a source may import. Words in comments and strings that look like an import are included; callers
+  /// look the names up among the modules that exist.
+  static func modules(in bytes: [UInt8]) -> Set<String> {
+    var modules: Set<String> = []
+    for place in Needle.all("import", in: bytes) where place == 0 || !Needle.isNamePart(bytes[place - 1]) {
+      var end = place + 6
+      var name = nextName(in: bytes, from: &end)
+      if kinds.contains(name) { name = nextName(in: bytes, from: &end) }
+      if !name.isEmpty { modules.insert(name) }
+    }
+    return modules
+  }
+
+  /// The name after blanks; empty if there is none.
+  private static func nextName(in bytes: [UInt8], from end: inout Int) -> String {
+    let start = bytes[end...].firstIndex { $0 != 32 && $0 != 9 } ?? bytes.endIndex
+    if start == end { return "" }
+    let name = Needle.name(at: start, in: bytes)
+    end = start + name.utf8.count
+    return name
+  }
+}

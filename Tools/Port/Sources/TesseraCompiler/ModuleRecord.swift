@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// What porting a module produced, in a file next to the module. The next build of the module reads it to port only if
+/// something changed; modules that import the module read it for the sources that they depend on.
+struct ModuleRecord: Codable, Equatable {
+  struct Source: Codable, Equatable {
+    var path: String
+    /// The fingerprint of the text.
+    var text: String
+    /// The fingerprint of the ported text, or `nil` if the compiler reads the source itself.
+    var ported: String?
+  }
+
+  /// The fingerprint of all inputs: sources, the sources of imported modules, and the porting tool.
+  var input: String
+  /// The compiler that was found to belong to the SDK.
+  var compiler: String
+  var sources: [Source]
+  /// The names of the modules that the sources import.
+  var imports: [String]
+  /// Warnings of the porting tool, which a build without changes repeats.
+  var messages: [String]
+
+  /// The path of the record of the module that is written to `modulePath`.
+  static func path(forModuleAt modulePath: String) -> String {
+    (modulePath as NSString).deletingPathExtension + ".tesseraport"
+  }
+
+  /// Returns `nil` if there is no record or it is damaged.
+  init?(path: String) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let record = try? JSONDecoder().decode(ModuleRecord.self, from: data)
+    else { return nil }
+    self = record
+  }
+
+  init(input: String, compiler: String, sources: [Source], imports: [String], messages: [String]) {
+    self.input = input
+    self.compiler = compiler
+    self.sources = sources
+    self.imports = imports
+    self.messages = messages
+  }
+
+  var data: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return [UInt8]((try? encoder.encode(self)) ?? Data())
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraCompiler
+
+/// Modules in a temporary build folder, ported as the compiler of the SDK does.
+@Suite struct ModulePortTests {
+  /// A build folder that is removed with its last reference.
+  private final class Build {
+    let path = NSTemporaryDirectory() + "tessera-compiler-\(UUID().uuidString)"
+
+    init() throws {
+      try FileManager.default.createDirectory(atPath: path + "/Modules", withIntermediateDirectories: true)
+    }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ text: String, to name: String) throws {
+      let file = URL(fileURLWithPath: path + "/" + name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+
+    func read(_ name: String) -> String? { try? String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+
+    func port(_ module: String, _ sources: [String]) async throws -> ModulePort.Result {
+      let paths = sources.map { path + "/" + $0 }
+      let arguments =
+        [
+          "-module-name", module, "-emit-module-path", "\(path)/Modules/\(module).swiftmodule", "-output-file-map",
+          "\(path)/\(module).build/output-file-map.json", "-I", path + "/Modules", "-c",
+        ] + paths
+      let invocation = CompilerInvocation(arguments) { _ in nil }
+      let port = try #require(ModulePort(invocation, compiler: "test"))
+      return try await port.run(last: ModuleRecord(path: port.recordPath))
+    }
+  }
+
+  private static let selector =
+    "import UIKit\nfinal class Row: UIView {\n  @objc func tap() {}\n  let s = #selector(tap)\n}\n"
+
+  @Test func overlayNamesWhatChanges() async throws {
+    let build = try Build()
+    try build.write(Self.selector, to: "Row.swift")
+    try build.write("struct Plain {}\n", to: "Plain.swift")
+    let first = try await build.port("Lib", ["Row.swift", "Plain.swift"])
+    #expect(!first.isUpToDate)
+    let overlay = try #require(build.read("Lib.build/port/overlay.json"))
+    #expect(overlay.contains("\"name\" : \"\(build.path)/Row.swift\""))
+    #expect(overlay.contains("\"external-contents\" : \"\(build.path)/Lib.build/port/Row.swift\""))
+    #expect(!overlay.contains("Plain"))
+    let ported = try #require(build.read("Lib.build/port/Row.swift"))
+    #expect(!ported.contains("#selector"))
+    #expect(!ported.hasPrefix("#sourceLocation"), "The compiler knows the source under its own path.")
+    let lines = ported.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.firstIndex { $0.contains("tap()") } == 2, "Lines keep their numbers.")
+  }
+
+  @Test func secondRunDoesNothing() async throws {
+    let build = try Build()
+    try build.write(Self.selector, to: "Row.swift")
+    _ = try await build.port("Lib", ["Row.swift"])
+    #expect(try await build.port("Lib", ["Row.swift"]).isUpToDate)
+    try build.write("lost", to: "Lib.build/port/Row.swift")
+    #expect(try await !build.port("Lib", ["Row.swift"]).isUpToDate, "A damaged copy is written anew.")
+    #expect(try #require(build.read("Lib.build/port/Row.swift")).contains("class Row"))
+    try build.write("{", to: "Modules/Lib.tesseraport")
+    #expect(try await !build.port("Lib", ["Row.swift"]).isUpToDate, "So is a damaged record.")
+  }
+
+  @Test func copiesOfSourcesThatNoLongerChangeAreRemoved() async throws {
+    let build = try Build()
+    try build.write(Self.selector, to: "Row.swift")
+    _ = try await build.port("Lib", ["Row.swift"])
+    try build.write("import UIKit\n", to: "Row.swift")
+    _ = try await build.port("Lib", ["Row.swift"])
+    #expect(build.read("Lib.build/port/Row.swift") == nil)
+    #expect(try #require(build.read("Lib.build/port/overlay.json")).contains("\"roots\" : [\n\n  ]"))
+  }
+
+  @Test("A protocol of an imported module has optional methods: the module that calls them knows")
+  func contextOfImportedModules() async throws {
+    let build = try Build()
+    try build.write(
+      "import Foundation\n@objc public protocol FieldDelegate: AnyObject {\n  @objc optional func didEnd(_ text: String)\n}\n",
+      to: "Lib/Field.swift")
+    let call = "import Lib\nfunc end(_ delegate: FieldDelegate) {\n  delegate.didEnd?(\"x\")\n}\n"
+    try build.write(call, to: "App/App.swift")
+    _ = try await build.port("Lib", ["Lib/Field.swift"])
+    _ = try await build.port("App", ["App/App.swift"])
+    #expect(build.read("App.build/port/App.swift") != nil)
+    #expect(build.read("App.build/port/App.swift") != call)
+  }
+
+  @Test func aChangeOfAnotherSourceThatChangesACopyForgetsTheLastBuild() async throws {
+    let build = try Build()
+    let call = "func end(_ delegate: FieldDelegate) {\n  delegate.didEnd?(\"x\")\n}\n"
+    try build.write(
+      "import Foundation\n@objc protocol FieldDelegate: AnyObject {\n  func other()\n}\n", to: "Field.swift")
+    try build.write(call, to: "Call.swift")
+    try build.write(
+      "{\"\": {\"swift-dependencies\": \"\(build.path)/Lib.build/master.swiftdeps\"}}",
+      to: "Lib.build/output-file-map.json")
+    try build.write("", to: "Lib.build/master.priors")
+    _ = try await build.port("Lib", ["Field.swift", "Call.swift"])
+    #expect(build.read("Lib.build/master.priors") != nil)
+    try build.write(
+      "import Foundation\n@objc protocol FieldDelegate: AnyObject {\n  @objc optional func didEnd(_ text: String)\n}\n",
+      to: "Field.swift")
+    _ = try await build.port("Lib", ["Field.swift", "Call.swift"])
+    #expect(build.read("Lib.build/master.priors") == nil)
+  }
+
+  @Test func sourcesThatCannotBeReadOrParsedAreTheCompilersAffair() async throws {
+    let build = try Build()
+    try build.write("class { @objc func", to: "Broken.swift")
+    try Data([0x40, 0x6f, 0x62, 0x6a, 0x63, 0xff]).write(to: URL(fileURLWithPath: build.path + "/Latin.swift"))
+    _ = try await build.port("Lib", ["Broken.swift", "Latin.swift", "Missing.swift"])
+    #expect(try #require(build.read("Lib.build/port/overlay.json")).contains("\"roots\" : [\n\n  ]"))
+  }
+
+  @Test func pathsWithBlanksQuotesAndUmlauts() async throws {
+    let build = try Build()
+    let name = "UIView + \"Größe\" (1).swift"
+    try build.write(Self.selector, to: "a b/\(name)")
+    let result = try await build.port("Lib", ["a b/\(name)"])
+    let data = try Data(contentsOf: URL(fileURLWithPath: result.overlay))
+    let overlay = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let root = try #require((overlay["roots"] as? [[String: String]])?.first)
+    #expect(root["name"] == "\(build.path)/a b/\(name)")
+    #expect(try #require(root["external-contents"].map { FileManager.default.fileExists(atPath: $0) }))
+  }
+
+  @Test func symbolsOfAssetCatalogsJoinTheAccessorOfTheBundle() async throws {
+    let build = try Build()
+    for name in ["Brand", "Taken"] {
+      try build.write("{}", to: "Lib.resources/Assets.xcassets/\(name).colorset/Contents.json")
+    }
+    try build.write(
+      "extension Bundle { static let module = 1\n  let buildPath = \"\(build.path)/Lib.resources\" }",
+      to: "resource_bundle_accessor.swift")
+    try build.write("import UIKit\nextension UIColor { static let taken = UIColor.red }\n", to: "Colors.swift")
+    _ = try await build.port("Lib", ["resource_bundle_accessor.swift", "Colors.swift"])
+    let accessor = try #require(build.read("Lib.build/port/resource_bundle_accessor.swift"))
+    #expect(accessor.hasPrefix("extension Bundle"))
+    #expect(accessor.contains("static var brand: UIColor"))
+    #expect(accessor.contains("static let taken = ColorResource("))
+    #expect(!accessor.contains("static var taken"))
+    #expect(try await build.port("Lib", ["resource_bundle_accessor.swift", "Colors.swift"]).isUpToDate)
+    try build.write("{}", to: "Lib.resources/Assets.xcassets/New.colorset/Contents.json")
+    #expect(try await !build.port("Lib", ["resource_bundle_accessor.swift", "Colors.swift"]).isUpToDate)
+  }
+}

@@ -1,0 +1,14 @@
+// swift-tools-version: 5.5
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Answers for swift-snapshot-testing in packages that are built with the Tessera SDK, which has its modules. `tessera mirror`
+// tells SwiftPM to take this package instead.
+
+import PackageDescription
+
+let package = Package(
+  name: "swift-snapshot-testing",
+  products: ["SnapshotTesting", "InlineSnapshotTesting"].map { .library(name: $0, targets: ["SnapshotTestingSDK"]) },
+  targets: [.target(name: "SnapshotTestingSDK")]
+)
