@@ -89,6 +89,12 @@ def modules_of(built):
         return sorted(set(re.findall(r"/([^/]+)\.build/", file.read())))
 
 
+def compile_image(output):
+    """Compiles the object that registers the sections of a program or a shared library."""
+    run("clang", "-O2", "-fPIC", "-DTESSERA_SDK_IMAGE", "-c",
+        f"{ROOT}/Sources/CTesseraSections/image.c", "-o", f"{output}/lib/tessera-image.o")
+
+
 def link(library, objects, output, needed):
     """Links objects to a shared library that needs no others than those given, the SDK's libraries of C, and Swift's."""
     listing = f"{output}/{library}.objects"
@@ -111,6 +117,8 @@ def link_libraries(built, output):
     libraries = []
     for library, modules in [("Tessera", core), *LIBRARIES.items()]:
         objects = [path for module in modules for path in objects_of(built, module)]
+        if library != "Tessera":
+            objects.append(f"{output}/lib/tessera-image.o")
         libraries.append(link(library, objects, output, libraries))
     return libraries
 
@@ -324,6 +332,7 @@ def main():
     output = f"{bundle}/{triple}"
     shutil.rmtree(bundle, ignore_errors=True)
     os.makedirs(f"{output}/lib")
+    compile_image(output)
     libraries = link_libraries(options.modules, output)
     copy_shared_libraries(output)
     copy_modules(options.modules, output)

@@ -3,21 +3,34 @@
 
 #pragma once
 
-// Records that ported sources leave in sections of the executable, one behind the other. The linker puts the bounds of a
-// section into two symbols; a program without such a section has neither.
+// Records that ported sources leave in sections of the image that they are linked into: a program, or a shared library. An image
+// registers its sections when it is loaded.
 
-/// One record: a function that is given what its kind of record is to be added to.
+/// A record: a function that adds something to the object that it is called with. The kind of the record tells what the object
+/// is.
 typedef void (*_Nonnull tessera_record)(void *_Nonnull);
 
-/// The first record of the section `tessera_objc`, and the end behind the last; both null where there is none.
-const tessera_record *_Nullable tessera_objc_start(void);
-const tessera_record *_Nullable tessera_objc_end(void);
+/// The kinds of records, and the sections that contain them.
+enum tessera_record_kind {
+  /// Methods that selectors name, in `tessera_objc`.
+  tessera_record_objc,
+  /// Elements of nibs that a module can create, in `tessera_nib`.
+  tessera_record_nib,
+  /// Previews, in `tessera_previews`.
+  tessera_record_previews,
+};
 
-/// The first record of the section `tessera_nib`, in which modules tell what elements of nibs they know, and the end
-/// behind the last; both null where there is none.
-const tessera_record *_Nullable tessera_nib_start(void);
-const tessera_record *_Nullable tessera_nib_end(void);
+/// Calls all records of a kind with an object, image by image in the order in which the images were loaded.
+void tessera_call_records(enum tessera_record_kind kind, void *_Nonnull object);
 
-/// The same of the section `tessera_previews`.
-const tessera_record *_Nullable tessera_previews_start(void);
-const tessera_record *_Nullable tessera_previews_end(void);
+/// The sections of an image.
+struct tessera_image {
+  /// The first record of each kind and the end of the section, or null if the image has no such section.
+  const tessera_record *_Nullable bounds[3][2];
+  struct tessera_image *_Nullable next;
+};
+
+/// Registers the sections of an image, and removes them. The linker's names for the bounds of a section are visible within the
+/// image only, so each image does this itself, by the source `image.c`.
+void tessera_add_image(struct tessera_image *_Nonnull image);
+void tessera_remove_image(struct tessera_image *_Nonnull image);

@@ -72,11 +72,14 @@ struct BinaryListSize {
     switch marker >> 4 {
     case 4, 5, 7: weight += count
     case 6: weight += 2 * count
-    case 0xA...0xD:
+    // Property lists have no sets. Foundation reads them, and crashes when it converts one with a dictionary in it.
+    case 0xB, 0xC: throw Damaged()
+    case 0xA, 0xD:
       let references = marker >> 4 == 0xD ? 2 * count : count
       guard references <= (bytes.count - start) / referenceSize else { throw Damaged() }
       for index in 0..<references {
         guard let child = Self.number(bytes, start + index * referenceSize, referenceSize) else { throw Damaged() }
+        if marker >> 4 == 0xD, index < count, !isString(child) { throw Damaged() }
         weight += try self.weight(child, depth: depth + 1)
         if weight > limit { throw Damaged() }
       }
@@ -84,6 +87,11 @@ struct BinaryListSize {
     }
     known[object] = weight
     return weight
+  }
+
+  /// Whether an object is a string, as the keys of dictionaries are.
+  private func isString(_ object: Int) -> Bool {
+    places.indices.contains(object) && (5...7).contains(bytes[places[object]] >> 4)
   }
 
   /// How many elements an object has and where they begin: four bits, or a number that follows when they are all set.

@@ -143,10 +143,7 @@
     /// What all records say.
     nonisolated(unsafe) static let records: ObjCMethods = {
       var methods = ObjCMethods()
-      guard let start = tessera_objc_start(), let end = tessera_objc_end() else { return methods }
-      for record in UnsafeBufferPointer(start: start, count: end - start) {
-        withUnsafeMutablePointer(to: &methods) { record(UnsafeMutableRawPointer($0)) }
-      }
+      withUnsafeMutablePointer(to: &methods) { tessera_call_records(tessera_record_objc, $0) }
       return methods
     }()
 

@@ -8,8 +8,7 @@
   package enum NibRecords {
     /// Gives a pointer to every record.
     package static func tell(_ table: UnsafeMutableRawPointer) {
-      guard let start = tessera_nib_start(), let end = tessera_nib_end() else { return }
-      for record in UnsafeBufferPointer(start: start, count: end - start) { record(table) }
+      tessera_call_records(tessera_record_nib, table)
     }
   }
 #endif

@@ -9,6 +9,18 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat
   /// Whether the image starts black instead of transparent. False by default.
   open var opaque = false
+  /// The preferred range of colors. `.automatic` by default.
+  ///
+  /// - Note: Differs from UIKit: images are always sRGB with eight bits per component, so the value has no effect.
+  open var preferredRange = Range.automatic
+
+  /// Ranges of colors that an image can store.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic
+    case extended
+    case standard
+  }
 
   /// The screen's scale, not opaque.
   public override init() {

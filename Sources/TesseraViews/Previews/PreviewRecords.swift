@@ -64,7 +64,20 @@ public struct PreviewRecords: Sendable {
   package static func read(_ section: UnsafeBufferPointer<Record>) -> [Preview] {
     var records = PreviewRecords()
     for record in section { withUnsafeMutablePointer(to: &records) { record(UnsafeMutableRawPointer($0)) } }
-    return records.entries.flatMap { entry in
+    return records.previews
+  }
+
+  /// The previews of all records in the program and its libraries, by file and line.
+  @MainActor
+  static func readAll() -> [Preview] {
+    var records = PreviewRecords()
+    withUnsafeMutablePointer(to: &records) { tessera_call_records(tessera_record_previews, $0) }
+    return records.previews
+  }
+
+  @MainActor
+  private var previews: [Preview] {
+    entries.flatMap { entry in
       switch entry {
       case .preview(let preview): [preview]
       case .previews(let make): make()
@@ -80,8 +93,7 @@ extension Preview {
   /// All previews of the executable, by file and line.
   @MainActor
   package static func all() -> [Preview] {
-    guard let start = tessera_previews_start(), let end = tessera_previews_end() else { return [] }
-    let all = PreviewRecords.read(UnsafeBufferPointer(start: start, count: end - start))
+    let all = PreviewRecords.readAll()
     return onlyFile.map { file in all.filter { $0.fileID == file } } ?? all
   }
 }

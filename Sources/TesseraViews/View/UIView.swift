@@ -11,7 +11,7 @@ public import Foundation
 
 /// A rectangle on screen that shows content, arranges subviews and can be laid out by constraints.
 @preconcurrency @MainActor
-open class UIView: UIResponder, LayoutItem, CALayerDelegate {
+open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSCoding {
   // MARK: State
 
   /// The view's layer, whatever an override of `layer` says.
@@ -131,7 +131,16 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     NibCoder.finish(self, coder, at: UIView.self)
+    ViewArchive.decode(self, from: coder)
   }
+
+  /// Archives the view with its subviews, so that `NSKeyedUnarchiver` creates a copy by `init(coder:)`. A subclass that
+  /// overrides this method calls `super`.
+  ///
+  /// - Note: Differs from UIKit: only the geometry, `alpha`, `isHidden`, `tag`, `clipsToBounds`, `contentMode`,
+  ///   `autoresizingMask`, `isUserInteractionEnabled` and the subviews are archived. Colors, constraints, gesture recognizers and
+  ///   the properties of UIKit's subclasses are not.
+  open func encode(with coder: NSCoder) { ViewArchive.encode(self, to: coder) }
 
   @preconcurrency @MainActor public convenience override init() {
     self.init(frame: .zero)

@@ -96,4 +96,17 @@ struct HostileTextsTests {
     let data = Self.binaryList(objects)
     #expect(throws: StringsError.damaged("its property list is damaged")) { try StringsFile.read(data) }
   }
+
+  /// 0xC1 is a set of one, 0xB1 an ordered set. Foundation crashes when it converts a set that has a dictionary in it.
+  @Test(
+    "Property lists have no sets, and keys are strings",
+    arguments: [
+      [[0xD1, 1, 2], [0x51, 97], [0xC1, 3], [0xD1, 1, 1]], [[0xD1, 1, 2], [0x51, 97], [0xB1, 1]],
+      [[0xD1, 1, 2], [0xD1, 2, 2], [0x51, 98]],
+    ] as [[[UInt8]]])
+  func setsAndOtherKeys(objects: [[UInt8]]) {
+    #expect(throws: StringsError.damaged("its property list is damaged")) {
+      try StringsFile.read(Self.binaryList(objects))
+    }
+  }
 }

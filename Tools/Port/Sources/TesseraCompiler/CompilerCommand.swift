@@ -72,7 +72,7 @@ public enum CompilerCommand {
   private static func libraries(of bundle: SDKBundle) -> [String] {
     let options =
       ["-rpath", bundle.libraries, "--disable-new-dtags", "--as-needed"] + bundle.linkedLibraries + ["--no-as-needed"]
-    return ["-L", bundle.libraries] + options.flatMap { ["-Xlinker", $0] }
+    return [bundle.imageObject, "-L", bundle.libraries] + options.flatMap { ["-Xlinker", $0] }
   }
 
   /// The arguments without the SDK's root, which is only there because an SDK must have one: Swift's modules and libraries are

@@ -53,6 +53,9 @@ struct SDKBundle {
     return names.filter { $0.hasPrefix("libTessera") && $0.hasSuffix(".so") }.sorted().map { libraries + "/" + $0 }
   }
 
+  /// The object that registers the records of ported sources in the program or library that it is linked into.
+  var imageObject: String { libraries + "/tessera-image.o" }
+
   /// The folders of headers of C libraries, in the order in which they are searched.
   var headerFolders: [String] {
     let folder = path + "/include"

@@ -60,7 +60,8 @@ struct SettingsViewControllerTests {
         #expect(tableView.numberOfRows(inSection: 0) == 3)
         #expect(controller.tableView(tableView, titleForHeaderInSection: 0) == "General")
         #expect(controller.tableView(tableView, titleForFooterInSection: 1) == nil)
-        #expect(makeController(isAdmin: true).tableView.numberOfRows(inSection: 0) == 4)
+        let admin = makeController(isAdmin: true)
+        #expect(admin.tableView.numberOfRows(inSection: 0) == 4)
     }
 
     @Test func switchesShowAndStoreTheirValue() throws {
