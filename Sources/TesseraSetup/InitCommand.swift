@@ -20,7 +20,8 @@ package enum InitCommand {
     OPTIONS:
       --dry-run           Prints the changes as a diff and writes nothing.
       --name NAME         The catalogue's target, instead of the package's name and 'Screens'.
-      --tessera FOLDER    A checkout of Tessera for the manifest; the one that this program was built in unless named.
+      --tessera FOLDER    A checkout of Tessera for the manifest; the one that this program was built in unless named. The
+                          tessera of the Swift SDK adds no dependency unless one is named.
       --tessera URL       The address of Tessera's repository for the manifest.
       --version           Prints the version.
       -h, --help          Shows this.
@@ -36,11 +37,13 @@ package enum InitCommand {
   ///   - arguments: Those behind the command's name.
   ///   - program: The path of this program, by which its checkout is found.
   ///   - current: The folder from which paths count, absolute.
+  ///   - sdk: The command line of the Swift SDK that runs this program; `nil` for a program of a checkout.
   ///   - say: Takes what goes to standard output.
   ///   - complain: Takes what goes to standard error.
   package static func run(
     _ arguments: [String], program: String? = Bundle.main.executablePath,
     current: String = FileManager.default.currentDirectoryPath,
+    sdk: String? = ProcessInfo.processInfo.environment["TESSERA_PROGRAM"],
     say: (String) -> Void = { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
     complain: (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) }
   ) -> Int32 {
@@ -53,7 +56,7 @@ package enum InitCommand {
       return 0
     }
     do {
-      try setUp(try Options(arguments), program: program, current: current, say: say)
+      try setUp(try Options(arguments), program: program, current: current, sdk: sdk, say: say)
       return 0
     } catch {
       complain("error: \(error)\n")
@@ -96,7 +99,7 @@ package enum InitCommand {
   }
 
   private static func setUp(
-    _ options: Options, program: String?, current: String, say: (String) -> Void
+    _ options: Options, program: String?, current: String, sdk: String?, say: (String) -> Void
   ) throws(SetupError) {
     let manager = FileManager.default
     let root = URL(fileURLWithPath: options.folder, relativeTo: URL(fileURLWithPath: current, isDirectory: true))
@@ -126,10 +129,11 @@ package enum InitCommand {
       throw SetupError("\(root) cannot be written to. Allow it and try again; --dry-run shows what would be written.")
     }
     let dump = try PackageDump.of(root)
-    let named = options.tessera ?? program.flatMap(TesseraDependency.around(program:))
-    let tessera = try named.map { (text) throws(SetupError) in
+    let named = options.tessera ?? (sdk == nil ? program.flatMap(TesseraDependency.around(program:)) : nil)
+    var tessera = try named.map { (text) throws(SetupError) in
       try TesseraDependency.named(text, root: root, current: current)
     }
+    if tessera == nil, sdk != nil { tessera = .sdk }
     let setup = try PackageSetup(root: root, manifest: manifest, dump: dump, name: options.name, tessera: tessera)
     let plan = SetupPlan(setup, manifest: manifest)
     try check(plan, of: setup)
@@ -173,8 +177,8 @@ package enum InitCommand {
     lines += plan.kept.map { "kept    \($0): it is there already" }
     lines += setup.notes.map { "note    \($0)" }
     lines += [
-      "", "Next:", "  swift run \(setup.catalogue) render --out pictures    # paints every screen",
-      "  swift test    # records goldens and fails once, so that you look at them", "",
+      "", "Next:", "  swift run\(setup.sdkOption) \(setup.catalogue) render --out pictures    # paints every screen",
+      "  swift test\(setup.sdkOption)    # records goldens and fails once, so that you look at them", "",
     ]
     return lines.joined(separator: "\n")
   }

@@ -11,6 +11,8 @@ struct PackageSetup {
   var root: String
   /// How the manifest is to name Tessera; nil where it does already.
   var dependency: TesseraDependency?
+  /// Whether the package is built with the Swift SDK, and has no dependency on Tessera.
+  var usesSDK: Bool { dependency == .sdk }
   /// The names of the targets whose sources are ported, in the manifest's order.
   var ported: [String] = []
   /// Those of them that use what Tessera has of SwiftUI.
@@ -86,7 +88,12 @@ struct PackageSetup {
       dependency = tessera
     }
     try readTargets(dump)
-    readSnapshots(dump)
+    if usesSDK {
+      // The SDK ports what it compiles, and its mirror answers for swift-snapshot-testing.
+      (ported, portedFolders, swiftUI) = ([], [], [])
+    } else {
+      readSnapshots(dump)
+    }
     let others = dump.dependencies.filter { other in
       other.identity != "tessera" && other.name != "tessera" && !snapshotAddresses.contains { $0 == other.address }
     }
@@ -228,6 +235,8 @@ enum TesseraDependency: Equatable {
   case folder(String)
   /// The address of a repository.
   case address(String)
+  /// Nothing: the Swift SDK has Tessera's modules.
+  case sdk
 
   /// What the user wrote behind `--tessera`, or a checkout that was found.
   static func named(_ text: String, root: String, current: String) throws(SetupError) -> TesseraDependency {

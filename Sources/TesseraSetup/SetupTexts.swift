@@ -11,7 +11,7 @@ extension PackageSetup {
       "#if os(Linux)",
     ]
     switch dependency {
-    case nil: break
+    case nil, .sdk: break
     case .folder(let path):
       lines.append("  package.dependencies.append(.package(name: \"tessera\", path: \(quoted(path))))")
     case .address(let address):
@@ -54,7 +54,9 @@ extension PackageSetup {
       lines += products.map { "    target.dependencies.append(.product(name: \"\($0)\", package: \"tessera\"))" }
       lines.append("  }")
     }
-    func products(_ names: [String]) -> [String] { names.map { ".product(name: \"\($0)\", package: \"tessera\")," } }
+    func products(_ names: [String]) -> [String] {
+      usesSDK ? [] : names.map { ".product(name: \"\($0)\", package: \"tessera\")," }
+    }
     lines += [
       "  package.targets += [", "    .executableTarget(", "      name: \(quoted(catalogue)),", "      dependencies: [",
     ]
@@ -87,8 +89,8 @@ extension PackageSetup {
     var head = """
       // The screens that Tessera renders on Linux:
       //
-      //   swift run \(catalogue) list
-      //   swift run \(catalogue) render --out pictures
+      //   swift run\(sdkOption) \(catalogue) list
+      //   swift run\(sdkOption) \(catalogue) render --out pictures
       //
       // Made by `tessera init`, and yours from now on.
 
@@ -196,9 +198,58 @@ extension PackageSetup {
     "liblcms2-dev", "pkg-config",
   ]
 
+  /// What follows `swift run` and `swift test`.
+  var sdkOption: String { usesSDK ? " --swift-sdk tessera" : "" }
+
+  /// The workflow of GitHub Actions for a package that is built with the Swift SDK.
+  private var workflowWithSDK: String {
+    """
+    # Builds on Linux with the Tessera SDK, and compares every screen with its golden. Made by `tessera init`, and yours from now on.
+    #
+    # TESSERA_SDK is the address of the SDK's archive for the compiler below, and TESSERA_SDK_CHECKSUM what
+    # `swift package compute-checksum` prints for it. Set both as variables of the repository.
+    name: Tessera
+
+    on:
+      push:
+      pull_request:
+
+    jobs:
+      screens:
+        runs-on: ubuntu-24.04
+        container: swift:6.3-bookworm
+        steps:
+          - uses: actions/checkout@v4
+          - uses: actions/cache@v4
+            with:
+              path: |
+                .build
+                ~/.swiftpm/swift-sdks
+              key: tessera-${{ vars.TESSERA_SDK_CHECKSUM }}-${{ hashFiles('Package.swift', 'Package.resolved') }}
+          - name: Tessera SDK
+            run: |
+              swift sdk list | grep -qx tessera ||
+                swift sdk install "${{ vars.TESSERA_SDK }}" --checksum "${{ vars.TESSERA_SDK_CHECKSUM }}"
+              ~/.swiftpm/swift-sdks/tessera.artifactbundle/bin/tessera mirror
+          - name: Tests
+            env:
+              SNAPSHOT_TESTING_RECORD: never
+            run: swift test --swift-sdk tessera
+          - name: Keep the report of what differs
+            if: failure()
+            uses: actions/upload-artifact@v4
+            with:
+              name: tessera-report
+              path: .build/tessera-report
+              if-no-files-found: ignore
+
+    """
+  }
+
   /// The workflow of GitHub Actions.
   var workflow: String {
-    """
+    if usesSDK { return workflowWithSDK }
+    return """
     # Builds on Linux, and compares every screen with its golden. Made by `tessera init`, and yours from now on.
     name: Tessera
 

@@ -130,3 +130,26 @@ import Testing
     #expect(try folder.text("home/configuration/mirrors.json") == "[]")
   }
 }
+
+/// `init` of the Swift SDK.
+@Suite struct InitWithSDKTests {
+  @Test func addsACatalogAndNoDependency() throws {
+    let folder = try PackageFolder()
+    try folder.writeApp()
+    var errors = ""
+    let code = InitCommand.run(
+      [], program: "/sdk/libexec/tessera-tool", current: folder.root + "/App", sdk: "/sdk/bin/tessera", say: { _ in },
+      complain: { errors += $0 })
+    #expect(code == 0, "\(errors)")
+    let dump = try PackageDump.of(folder.root + "/App")
+    #expect(dump.dependencies.map(\.identity) == ["swift-snapshot-testing"], "The mirror answers for it.")
+    let targets = Dictionary(uniqueKeysWithValues: dump.targets.map { ($0.name, $0) })
+    #expect(targets["Shop"]?.sources == nil)
+    #expect(targets["ShopAppScreens"]?.dependencies.map(\.name) == ["Shop"])
+    #expect(!FileManager.default.fileExists(atPath: folder.root + "/App/Sources/Shop/Ported.swift"))
+    let workflow = try folder.text("App/.github/workflows/tessera.yml")
+    #expect(workflow.contains("swift test --swift-sdk tessera"))
+    #expect(workflow.contains("~/.swiftpm/swift-sdks"), "The SDK is cached.")
+    #expect(!workflow.contains("apt-get"), "It needs no C libraries.")
+  }
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the README says about the repository is there. Its commands are run by .ci/walkthrough-server and .ci/walkthrough-ios.
+// What the README says about the repository is there. Its commands are run by the walkthroughs in .ci.
 
 import Foundation
 import Testing

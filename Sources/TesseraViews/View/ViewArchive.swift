@@ -42,6 +42,8 @@ enum ViewArchive {
     view.contentMode = UIView.ContentMode(rawValue: coder.decodeInteger(forKey: "UIContentMode")) ?? view.contentMode
     let mask = coder.decodeInteger(forKey: "UIAutoresizingMask")
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(exactly: mask) ?? 0)
+    // Foundation on Linux ends the program if a key is missing.
+    guard coder.containsValue(forKey: subviews) else { return }
     for subview in coder.decodeObject(forKey: subviews) as? [UIView] ?? [] where subview !== view {
       view.addSubview(subview)
     }

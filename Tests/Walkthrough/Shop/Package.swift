@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A small package as it is written for iOS, which `.ci/walkthrough-ios` sets up for Linux.
+// A small package as it is written for iOS, which the walkthroughs in .ci build on Linux.
 
 import PackageDescription
 
