@@ -22,11 +22,14 @@
     /// Calls the method of an object with as many of the arguments as it takes. Objective-C asks nobody on which thread
     /// it is; neither does this.
     let call: @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
+    /// The class or protocol that declares the method.
+    let owner: Any.Type
     /// Whether an object has the method.
     let isMethod: @Sendable (_ target: AnyObject) -> Bool
 
     /// A method of which the name alone is known.
     init<Target: AnyObject>(nameOnly type: Target.Type) {
+      owner = Target.self
       isMethod = { $0 is Target }
       call = { _, _ in .nameOnly }
     }
@@ -37,6 +40,7 @@
 
     init<Target, Result>(unisolated method: @escaping (Target) -> () -> Result) {
       nonisolated(unsafe) let method = method
+      owner = Target.self
       isMethod = { $0 is Target }
       call = { target, _ in
         guard let target = target as? Target else { return .otherClass }
@@ -50,6 +54,7 @@
 
     init<Target, A, Result>(unisolated method: @escaping (Target) -> (A) -> Result) {
       nonisolated(unsafe) let method = method
+      owner = Target.self
       isMethod = { $0 is Target }
       call = { target, arguments in
         guard let target = target as? Target else { return .otherClass }
@@ -65,6 +70,7 @@
 
     init<Target, A, B, Result>(unisolated method: @escaping (Target) -> (A, B) -> Result) {
       nonisolated(unsafe) let method = method
+      owner = Target.self
       isMethod = { $0 is Target }
       call = { target, arguments in
         guard let target = target as? Target else { return .otherClass }
@@ -82,6 +88,7 @@
 
     init<Target, A, B, C, Result>(unisolated method: @escaping (Target) -> (A, B, C) -> Result) {
       nonisolated(unsafe) let method = method
+      owner = Target.self
       isMethod = { $0 is Target }
       call = { target, arguments in
         guard let target = target as? Target else { return .otherClass }
@@ -101,6 +108,7 @@
 
     init<Target, A, B, C, D, Result>(unisolated method: @escaping (Target) -> (A, B, C, D) -> Result) {
       nonisolated(unsafe) let method = method
+      owner = Target.self
       isMethod = { $0 is Target }
       call = { target, arguments in
         guard let target = target as? Target else { return .otherClass }

@@ -154,7 +154,7 @@
         if let method = records.methods[ObjectIdentifier(type)]?[name] { return method }
         next = _getSuperclass(type)
       }
-      return nil
+      return SelectorMethods.method(name, of: type)
     }
   }
 #endif

@@ -28,6 +28,7 @@
 
     init(name: String, method: ExposedMethod?) {
       (self.name, self.method) = (name, method)
+      if let method { SelectorMethods.add(method, named: name) }
     }
 
     /// How many arguments its methods take: the colons in its name.

@@ -39,6 +39,22 @@ private final class Drawer: Desk {}
     #expect(drawer.log == ["clear"])
   }
 
+  @Test("A name finds the method of a class without a record once a selector has named it")
+  func ofALocalClass() {
+    final class Switch: NSObject {
+      var log: [String] = []
+      func flip(_ sender: Any?) { log.append("flip") }
+    }
+    final class Other: NSObject {}
+    let object = Switch()
+    #expect(!object.responds(to: Selector("flip:")))
+    let selector = Selector("flip:", Switch.flip(_:))
+    #expect(object.responds(to: Selector("flip:")) && Switch.instancesRespond(to: Selector("flip:")))
+    #expect(!Other().responds(to: Selector("flip:")))
+    object.perform(Selector(selector.description), with: nil)
+    #expect(object.log == ["flip"])
+  }
+
   @Test("A selector of another class's method finds the method of the same name")
   func otherClass() {
     let lamp = Lamp()
