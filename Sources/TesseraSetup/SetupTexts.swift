@@ -250,39 +250,39 @@ extension PackageSetup {
   var workflow: String {
     if usesSDK { return workflowWithSDK }
     return """
-    # Builds on Linux, and compares every screen with its golden. Made by `tessera init`, and yours from now on.
-    name: Tessera
+      # Builds on Linux, and compares every screen with its golden. Made by `tessera init`, and yours from now on.
+      name: Tessera
 
-    on:
-      push:
-      pull_request:
+      on:
+        push:
+        pull_request:
 
-    jobs:
-      screens:
-        runs-on: ubuntu-24.04
-        container: swift:6.3-bookworm
-        steps:
-          - uses: actions/checkout@v4
-          - name: C libraries
-            run: apt-get update && apt-get install -y --no-install-recommends \(Self.libraries.joined(separator: " "))
-          - uses: actions/cache@v4
-            with:
-              path: |
-                .build
-                ~/.cache/tessera
-              key: tessera-${{ hashFiles('Package.swift', 'Package.resolved') }}
-          - name: Tests
-            env:
-              SNAPSHOT_TESTING_RECORD: never
-            run: swift test
-          - name: Keep the report of what differs
-            if: failure()
-            uses: actions/upload-artifact@v4
-            with:
-              name: tessera-report
-              path: .build/tessera-report
-              if-no-files-found: ignore
+      jobs:
+        screens:
+          runs-on: ubuntu-24.04
+          container: swift:6.3-bookworm
+          steps:
+            - uses: actions/checkout@v4
+            - name: C libraries
+              run: apt-get update && apt-get install -y --no-install-recommends \(Self.libraries.joined(separator: " "))
+            - uses: actions/cache@v4
+              with:
+                path: |
+                  .build
+                  ~/.cache/tessera
+                key: tessera-${{ hashFiles('Package.swift', 'Package.resolved') }}
+            - name: Tests
+              env:
+                SNAPSHOT_TESTING_RECORD: never
+              run: swift test
+            - name: Keep the report of what differs
+              if: failure()
+              uses: actions/upload-artifact@v4
+              with:
+                name: tessera-report
+                path: .build/tessera-report
+                if-no-files-found: ignore
 
-    """
+      """
   }
 }
