@@ -186,19 +186,18 @@ def copy_modules(built, output):
         file.write("\n".join(lines))
 
 
-def copy_headers(output):
-    """Copies the headers of C libraries that the shims include, with the paths that they have below /usr/include."""
-    for shim in glob.glob(f"{ROOT}/Sources/C*/shim.h"):
-        packages = {"CTesseraFreeType": "freetype2", "CTesseraHarfBuzz": "harfbuzz", "CTesseraPNG": "libpng"}
-        package = packages.get(os.path.basename(os.path.dirname(shim)))
-        flags = run("pkg-config", "--cflags-only-I", package).split() if package else []
-        listed = run("clang", "-M", *flags, shim).replace("\\\n", " ").split()
-        for path in map(os.path.normpath, listed[1:]):
-            if not path.startswith("/usr/include/") or not belongs_to_library(path):
-                continue
-            copy = f"{output}/include/{os.path.relpath(path, '/usr/include')}"
-            os.makedirs(os.path.dirname(copy), exist_ok=True)
-            shutil.copyfile(path, copy)
+def copy_headers(built, output):
+    """Copies the headers of C libraries that the C modules include, with the names by which they include each other."""
+    flags = run("pkg-config", "--cflags-only-I", "freetype2", "harfbuzz", "libpng", "libwebp").split()
+    for folder in c_modules(built).values():
+        for header in glob.glob(f"{folder}/*.h"):
+            listed = run("clang", "-M", *flags, header).replace("\\\n", " ").split()
+            for path in map(os.path.normpath, listed[1:]):
+                if path.startswith("/usr/include/") and belongs_to_library(path):
+                    name = re.sub(r"^(libpng\d+|[^/]+-linux-gnu)/", "", os.path.relpath(path, "/usr/include"))
+                    copy = f"{output}/include/{name}"
+                    os.makedirs(os.path.dirname(copy), exist_ok=True)
+                    shutil.copyfile(path, copy)
 
 
 def belongs_to_library(path):
@@ -336,7 +335,7 @@ def main():
     libraries = link_libraries(options.modules, output)
     copy_shared_libraries(output)
     copy_modules(options.modules, output)
-    copy_headers(output)
+    copy_headers(options.modules, output)
     link_tool(options.modules, output, libraries)
     copy_licenses(options.modules, options.compiler, bundle, output)
     copy_programs(options.compiler, bundle, output)
