@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
+internal import FoundationEssentials
 internal import TesseraAssets
 internal import TesseraPort
 
@@ -27,7 +27,7 @@ enum AssetSource {
 
   /// The value of the constant `buildPath`, a string literal without interpolations.
   static func bundlePath(in accessor: String) -> String? {
-    guard let start = accessor.range(of: "let buildPath = \"")?.upperBound else { return nil }
+    guard let start = accessor.firstRange(of: "let buildPath = \"")?.upperBound else { return nil }
     var path = ""
     var characters = accessor[start...].makeIterator()
     while let character = characters.next(), character != "\"" {

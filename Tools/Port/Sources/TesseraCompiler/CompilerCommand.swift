@@ -5,7 +5,6 @@
 // links for the target. It ports the sources of a module, adds the paths of the SDK, which depend on where the SDK is
 // installed, and becomes the toolchain's compiler.
 
-internal import Foundation
 internal import TesseraPort
 
 /// The command line of the SDK's `swiftc`.
@@ -15,11 +14,11 @@ public enum CompilerCommand {
     do throws(CompilerError) {
       let bundle = SDKBundle.ofThisProgram
       guard let toolchain = Toolchain.find(for: bundle) else { throw .noCompiler }
-      let invocation = CompilerInvocation(arguments) { try? String(contentsOfFile: $0, encoding: .utf8) }
+      let invocation = CompilerInvocation(arguments) { SystemFile.text(of: $0) }
       let added = try await additions(to: invocation, bundle: bundle, toolchain: toolchain)
       throw execute(toolchain.compiler, withoutSysroot(arguments) + added)
     } catch {
-      try? FileHandle.standardError.write(contentsOf: Data((error.description + "\n").utf8))
+      StandardStream.error.write(error.description + "\n")
       return 1
     }
   }
@@ -41,7 +40,7 @@ public enum CompilerCommand {
         if case .unwritable(let path, let reason) = error { throw .unwritable(path: path, reason: reason) }
         throw .unwritable(path: module.folder.path, reason: error.description)
       }
-      for message in result.messages { try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8)) }
+      for message in result.messages { StandardStream.error.write(message + "\n") }
       added += ["-vfsoverlay", result.overlay]
     }
     if !invocation.sources.isEmpty { added += Self.imports(of: bundle) }
@@ -96,11 +95,6 @@ public enum CompilerCommand {
 
   /// Replaces this process. Returns only if that fails.
   private static func execute(_ program: String, _ arguments: [String]) -> CompilerError {
-    var pointers: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
-    pointers.append(nil)
-    execv(program, pointers)
-    let reason = String(cString: strerror(errno))
-    for pointer in pointers { free(pointer) }
-    return .cannotRun(path: program, reason: reason)
+    .cannotRun(path: program, reason: ChildProcess.become(program, arguments))
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
+internal import FoundationEssentials
 internal import TesseraPort
 
 /// Ports the sources of one module in front of the compiler.
@@ -22,7 +22,7 @@ struct ModulePort {
     guard invocation.compilesModule, let map = invocation.outputFileMap else { return nil }
     self.invocation = invocation
     self.compiler = compiler
-    let build = (map as NSString).deletingLastPathComponent
+    let build = Paths.folder(of: map)
     folder = OutputFolder(path: build + "/port")
     recordPath = ModuleRecord.path(
       forModuleAt: invocation.modulePath ?? build + "/\(invocation.moduleName ?? "module")")
@@ -43,7 +43,7 @@ struct ModulePort {
     let sources = Self.read(invocation.sources)
     let imports = sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.modules(in: $1.bytes)) }
     let context = Self.read(contextPaths(imports))
-    let accessor = sources.first { ($0.path as NSString).lastPathComponent == AssetSource.accessorName }
+    let accessor = sources.first { Paths.lastComponent(of: $0.path) == AssetSource.accessorName }
     let assets = accessor.flatMap { AssetSource.extended($0, in: sources) }
     let input = fingerprint(sources, context, assets: assets?.bytes ?? [])
     if let last, last.input == input, last.sources.allSatisfy(isWritten), folder.read(Self.overlayName) != nil {
@@ -77,7 +77,7 @@ struct ModulePort {
   /// The sources that can be read. The compiler reports the others in its own words.
   private static func read(_ paths: [String]) -> [PortSource] {
     paths.compactMap { path in
-      (try? FileList.read(path)).map { PortSource(path: FileList.absolute(path), bytes: $0) }
+      (try? FileList.read(path)).map { PortSource(path: Paths.absolute(path), bytes: $0) }
     }
   }
 
@@ -116,7 +116,7 @@ struct ModulePort {
   private var overlayPath: String { folder.path + "/" + Self.overlayName }
 
   /// File names are unique within a module, which the compiler requires.
-  private static func copyName(_ path: String) -> String { (path as NSString).lastPathComponent }
+  private static func copyName(_ path: String) -> String { Paths.lastComponent(of: path) }
 
   private func isWritten(_ source: ModuleRecord.Source) -> Bool {
     source.ported == nil || folder.read(Self.copyName(source.path)).map(Fingerprint.of) == source.ported
@@ -130,8 +130,8 @@ struct ModulePort {
   }
 
   private func write(_ record: ModuleRecord) throws(PortError) {
-    let path = recordPath as NSString
-    _ = try OutputFolder(path: path.deletingLastPathComponent).write(record.data, to: path.lastPathComponent)
+    let folder = OutputFolder(path: Paths.folder(of: recordPath))
+    _ = try folder.write(record.data, to: Paths.lastComponent(of: recordPath))
   }
 
   /// Whether the ported text of a source changed although the source did not, so that the compiler, which compares dates of
@@ -146,11 +146,11 @@ struct ModulePort {
 
   /// Removes what the compiler knows about its last build of the module, so that it compiles all sources.
   private func forgetLastBuild() {
-    guard let map = invocation.outputFileMap, let data = FileManager.default.contents(atPath: map),
-      let entries = try? JSONDecoder().decode([String: [String: String]].self, from: data),
+    guard let map = invocation.outputFileMap, let bytes = try? SystemFile.bytes(of: map),
+      let entries = try? JSONDecoder().decode([String: [String: String]].self, from: Data(bytes)),
       let dependencies = entries[""]?["swift-dependencies"]
     else { return }
-    try? FileManager.default.removeItem(atPath: (dependencies as NSString).deletingPathExtension + ".priors")
+    SystemFile.remove(Paths.withoutExtension(dependencies) + ".priors")
   }
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
+internal import FoundationEssentials
+internal import TesseraPort
 
 /// What porting a module produced, in a file next to the module. The next build of the module reads it to port only if
 /// something changed; modules that import the module read it for the sources that they depend on.
@@ -26,13 +27,13 @@ struct ModuleRecord: Codable, Equatable {
 
   /// The path of the record of the module that is written to `modulePath`.
   static func path(forModuleAt modulePath: String) -> String {
-    (modulePath as NSString).deletingPathExtension + ".tesseraport"
+    Paths.withoutExtension(modulePath) + ".tesseraport"
   }
 
   /// Returns `nil` if there is no record or it is damaged.
   init?(path: String) {
-    guard let data = FileManager.default.contents(atPath: path),
-      let record = try? JSONDecoder().decode(ModuleRecord.self, from: data)
+    guard let bytes = try? SystemFile.bytes(of: path),
+      let record = try? JSONDecoder().decode(ModuleRecord.self, from: Data(bytes))
     else { return nil }
     self = record
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
+internal import FoundationEssentials
+internal import TesseraPort
 
 /// The folder of the Swift SDK for one target, in which the running program is `bin/swiftc`.
 ///
@@ -19,10 +20,7 @@ struct SDKBundle {
 
   /// The bundle that the running program is in.
   static var ofThisProgram: SDKBundle {
-    let program =
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-    let folder = (program as NSString).deletingLastPathComponent
-    return SDKBundle(path: (folder as NSString).deletingLastPathComponent)
+    SDKBundle(path: Paths.folder(of: Paths.folder(of: RunningProgram.path)))
   }
 
   var programs: String { path + "/bin" }
@@ -30,7 +28,7 @@ struct SDKBundle {
 
   /// The version of the compiler that made the modules, as the first line of `swiftc -version` has it.
   var compilerVersion: String? {
-    (try? String(contentsOfFile: path + "/compiler", encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
+    SystemFile.text(of: path + "/compiler")?.split(whereSeparator: \.isNewline).first.map(String.init)
   }
 
   /// Whether the SDK has a module of that name that a package cannot replace with its own.

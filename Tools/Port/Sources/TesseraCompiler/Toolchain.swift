@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
+internal import FoundationEssentials
+internal import TesseraPort
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
 
 /// The toolchain that runs the build, whose `swiftc` compiles.
 struct Toolchain {
@@ -12,7 +19,7 @@ struct Toolchain {
   ///
   /// - Parameter bundle: The SDK, whose own `swiftc` is not meant.
   static func find(for bundle: SDKBundle) -> Toolchain? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let path = getenv("PATH").map { String(cString: $0) } ?? ""
     for folder in foldersOfAncestors() + path.split(separator: ":").map(String.init) {
       let program = folder + "/swiftc"
       guard FileManager.default.isExecutableFile(atPath: program), !isSame(folder, bundle.programs) else { continue }
@@ -27,7 +34,7 @@ struct Toolchain {
     var process = getppid()
     while process > 1, folders.count < 16 {
       if let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe") {
-        folders.append((program as NSString).deletingLastPathComponent)
+        folders.append(Paths.folder(of: program))
       }
       guard let parent = parent(of: process) else { break }
       process = parent
@@ -37,7 +44,7 @@ struct Toolchain {
 
   /// The fourth field of `/proc/PID/stat`, after the name in parentheses, which may contain blanks and parentheses.
   private static func parent(of process: Int32) -> Int32? {
-    guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+    guard let stat = SystemFile.text(of: "/proc/\(process)/stat"),
       let end = stat.lastIndex(of: ")")
     else { return nil }
     let fields = stat[stat.index(after: end)...].split(separator: " ")
@@ -45,31 +52,20 @@ struct Toolchain {
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {
-    URL(fileURLWithPath: one).resolvingSymlinksInPath().path
-      == URL(fileURLWithPath: other).resolvingSymlinksInPath().path
+    (Paths.resolved(one) ?? one) == (Paths.resolved(other) ?? other)
   }
 
   /// Identifies the compiler without running it: its resolved path, size and date.
   var identity: String {
-    let path = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(path) \(attributes?[.size] as? Int ?? 0) \(date)"
+    let path = Paths.resolved(compiler) ?? compiler
+    return "\(path) \(FileStatus(of: path)?.version ?? "")"
   }
 
   /// The first line of `swiftc -version`, without what precedes `Swift version`; `nil` if the compiler doesn't run.
   func version() -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: compiler)
-    process.arguments = ["-version"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    guard let start = text.range(of: "Swift version ") else { return nil }
+    guard let output = ChildProcess.output(of: compiler, ["-version"]) else { return nil }
+    let text = String(decoding: output, as: UTF8.self)
+    guard let start = text.firstRange(of: "Swift version ") else { return nil }
     return String(text[start.lowerBound...].prefix { $0 != "\n" })
   }
 }

@@ -80,36 +80,57 @@ import Testing
     #expect(try #require(build.read("Lib.build/port/overlay.json")).contains("\"roots\" : [\n\n  ]"))
   }
 
+  private static let protocolOfFields = """
+    import Foundation
+    @objc public protocol FieldDelegate: AnyObject {
+      @objc optional func field(_ name: String, didEnd text: String)
+    }
+
+    """
+  private static let call = "func end(_ delegate: FieldDelegate) {\n  delegate.field?(\"a\", didEnd: \"b\")\n}\n"
+  /// The property that stands for an optional method has the method's labels in its name, and is called without them.
+  private static let portedCall = call.replacing("field?", with: "field_didEnd?").replacing("didEnd:", with: "       ")
+
   @Test("A protocol of an imported module has optional methods: the module that calls them knows")
   func contextOfImportedModules() async throws {
     let build = try Build()
-    try build.write(
-      "import Foundation\n@objc public protocol FieldDelegate: AnyObject {\n  @objc optional func didEnd(_ text: String)\n}\n",
-      to: "Lib/Field.swift")
-    let call = "import Lib\nfunc end(_ delegate: FieldDelegate) {\n  delegate.didEnd?(\"x\")\n}\n"
-    try build.write(call, to: "App/App.swift")
+    try build.write(Self.protocolOfFields, to: "Lib/Field.swift")
+    try build.write("import Lib\n" + Self.call, to: "App/App.swift")
     _ = try await build.port("Lib", ["Lib/Field.swift"])
     _ = try await build.port("App", ["App/App.swift"])
-    #expect(build.read("App.build/port/App.swift") != nil)
-    #expect(build.read("App.build/port/App.swift") != call)
+    #expect(build.read("App.build/port/App.swift") == "import Lib\n" + Self.portedCall)
+  }
+
+  @Test("A module that imports another one knows the modules that that one imports")
+  func contextOfModulesBehindOthers() async throws {
+    let build = try Build()
+    try build.write(Self.protocolOfFields, to: "Base/Field.swift")
+    try build.write("@_exported import Base\n", to: "Lib/Lib.swift")
+    try build.write("import Lib\n" + Self.call, to: "App/App.swift")
+    for module in ["Base", "Lib", "App"] {
+      _ = try await build.port(module, ["\(module)/\(module == "Base" ? "Field" : module).swift"])
+    }
+    #expect(build.read("App.build/port/App.swift") == "import Lib\n" + Self.portedCall)
+    try build.write(Self.protocolOfFields.replacing("didEnd", with: "didStop"), to: "Base/Field.swift")
+    #expect(try await !build.port("App", ["App/App.swift"]).isUpToDate)
+    #expect(build.read("App.build/port/App.swift") == nil, "The call means no method that there is.")
   }
 
   @Test func aChangeOfAnotherSourceThatChangesACopyForgetsTheLastBuild() async throws {
     let build = try Build()
-    let call = "func end(_ delegate: FieldDelegate) {\n  delegate.didEnd?(\"x\")\n}\n"
     try build.write(
       "import Foundation\n@objc protocol FieldDelegate: AnyObject {\n  func other()\n}\n", to: "Field.swift")
-    try build.write(call, to: "Call.swift")
+    try build.write(Self.call, to: "Call.swift")
     try build.write(
       "{\"\": {\"swift-dependencies\": \"\(build.path)/Lib.build/master.swiftdeps\"}}",
       to: "Lib.build/output-file-map.json")
     try build.write("", to: "Lib.build/master.priors")
     _ = try await build.port("Lib", ["Field.swift", "Call.swift"])
     #expect(build.read("Lib.build/master.priors") != nil)
-    try build.write(
-      "import Foundation\n@objc protocol FieldDelegate: AnyObject {\n  @objc optional func didEnd(_ text: String)\n}\n",
-      to: "Field.swift")
+    #expect(build.read("Lib.build/port/Call.swift") == nil)
+    try build.write(Self.protocolOfFields, to: "Field.swift")
     _ = try await build.port("Lib", ["Field.swift", "Call.swift"])
+    #expect(build.read("Lib.build/port/Call.swift") == Self.portedCall)
     #expect(build.read("Lib.build/master.priors") == nil)
   }
 
@@ -130,7 +151,8 @@ import Testing
     let overlay = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let root = try #require((overlay["roots"] as? [[String: String]])?.first)
     #expect(root["name"] == "\(build.path)/a b/\(name)")
-    #expect(try #require(root["external-contents"].map { FileManager.default.fileExists(atPath: $0) }))
+    let copy = try #require(root["external-contents"])
+    #expect(FileManager.default.fileExists(atPath: copy))
   }
 
   @Test func symbolsOfAssetCatalogsJoinTheAccessorOfTheBundle() async throws {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
+internal import FoundationEssentials
 
 /// The Swift sources of a folder, and their bytes.
 package enum FileList {
@@ -14,12 +14,9 @@ package enum FileList {
   /// A folder's Swift files with those in folders below, in order of their names. Hidden ones are left out. A file stands
   /// for itself.
   static func items(of path: String) throws(PortError) -> [Item] {
-    let path = absolute(path)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .unreadable(path, "there is no such file or folder")
-    }
-    guard isFolder.boolValue else { return [Item(path: path, name: (path as NSString).lastPathComponent)] }
+    let path = Paths.absolute(path)
+    guard let status = FileStatus(of: path) else { throw .unreadable(path, "there is no such file or folder") }
+    guard status.isFolder else { return [Item(path: path, name: Paths.lastComponent(of: path))] }
     var items: [Item] = []
     try collect(path, below: "", above: [], into: &items)
     return items.sorted { $0.name < $1.name }
@@ -28,7 +25,7 @@ package enum FileList {
   private static func collect(
     _ folder: String, below prefix: String, above: [String], into items: inout [Item]
   ) throws(PortError) {
-    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    let real = Paths.resolved(folder) ?? folder
     guard !above.contains(real) else { throw .cyclicLink(folder) }
     let names: [String]
     do {
@@ -38,13 +35,12 @@ package enum FileList {
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      guard let status = FileStatus(of: path) else {
         // A link that leads nowhere, or to itself.
         if name.hasSuffix(".swift") { throw .unreadable(path, "the link leads nowhere") }
         continue
       }
-      if isFolder.boolValue {
+      if status.isFolder {
         try collect(path, below: prefix + name + "/", above: above + [real], into: &items)
       } else if name.hasSuffix(".swift") {
         items.append(Item(path: path, name: prefix + name))
@@ -52,14 +48,14 @@ package enum FileList {
     }
   }
 
+  /// Returns the bytes of a source, which are UTF-8.
   package static func read(_ path: String) throws(PortError) -> [UInt8] {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let bytes: [UInt8]
+    do throws(SystemFile.Failure) {
+      bytes = try SystemFile.bytes(of: path)
     } catch {
-      throw .unreadable(path, FileManager.default.fileExists(atPath: path) ? "permission denied" : "no such file")
+      throw .unreadable(path, error.description)
     }
-    let bytes = [UInt8](data)
     if let offset = firstInvalid(bytes) { throw .notUTF8(path, offset: offset) }
     return bytes
   }
@@ -77,9 +73,5 @@ package enum FileList {
       case .error: return offset
       }
     }
-  }
-
-  package static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
-
 /// What the last run made, in a file beside its outputs.
 struct PortCache: Equatable {
   static let fileName = ".tessera-port"
@@ -18,7 +16,7 @@ struct PortCache: Equatable {
 
   /// The cache of a folder; nil where there is none or it is damaged.
   init?(folder: String) {
-    guard let text = try? String(contentsOfFile: folder + "/" + Self.fileName, encoding: .utf8) else { return nil }
+    guard let text = SystemFile.text(of: folder + "/" + Self.fileName) else { return nil }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.count >= 3, lines.removeFirst() == "tessera-port", lines.removeLast() == "" else { return nil }
     input = lines.removeFirst()

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
-
 /// The command line: `tessera port SOURCES --out FOLDER`, and `tessera-port` with the same arguments.
 public enum PortCommand {
   /// What `--help` shows.
@@ -32,19 +30,19 @@ public enum PortCommand {
   public static func run(_ arguments: [String]) async -> Int32 {
     do {
       if arguments.contains("--help") || arguments.contains("-h") {
-        say(usage, to: .standardOutput)
+        StandardStream.output.write(usage)
         return 0
       }
       let summary = try await parsed(arguments.filter { $0 != "--verbose" }).run()
       if arguments.contains("--verbose") {
-        say(
+        StandardStream.output.write(
           "Sources: \(summary.sourceCount), parsed: \(summary.parsedCount), written: \(summary.writtenCount), "
-            + "removed: \(summary.removedCount)\n", to: .standardOutput)
+            + "removed: \(summary.removedCount)\n")
       }
-      for message in summary.messages { say(message + "\n", to: .standardError) }
+      for message in summary.messages { StandardStream.error.write(message + "\n") }
       return 0
     } catch {
-      say(error.description + "\n", to: .standardError)
+      StandardStream.error.write(error.description + "\n")
       return error.exitCode
     }
   }
@@ -85,6 +83,4 @@ public enum PortCommand {
     }
     return value
   }
-
-  private static func say(_ text: String, to file: FileHandle) { try? file.write(contentsOf: Data(text.utf8)) }
 }

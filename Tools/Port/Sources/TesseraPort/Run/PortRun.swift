@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
-
 /// Ports the sources of one module from folder to folder, and does nothing where nothing changed.
 public struct PortRun: Sendable {
   /// Files and folders with the module's sources.
@@ -51,7 +49,7 @@ public struct PortRun: Sendable {
     var others: [PortSource] = []
     for item in contextItems { others.append(PortSource(path: item.path, bytes: try FileList.read(item.path))) }
     let input = fingerprint(files, others)
-    let folder = OutputFolder(path: FileList.absolute(output))
+    let folder = OutputFolder(path: Paths.absolute(output))
     let last = PortCache(folder: folder.path)
     if let last, last.input == input, isComplete(last, in: folder) {
       return Summary(messages: last.messages, sourceCount: files.count, wasUpToDate: true)
@@ -99,7 +97,7 @@ public struct PortRun: Sendable {
 
   private func items() throws(PortError) -> [FileList.Item] {
     if let names, let folder = sources.first {
-      let folder = FileList.absolute(folder)
+      let folder = Paths.absolute(folder)
       return names.sorted().map { FileList.Item(path: folder + "/" + $0, name: $0) }
     }
     var items: [FileList.Item] = []
@@ -118,14 +116,14 @@ public struct PortRun: Sendable {
   }
 
   private func check(_ items: [FileList.Item]) throws(PortError) {
-    let output = FileList.absolute(output)
+    let output = Paths.absolute(output)
     for source in sources {
-      let folder = FileList.absolute(source)
+      let folder = Paths.absolute(source)
       if names == nil, output == folder || output.hasPrefix(folder + "/") { throw .outputInsideSources(output) }
     }
     var byName: [String: String] = [:]
     for item in items {
-      let name = (item.name as NSString).lastPathComponent
+      let name = Paths.lastComponent(of: item.name)
       if let other = byName[name] { throw .sameName(item.path, other) }
       byName[name] = item.path
     }
@@ -146,10 +144,5 @@ public struct PortRun: Sendable {
 /// The tool itself, as part of what a result depends on.
 package enum PortVersion {
   /// The running program's size and date, since any change of a rule changes them.
-  package static let fingerprint: String = {
-    let path = CommandLine.arguments.first.map { Bundle.main.executablePath ?? $0 } ?? ""
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(attributes?[.size] as? Int ?? 0) \(date)"
-  }()
+  package static let fingerprint = FileStatus(of: RunningProgram.path)?.version ?? ""
 }

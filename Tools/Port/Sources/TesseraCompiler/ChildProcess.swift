@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import FoundationEssentials
+internal import TesseraPort
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Functions that start programs.
+enum ChildProcess {
+  /// Runs a program and returns what it writes to its standard output. What it writes to its standard error is lost.
+  ///
+  /// Returns `nil` if the program can't be started or doesn't succeed.
+  static func output(of program: String, _ arguments: [String]) -> [UInt8]? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    // The child gets the pipe as its standard output only, so that the pipe ends with it.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let child = start(program, arguments, output: ends[1])
+    close(ends[1])
+    guard let child else { return nil }
+    let output = try? SystemFile.receive(from: ends[0])
+    var status: Int32 = 0
+    let ended = SystemFile.retrying { waitpid(child, &status, 0) }
+    // There is no status if this process was started to ignore the ends of its children.
+    return ended == child && status != 0 ? nil : output
+  }
+
+  private static func start(_ program: String, _ arguments: [String], output: Int32) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    var child: pid_t = 0
+    // The output comes first, because the pipe's end may be one of the descriptors that are opened then.
+    guard posix_spawn_file_actions_adddup2(&actions, output, 1) == 0,
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) == 0,
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) == 0,
+      posix_spawnattr_setsigmask(&attributes, &signals) == 0,
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK)) == 0,
+      withCStrings(
+        [program] + arguments,
+        { arguments in
+          withCStrings(environment) { posix_spawn(&child, program, &actions, &attributes, arguments, $0) }
+        }) == 0
+    else { return nil }
+    return child
+  }
+
+  /// Replaces this process by another program. Returns only if that fails, with the system's words.
+  ///
+  /// The program gets all signals: this process may run on a thread that blocks them, as those of concurrent tasks do, and a
+  /// program inherits that.
+  static func become(_ program: String, _ arguments: [String]) -> String {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    pthread_sigmask(SIG_SETMASK, &signals, nil)
+    return withCStrings([program] + arguments) { arguments in
+      execv(program, arguments)
+      return SystemFile.Failure.last.description
+    }
+  }
+
+  /// Calls a function with pointers to copies of strings, the last followed by `nil`.
+  private static func withCStrings<Value>(
+    _ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Value
+  ) -> Value {
+    var pointers = strings.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return body(&pointers)
+  }
+}

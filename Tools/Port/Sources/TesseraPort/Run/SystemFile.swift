@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Functions that read and write whole files.
+package enum SystemFile {
+  /// An error of the system.
+  package struct Failure: Error, Equatable, CustomStringConvertible {
+    /// The number of the error, such as `ENOENT`.
+    package let code: Int32
+
+    package init(code: Int32) { self.code = code }
+
+    /// The system's words for the error.
+    package var description: String { String(cString: strerror(code)) }
+
+    /// The error of the call before.
+    package static var last: Failure { Failure(code: errno) }
+  }
+
+  /// Returns the bytes of a file.
+  package static func bytes(of path: String) throws(Failure) -> [UInt8] {
+    let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    return try receive(from: descriptor, expecting: Int(status.st_size))
+  }
+
+  /// Returns the text of a file, or `nil` if it can't be read or is not UTF-8.
+  package static func text(of path: String) -> String? {
+    guard let bytes = try? bytes(of: path) else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Writes a file, in place of one that is there already.
+  package static func save(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { throw .last }
+    do throws(Failure) {
+      try send(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // Some file systems report only now that the disk is full.
+    guard close(descriptor) == 0 || errno == EINTR else { throw .last }
+  }
+
+  /// Makes a folder, and those around it that are missing. Does nothing if it is there.
+  package static func makeFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    let failure = Failure.last
+    let parent = Paths.folder(of: path)
+    guard failure.code == ENOENT, !parent.isEmpty, parent != path else { throw failure }
+    try makeFolder(parent)
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
+  }
+
+  /// Moves a file, in place of one that is there already.
+  package static func move(_ path: String, to target: String) throws(Failure) {
+    guard rename(path, target) == 0 else { throw .last }
+  }
+
+  /// Removes a file. Does nothing if there is none, or it can't be removed.
+  package static func remove(_ path: String) { unlink(path) }
+
+  // MARK: Descriptors
+
+  /// Reads up to the end.
+  ///
+  /// - Parameter size: The size of a file, if known.
+  package static func receive(from descriptor: Int32, expecting size: Int = 0) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // The end shows when fewer bytes come than there is room for.
+    var room = max(size + 1, 4096)
+    while true {
+      var failure: Failure?
+      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        let received = retrying { read(descriptor, buffer.baseAddress, room) }
+        if received < 0 { failure = .last } else { count = received }
+      }
+      if let failure { throw failure }
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      if part.isEmpty || size > 0 && part.count < room { return bytes }
+      room = 65536
+    }
+  }
+
+  /// Writes all bytes, and waits where the descriptor doesn't.
+  package static func send(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        retrying { write(descriptor, buffer.baseAddress.map { $0 + sent }, buffer.count - sent) }
+      }
+      if count >= 0 {
+        sent += count
+      } else if errno == EAGAIN || errno == EWOULDBLOCK {
+        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&state, 1, -1)
+      } else {
+        throw .last
+      }
+    }
+  }
+
+  /// Calls a function of the system again for as long as signals interrupt it.
+  package static func retrying<Value: SignedInteger>(_ call: () -> Value) -> Value {
+    while true {
+      let value = call()
+      if value != -1 || errno != EINTR { return value }
+    }
+  }
+}
