@@ -12,7 +12,7 @@ that they import. .ci/sdk builds the modules and runs this script. Prints the pa
       bin/tessera              the command line
       licenses/
       x86_64-unknown-linux-gnu/
-        swift-sdk.json, toolset.json, compiler
+        swift-sdk.json, toolset.json, compiler, version
         bin/                   swiftc, tessera-port, tessera
         include/               headers of C libraries that the modules import
         lib/                   libTessera.so and the libraries that it needs
@@ -24,6 +24,7 @@ that they import. .ci/sdk builds the modules and runs this script. Prints the pa
 
 import argparse
 import glob
+import hashlib
 import json
 import os
 import re
@@ -254,6 +255,17 @@ def write_json(path, value):
         file.write("\n")
 
 
+def digest(output):
+    """A number that is different for other modules, libraries or programs."""
+    total = hashlib.sha256()
+    for folder in ("bin", "lib", "modules"):
+        for path in sorted(glob.glob(f"{output}/{folder}/*")):
+            if os.path.isfile(path):
+                with open(path, "rb") as file:
+                    total.update(path[len(output):].encode() + file.read())
+    return total.hexdigest()[:16]
+
+
 def write_descriptions(bundle, output, triple, version):
     write_json(f"{bundle}/info.json", {
         "schemaVersion": "1.0",
@@ -269,6 +281,8 @@ def write_descriptions(bundle, output, triple, version):
     write_json(f"{output}/toolset.json", {"schemaVersion": "1.0", "rootPath": "bin"})
     with open(f"{output}/compiler", "w") as file:
         file.write(re.search(r"Swift version .*", run(SWIFTC, "-version"))[0] + "\n")
+    with open(f"{output}/version", "w") as file:
+        file.write(f"Tessera SDK {version} ({digest(output)})\n")
     os.makedirs(f"{output}/sysroot")
     for name in ("usr", "lib", "lib64"):
         os.symlink(f"/{name}", f"{output}/sysroot/{name}")
@@ -277,11 +291,12 @@ def write_descriptions(bundle, output, triple, version):
 def copy_programs(compiler, bundle, output):
     os.makedirs(f"{output}/bin")
     shutil.copy(f"{compiler}/tessera-swiftc", f"{output}/bin/swiftc")
-    shutil.copy(f"{compiler}/tessera-macros", f"{output}/libexec/TesseraMacros")
     shutil.copy(f"{ROOT}/Tools/SDK/tessera", f"{output}/bin/tessera")
     os.symlink("swiftc", f"{output}/bin/tessera-port")
     # Where `tessera port` looks for it.
     os.symlink("../bin/swiftc", f"{output}/libexec/tessera-port")
+    # What the compiler starts to expand macros.
+    os.symlink("../bin/swiftc", f"{output}/libexec/TesseraMacros")
     os.makedirs(f"{bundle}/bin")
     os.symlink(f"../{os.path.basename(output)}/bin/tessera", f"{bundle}/bin/tessera")
 
@@ -307,9 +322,9 @@ def make_snapshot_testing(output):
 
 
 def pack(bundle, path):
-    """An archive with names and dates that depend on nothing but the contents."""
+    """An archive whose files belong to root. They keep their dates, by which the compiler knows that a module is new."""
     def plain(entry):
-        entry.uid = entry.gid = entry.mtime = 0
+        entry.uid = entry.gid = 0
         entry.uname = entry.gname = ""
         return entry
     temporary = path + ".part"

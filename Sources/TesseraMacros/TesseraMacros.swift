@@ -7,9 +7,12 @@
 
 internal import FoundationEssentials
 
-@main
-struct TesseraMacros {
-  static func main() throws {
+#if !TESSERA_SDK
+  @main
+#endif
+package struct TesseraMacros {
+  /// Answers the compiler's messages until it closes the channel.
+  package static func main() throws {
     var channel = MessageChannel(input: 0, output: 1)
     while let message: HostMessage = try channel.receive() {
       try channel.send(answer(message))

@@ -25,7 +25,6 @@ let package = Package(
   products: [
     .executable(name: "tessera-port", targets: ["TesseraPortTool"]),
     .executable(name: "tessera-swiftc", targets: ["TesseraSwiftc"]),
-    .executable(name: "tessera-macros", targets: ["TesseraMacros"]),
   ],
   dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")],
   targets: [
@@ -35,10 +34,10 @@ let package = Package(
     // The `swiftc` of the Swift SDK, which ports sources before it compiles them.
     .target(name: "TesseraCompiler", dependencies: ["TesseraPort", "TesseraAssets"], swiftSettings: settings),
     .executableTarget(
-      name: "TesseraSwiftc", dependencies: ["TesseraCompiler", "TesseraPort"], swiftSettings: settings),
+      name: "TesseraSwiftc", dependencies: ["TesseraCompiler", "TesseraMacros", "TesseraPort"], swiftSettings: settings),
     // The same sources as in the main package, through links: a target's folder must be inside its package.
     .target(name: "TesseraAssets", swiftSettings: settings),
-    .executableTarget(name: "TesseraMacros", swiftSettings: settings),
+    .target(name: "TesseraMacros", swiftSettings: settings + [.define("TESSERA_SDK")]),
     .target(name: "TesseraRandom", path: "Tests/Support/Random", swiftSettings: settings),
     .testTarget(
       name: "TesseraPortTests", dependencies: ["TesseraPort", "TesseraRandom"] + syntax, swiftSettings: settings),

@@ -15,6 +15,12 @@ public enum CompilerCommand {
       let bundle = SDKBundle.ofThisProgram
       guard let toolchain = Toolchain.find(for: bundle) else { throw .noCompiler }
       let invocation = CompilerInvocation(arguments) { SystemFile.text(of: $0) }
+      if invocation.asksForVersion {
+        let version = try check(toolchain, for: bundle)
+        // SwiftPM keeps what is printed, and compiles all modules again if it changes.
+        StandardStream.output.write(version + bundle.version)
+        return 0
+      }
       let added = try await additions(to: invocation, bundle: bundle, toolchain: toolchain)
       throw execute(toolchain.compiler, withoutSysroot(arguments) + added)
     } catch {
@@ -27,12 +33,11 @@ public enum CompilerCommand {
   static func additions(
     to invocation: CompilerInvocation, bundle: SDKBundle, toolchain: Toolchain
   ) async throws(CompilerError) -> [String] {
-    if invocation.asksForVersion { try check(toolchain, for: bundle) }
     var added: [String] = []
     if let module = ModulePort(invocation, compiler: toolchain.identity) {
       if let name = invocation.moduleName, bundle.reserves(module: name) { throw .reservedModule(name) }
       let last = ModuleRecord(path: module.recordPath)
-      if last?.compiler != toolchain.identity { try check(toolchain, for: bundle) }
+      if last?.compiler != toolchain.identity { _ = try check(toolchain, for: bundle) }
       let result: ModulePort.Result
       do throws(PortError) {
         result = try await module.run(last: last)
@@ -51,12 +56,15 @@ public enum CompilerCommand {
     return added
   }
 
-  private static func check(_ toolchain: Toolchain, for bundle: SDKBundle) throws(CompilerError) {
+  /// Checks that the modules of the SDK belong to the compiler, and returns the text of its version.
+  private static func check(_ toolchain: Toolchain, for bundle: SDKBundle) throws(CompilerError) -> String {
     guard let expected = bundle.compilerVersion else { throw .incompleteBundle(path: bundle.path) }
-    let version = toolchain.version() ?? "not a Swift compiler"
+    let text = toolchain.versionText() ?? ""
+    let version = Toolchain.version(in: text) ?? "not a Swift compiler"
     guard version == expected else {
       throw .wrongCompiler(path: toolchain.compiler, version: version, expected: expected)
     }
+    return text
   }
 
   /// What the SDK's modules need besides the folder that `swift-sdk.json` names: their C headers, after all others so that

@@ -12,6 +12,7 @@ internal import TesseraPort
 ///     lib/           the libraries
 ///     libexec/       programs that the compiler or the command line run
 ///     modules/       Swift modules, and the module map of the C modules
+///     version        the version of the SDK, with a number that is different for each build
 ///     sysroot/       links to the headers and libraries of the machine
 struct SDKBundle {
   let path: String
@@ -30,6 +31,9 @@ struct SDKBundle {
   var compilerVersion: String? {
     SystemFile.text(of: path + "/compiler")?.split(whereSeparator: \.isNewline).first.map(String.init)
   }
+
+  /// The version of the SDK, a line.
+  var version: String { SystemFile.text(of: path + "/version") ?? "" }
 
   /// Whether the SDK has a module of that name that a package cannot replace with its own.
   ///

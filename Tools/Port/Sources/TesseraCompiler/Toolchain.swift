@@ -61,10 +61,13 @@ struct Toolchain {
     return "\(path) \(FileStatus(of: path)?.version ?? "")"
   }
 
-  /// The first line of `swiftc -version`, without what precedes `Swift version`; `nil` if the compiler doesn't run.
-  func version() -> String? {
-    guard let output = ChildProcess.output(of: compiler, ["-version"]) else { return nil }
-    let text = String(decoding: output, as: UTF8.self)
+  /// What `swiftc -version` prints; `nil` if the compiler doesn't run.
+  func versionText() -> String? {
+    ChildProcess.output(of: compiler, ["-version"]).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The first line of a version's text, without what precedes `Swift version`.
+  static func version(in text: String) -> String? {
     guard let start = text.firstRange(of: "Swift version ") else { return nil }
     return String(text[start.lowerBound...].prefix { $0 != "\n" })
   }

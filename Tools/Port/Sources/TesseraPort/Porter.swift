@@ -91,12 +91,13 @@ public struct Porter: Sendable {
     while true {
       let open = Set(wanted).filter { units[$0].tree == nil }.sorted()
       if open.isEmpty { return index }
-      let parsed = await concurrently(open.count) { [units] position in
+      let parsed = await concurrently(open.count) { [units, locations] position in
         var unit = units[open[position]]
         unit.parse()
-        let facts =
-          unit.isSound ? unit.tree.map { IndexBuilder(file: open[position], tree: $0, bytes: unit.bytes).types } : nil
-        return (unit, facts ?? [])
+        guard let tree = unit.tree, unit.isSound || locations == .none else {
+          return (unit, [] as [TypeFacts])
+        }
+        return (unit, IndexBuilder(file: open[position], tree: tree, bytes: unit.bytes).types)
       }
       for (file, (unit, facts)) in zip(open, parsed) {
         units[file] = unit
@@ -160,15 +161,16 @@ public struct Porter: Sendable {
   private static func rewrite(_ file: Int, unit: SourceUnit, plan: PortPlan, locations: Locations) -> Rewritten {
     let unchanged = locations == .all ? located(unit.bytes, unit) : unit.bytes
     guard let tree = unit.tree else { return Rewritten(bytes: unchanged, notes: []) }
-    // The compiler says best what is wrong, at the original's place.
-    guard unit.isSound else {
-      return Rewritten(bytes: locations == .none ? unit.bytes : located(unit.bytes, unit), notes: [])
-    }
+    // The compiler reports what is wrong, at the original's place. A compiler that reads the ported text as the original gets
+    // as much of it as there is, so that it reports nothing else.
+    guard unit.isSound || locations == .none else { return Rewritten(bytes: located(unit.bytes, unit), notes: []) }
     let rewriter = Rewriter(unit: unit, plan: plan, file: file)
     rewriter.walk(tree)
     let header = rewriter.importFoundation()
     let planned = plan.files[file]
-    let notes = (planned.notes + rewriter.notes).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let notes = (unit.isSound ? planned.notes + rewriter.notes : []).sorted {
+      ($0.line, $0.column) < ($1.line, $1.column)
+    }
     guard !rewriter.edits.isEmpty || !planned.tail.isEmpty || header != nil else {
       return Rewritten(bytes: unchanged, notes: notes)
     }

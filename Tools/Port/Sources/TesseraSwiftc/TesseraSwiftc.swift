@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import TesseraCompiler
+internal import TesseraMacros
 internal import TesseraPort
 
 #if canImport(Glibc)
@@ -17,7 +18,19 @@ struct TesseraSwiftc {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch CommandLine.arguments.first.map(Paths.lastComponent) {
     case "tessera-port": exit(await PortCommand.run(arguments))
+    case "TesseraMacros": exit(macros())
     default: exit(await CompilerCommand.run(arguments))
+    }
+  }
+
+  /// Expands macros for the compiler, which starts this program for that.
+  private static func macros() -> Int32 {
+    do {
+      try TesseraMacros.main()
+      return 0
+    } catch {
+      StandardStream.error.write("error: \(error)\n")
+      return 1
     }
   }
 }

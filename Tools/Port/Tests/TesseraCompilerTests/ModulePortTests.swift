@@ -134,12 +134,22 @@ import Testing
     #expect(build.read("Lib.build/master.priors") == nil)
   }
 
-  @Test func sourcesThatCannotBeReadOrParsedAreTheCompilersAffair() async throws {
+  @Test func sourcesThatCannotBeReadAreLeftToTheCompiler() async throws {
     let build = try Build()
-    try build.write("class { @objc func", to: "Broken.swift")
     try Data([0x40, 0x6f, 0x62, 0x6a, 0x63, 0xff]).write(to: URL(fileURLWithPath: build.path + "/Latin.swift"))
-    _ = try await build.port("Lib", ["Broken.swift", "Latin.swift", "Missing.swift"])
+    _ = try await build.port("Lib", ["Latin.swift", "Missing.swift"])
     #expect(try #require(build.read("Lib.build/port/overlay.json")).contains("\"roots\" : [\n\n  ]"))
+  }
+
+  @Test("A source with a mistake is ported, so that the compiler reports the mistake alone")
+  func sourcesThatDoNotParse() async throws {
+    let build = try Build()
+    try build.write(Self.selector + "public @objc func { class\n", to: "Row.swift")
+    let result = try await build.port("Lib", ["Row.swift"])
+    let ported = try #require(build.read("Lib.build/port/Row.swift"))
+    #expect(!ported.contains("#selector"))
+    #expect(ported.contains("func { class"))
+    #expect(result.messages.isEmpty)
   }
 
   @Test func pathsWithBlanksQuotesAndUmlauts() async throws {
