@@ -11,14 +11,14 @@
   extension Selector {
     /// The selector of a method without arguments: `Selector("save", Editor.save)`.
     public init<Target, Result>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {
-      self.init(name: name, method: ExposedMethod(isolated: method))
+      self.init(name: name, methodOfClass: ExposedMethod(isolated: method))
     }
 
     /// The selector of a method with one argument: `Selector("save:", Editor.save(_:))`. A name without colons gets one.
     public init<Target, A, Result>(
       _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A) -> Result
     ) {
-      self.init(name: Selector.completed(name, 1), method: ExposedMethod(isolated: method))
+      self.init(name: Selector.completed(name, 1), methodOfClass: ExposedMethod(isolated: method))
     }
 
     /// The selector of a method with two arguments: `Selector("save:event:", Editor.save(_:event:))`. A name without
@@ -26,7 +26,7 @@
     public init<Target, A, B, Result>(
       _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result
     ) {
-      self.init(name: Selector.completed(name, 2), method: ExposedMethod(isolated: method))
+      self.init(name: Selector.completed(name, 2), methodOfClass: ExposedMethod(isolated: method))
     }
 
     /// The selector of a protocol's method without arguments, as a closure that calls it:
@@ -82,17 +82,17 @@
   extension SelectorOfMethod where Self == Selector {
     /// The selector of a method without arguments that no actor isolates.
     public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
-      self.init(name: name, method: ExposedMethod(unisolated: method))
+      self.init(name: name, methodOfClass: ExposedMethod(unisolated: method))
     }
 
     /// The selector of a method with one argument that no actor isolates. A name without colons gets one.
     public init<Target, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
-      self.init(name: Selector.completed(name, 1), method: ExposedMethod(unisolated: method))
+      self.init(name: Selector.completed(name, 1), methodOfClass: ExposedMethod(unisolated: method))
     }
 
     /// The selector of a method with two arguments that no actor isolates. A name without colons gets two.
     public init<Target, A, B, Result>(_ name: String, _ method: @escaping (Target) -> (A, B) -> Result) {
-      self.init(name: Selector.completed(name, 2), method: ExposedMethod(unisolated: method))
+      self.init(name: Selector.completed(name, 2), methodOfClass: ExposedMethod(unisolated: method))
     }
   }
 #endif

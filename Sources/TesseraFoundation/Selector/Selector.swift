@@ -28,7 +28,12 @@
 
     init(name: String, method: ExposedMethod?) {
       (self.name, self.method) = (name, method)
-      if let method { SelectorMethods.add(method, named: name) }
+    }
+
+    /// The selector of a class's method, which a selector created from the name finds from then on.
+    init(name: String, methodOfClass method: ExposedMethod) {
+      self.init(name: name, method: method)
+      SelectorMethods.add(method, named: name)
     }
 
     /// How many arguments its methods take: the colons in its name.

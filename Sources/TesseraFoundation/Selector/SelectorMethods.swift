@@ -11,8 +11,10 @@
   enum SelectorMethods {
     private static let methods = Mutex<[String: [ObjectIdentifier: ExposedMethod]]>([:])
 
-    /// Remembers the method of a selector.
+    /// Remembers the method of a selector. A closure's selector has a name with a space, and is used once: it is not kept
+    /// alive.
     static func add(_ method: ExposedMethod, named name: String) {
+      guard !name.utf8.contains(UInt8(ascii: " ")) else { return }
       let owner = ObjectIdentifier(method.owner)
       methods.withLock { methods in
         if methods[name]?[owner] == nil { methods[name, default: [:]][owner] = method }

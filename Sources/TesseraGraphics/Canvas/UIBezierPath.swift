@@ -34,6 +34,23 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
+  /// Whether the other path has the same elements and the same style.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return shape == other.shape && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+      && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit && flatness == other.flatness
+      && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes && dashPhase == other.dashPhase
+  }
+
+  /// Of the style alone, which is enough to be equal for equal paths.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(lineWidth)
+    hasher.combine(miterLimit)
+    hasher.combine(dashes)
+    return hasher.finalize()
+  }
+
   /// A closed rectangle.
   public convenience init(rect: CGRect) {
     self.init()

@@ -16,7 +16,8 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// 0 for no ligatures, 1 for the font's ordinary ones. Other numbers count as 1, as on iOS.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// Points added after every character; other than 0 it turns ligatures off.
+  /// Points added after every character. 0 turns off the font's kerning of pairs of letters, other values turn off ligatures.
+  /// Without the attribute, the font's kerning is used.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// Points added after every character, instead of `kern` when not 0.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")

@@ -174,6 +174,8 @@ struct StyledTextBuilder {
       style: index(of: decoration),
       ligatures: number(attributes[.ligature]) != 0,
       language: (attributes[.languageIdentifier] as? String).map { TextLanguage($0) } ?? defaults.language)
+    // A kern of 0 disables kerning; without the attribute the font's is used.
+    result.kernsPairs = tracking != 0 || number(attributes[.kern]) != 0
     result.stretch = decoration.stretch
     if let directions = attributes[.writingDirection] { result.directions = DirectionControl.controls(directions) }
     return result

@@ -122,12 +122,21 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     return Self.nominalGlyph(hbFont, scalar) != nil
   }
 
-  func features(ligatures: Bool) -> [hb_feature_t] {
-    ligatures ? features.withLigatures : features.withoutLigatures
+  /// The features for text with those attributes.
+  func features(for attributes: TextAttributes) -> [hb_feature_t] {
+    switch (attributes.shapesLigatures, attributes.kernsPairs) {
+    case (true, true): features.withLigatures
+    case (true, false): features.withLigaturesUnkerned
+    case (false, true): features.withoutLigatures
+    case (false, false): features.withoutLigaturesUnkerned
+    }
   }
 
   /// The advances of Latin letters under the features of the same name; nil where HarfBuzz must be asked each time.
-  func pairs(ligatures: Bool) -> PairAdvances? { ligatures ? pairs?.withLigatures : pairs?.withoutLigatures }
+  func pairs(for attributes: TextAttributes) -> PairAdvances? {
+    guard attributes.kernsPairs else { return nil }
+    return attributes.shapesLigatures ? pairs?.withLigatures : pairs?.withoutLigatures
+  }
 
   private static func nominalGlyph(_ font: OpaquePointer, _ scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0

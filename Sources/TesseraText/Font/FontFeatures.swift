@@ -16,6 +16,8 @@ struct FontFeatures: @unchecked Sendable {
 
   let withLigatures: [hb_feature_t]
   let withoutLigatures: [hb_feature_t]
+  let withLigaturesUnkerned: [hb_feature_t]
+  let withoutLigaturesUnkerned: [hb_feature_t]
 
   init(_ style: Style) {
     var features: [hb_feature_t] = []
@@ -23,6 +25,8 @@ struct FontFeatures: @unchecked Sendable {
     if style == .systemWithEvenDigits { features.append(Self.feature("tnum", 1)) }
     withLigatures = features
     withoutLigatures = features + [Self.feature("liga", 0), Self.feature("clig", 0)]
+    withLigaturesUnkerned = withLigatures + [Self.feature("kern", 0)]
+    withoutLigaturesUnkerned = withoutLigatures + [Self.feature("kern", 0)]
   }
 
   private static func feature(_ tag: StaticString, _ value: UInt32) -> hb_feature_t {

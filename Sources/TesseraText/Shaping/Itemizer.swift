@@ -240,7 +240,8 @@ struct Itemizer {
   private func isSameShaping(_ a: Int, _ b: Int) -> Bool {
     if a == b { return true }
     let (x, y) = (attributes[a], attributes[b])
-    return x.font == y.font && x.shapesLigatures == y.shapesLigatures && x.language == y.language
+    return x.font == y.font && x.shapesLigatures == y.shapesLigatures && x.kernsPairs == y.kernsPairs
+      && x.language == y.language
   }
 
   private mutating func font(_ face: FontFace, for run: Int) -> Int {

@@ -55,7 +55,7 @@ final class Shaper {
   /// The table of pairs that an item may be set from.
   private func pairs(_ item: TextItem, _ source: Source, _ font: ScaledFont) -> PairAdvances? {
     guard usesPairs, item.script == HB_SCRIPT_LATIN.rawValue, !item.isRightToLeft else { return nil }
-    return font.face.pairs(ligatures: source.attributes[item.firstAttributes].shapesLigatures)
+    return font.face.pairs(for: source.attributes[item.firstAttributes])
   }
 
   /// Sets an item from pairs of letters that are known.
@@ -120,7 +120,7 @@ final class Shaper {
     if bytes.lowerBound == paragraph.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if bytes.upperBound == paragraph.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
-    let features = font.face.features(ligatures: attributes.shapesLigatures)
+    let features = font.face.features(for: attributes)
     features.withUnsafeBufferPointer { features in
       hb_shape(font.face.hbFont, buffer, features.baseAddress, UInt32(features.count))
     }

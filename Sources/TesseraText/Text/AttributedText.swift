@@ -11,6 +11,8 @@ package struct TextAttributes: Hashable, Sendable {
   /// The caller's number for all that layout does not read: colour, underline, background.
   package var style: Int32 = 0
   package var ligatures = true
+  /// Whether the font's kerning of pairs of letters is used.
+  package var kernsPairs = true
   /// What widths of glyphs are multiplied with, above 0; the caller paints them as much wider.
   package var stretch: Double = 1
   /// Directions imposed on the characters, the outermost first.

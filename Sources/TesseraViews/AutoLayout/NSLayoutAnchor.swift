@@ -87,8 +87,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return constraint
   }
 
+  /// Whether the other anchor is one of the same attribute of the same item. The type of its axis may be erased, as that of
+  /// a constraint's `firstAnchor` is.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    guard let other = object as? any AnyLayoutAnchor else { return false }
     return other.owner === owner && other.attribute == attribute
   }
 
@@ -106,3 +108,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
   }
 }
+
+/// An anchor of any axis.
+private protocol AnyLayoutAnchor: AnyObject {
+  nonisolated var owner: AnyObject? { get }
+  nonisolated var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+extension NSLayoutAnchor: AnyLayoutAnchor {}

@@ -36,9 +36,9 @@ struct TargetAction {
 extension Selector {
   @MainActor private static var count = 0
 
-  /// A name of its own for a closure that stands in for a method.
+  /// A unique name for a closure that is used like a method. It has a space, as no method's name has.
   @MainActor static func nameOfClosure() -> String {
     count += 1
-    return "closure\(count)"
+    return "closure \(count)"
   }
 }

@@ -131,7 +131,8 @@ extension UIView {
     recognizer.stop()
     recognizer.view = nil
     let others = interaction?.recognizers?.filter { $0 !== recognizer } ?? []
-    interaction?.recognizers = others.isEmpty ? nil : others
+    // Empty, not nil, once there has been one.
+    if interaction?.recognizers != nil { interaction?.recognizers = others }
   }
 
   func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {

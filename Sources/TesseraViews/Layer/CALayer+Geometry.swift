@@ -24,7 +24,7 @@ extension CALayer {
   func place(at frame: CGRect) {
     let rect = frame.standardized
     let affine = affineTransform()
-    let size = affine.isIdentity ? rect.size : rect.applying(affine.inverted()).size
+    let size = affine.isIdentity ? rect.size : Self.size(of: rect, before: affine)
     bounds.size = size
     if affine.isIdentity {
       position = CGPoint(x: rect.minX + size.width * anchorPoint.x, y: rect.minY + size.height * anchorPoint.y)
@@ -33,6 +33,15 @@ extension CALayer {
       let old = computedFrame
       position = CGPoint(x: rect.minX - old.minX, y: rect.minY - old.minY)
     }
+  }
+
+  /// The size that a transform makes that of a rectangle. A scale is divided by, because the product with its inverse, and that
+  /// with the scale again, would not be the same number.
+  private static func size(of rect: CGRect, before transform: CGAffineTransform) -> CGSize {
+    guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else {
+      return rect.applying(transform.inverted()).size
+    }
+    return CGSize(width: rect.width / abs(transform.a), height: rect.height / abs(transform.d))
   }
 
   /// What `sublayerTransform` does to all sublayers, around the anchor point; nil for nothing.

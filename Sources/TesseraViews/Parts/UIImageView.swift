@@ -139,8 +139,15 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
+  /// The insets of the image that shows.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  /// The size of the image without its `alignmentRectInsets`.
   open override var intrinsicContentSize: CGSize {
-    shownSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let size = shownSize else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: max(0, size.width - insets.left - insets.right), height: max(0, size.height - insets.top - insets.bottom))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }

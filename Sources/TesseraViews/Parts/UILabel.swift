@@ -163,9 +163,13 @@ open class UILabel: UIView {
   /// The text as it shows, plain or with attributes.
   var shownContent: LabelText.Content { content.shown(in: traitCollection) }
 
+  /// The width for which the layout engine asks for the height, while it does.
+  private var measuredWidth: CGFloat?
+
   /// The size of the text in one line, or wrapped at `preferredMaxLayoutWidth`, each side raised to the next pixel.
   open override var intrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+    let preferred = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+    let width = measuredWidth ?? preferred
     return textRect(
       forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
       limitedToNumberOfLines: numberOfLines
@@ -176,10 +180,11 @@ open class UILabel: UIView {
 
   @_spi(Tessera) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard heightDependsOnWidth else { return nil }
-    return textRect(
-      forBounds: CGRect(x: 0, y: 0, width: max(0, width), height: .greatestFiniteMagnitude),
-      limitedToNumberOfLines: numberOfLines
-    ).height
+    // By `intrinsicContentSize`, which subclasses override to add padding.
+    let outer = measuredWidth
+    measuredWidth = max(0, width)
+    defer { measuredWidth = outer }
+    return intrinsicContentSize.height
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -126,7 +126,8 @@ struct StackPlan {
     list.append(want(canvas, main.size, .equal, nil, .notAnAttribute, "UISV-canvas-fit", priority: 49))
   }
 
-  /// Lengths in proportion to intrinsic lengths, at 999 and falling, so that rounding has one loser.
+  /// Lengths in proportion to intrinsic lengths, at 999 and falling, so that rounding has one loser. They are shares of the
+  /// whole stack, margins included, so the last view is shorter by the margins.
   private func addProportions(to list: inout [Wanted]) {
     let lengths = visible.map { view in
       let size = view.intrinsicContentSize
@@ -139,7 +140,7 @@ struct StackPlan {
       let priority: Float = visible.count == 1 ? 1000 : max(1, 999 - Float(index))
       list.append(
         want(
-          view, main.size, .equal, canvas, main.size, "UISV-fill-proportionally", multiplier: lengths[index] / total,
+          view, main.size, .equal, stack, main.size, "UISV-fill-proportionally", multiplier: lengths[index] / total,
           priority: priority))
     }
   }

@@ -7,7 +7,8 @@ import Foundation
 
 extension UIView {
   func setFrame(_ newFrame: CGRect) {
-    guard newFrame.isFiniteRect else { raiseInvalidGeometry("frame", "\(newFrame)") }
+    guard !newFrame.hasNaN else { raiseInvalidGeometry("frame", "\(newFrame)") }
+    let newFrame = newFrame.bounded
     guard KeyValues.areObserved else { return applyFrame(newFrame) }
     layerStorage.observedGeometry(view: "frame") { applyFrame(newFrame) }
   }
@@ -20,7 +21,8 @@ extension UIView {
   }
 
   func setBounds(_ newBounds: CGRect) {
-    guard newBounds.isFiniteRect else { raiseInvalidGeometry("bounds", "\(newBounds)") }
+    guard !newBounds.hasNaN else { raiseInvalidGeometry("bounds", "\(newBounds)") }
+    let newBounds = newBounds.bounded
     guard KeyValues.areObserved else { return applyBounds(newBounds) }
     layerStorage.observedGeometry(view: "bounds") { applyBounds(newBounds) }
   }
@@ -34,7 +36,8 @@ extension UIView {
   }
 
   func setCenter(_ newCenter: CGPoint) {
-    guard newCenter.x.isFinite, newCenter.y.isFinite else { raiseInvalidGeometry("position", "\(newCenter)") }
+    guard !newCenter.x.isNaN, !newCenter.y.isNaN else { raiseInvalidGeometry("position", "\(newCenter)") }
+    let newCenter = CGPoint(x: newCenter.x.bounded, y: newCenter.y.bounded)
     guard KeyValues.areObserved else { return applyCenter(newCenter) }
     layerStorage.observedGeometry(view: "center") { applyCenter(newCenter) }
   }
@@ -52,7 +55,7 @@ extension UIView {
   }
 
   private func raiseInvalidGeometry(_ what: String, _ value: String) -> Never {
-    raise("CALayerInvalidGeometry", "CALayer \(what) contains NaN or infinity: \(value). View: \(self)")
+    raise("CALayerInvalidGeometry", "CALayer \(what) contains NaN: \(value). View: \(self)")
   }
 
   private func geometryDidChange(from oldSize: CGSize, _ oldPosition: CGPoint) {
@@ -90,7 +93,23 @@ extension UIView {
   }
 }
 
+extension CGFloat {
+  /// The largest coordinates of `CGRect.infinite`. Sums of a few of them are finite.
+  private static let largest = greatestFiniteMagnitude / 2
+
+  /// The number, or the largest coordinate with its sign if it is infinite.
+  fileprivate var bounded: CGFloat { isInfinite ? (self < 0 ? -Self.largest : Self.largest) : self }
+}
+
 extension CGRect {
+  fileprivate var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
+
+  /// The rectangle with finite coordinates. `CGRect.null`, for example, has an infinite origin.
+  fileprivate var bounded: CGRect {
+    isFiniteRect
+      ? self : CGRect(x: origin.x.bounded, y: origin.y.bounded, width: size.width.bounded, height: size.height.bounded)
+  }
+
   package var isFiniteRect: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -76,9 +76,12 @@ extension UIView {
 
   /// Where a pass for this view begins: the last of its ancestors, without a gap, that need layout themselves, so that
   /// the view has its own frame before its subviews get theirs. Core Animation's `layoutIfNeeded` does the same.
+  ///
+  /// A view that is laying out its subviews is not laid out again from within: if it needs layout again, the pass that
+  /// called it repeats.
   private var topmostNeedingLayout: UIView {
     var top = self
-    while let parent = top.superviewStorage, parent.flags.needsLayout { top = parent }
+    while let parent = top.superviewStorage, parent.flags.needsLayout, !parent.flags.isInLayout { top = parent }
     return top
   }
 
@@ -98,6 +101,9 @@ extension UIView {
     flags.subtreeNeedsLayout = false
     if flags.needsLayout {
       flags.needsLayout = false
+      let wasInLayout = flags.isInLayout
+      flags.isInLayout = true
+      defer { flags.isInLayout = wasInLayout }
       LayoutMeter.current?.begin(self, .layout)
       viewController?.viewWillLayoutSubviews()
       let layer = layerStorage

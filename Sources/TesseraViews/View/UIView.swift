@@ -179,7 +179,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   }
 
   /// The view's rectangle in its own coordinates, in points. A change of the size keeps `center`; an origin other than
-  /// zero shifts all subviews. NaN and infinity end the process with UIKit's exception.
+  /// zero shifts all subviews. NaN ends the process with UIKit's exception.
   open var bounds: CGRect {
     get { layerStorage.bounds }
     set { setBounds(newValue) }
@@ -413,7 +413,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     loadedInteraction.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
-  /// The view's recognizers in the order they were added; nil for none. Setting it removes those that are left out.
+  /// The view's recognizers in the order they were added; nil if there has never been one. Setting it removes those that are left
+  /// out.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction?.recognizers }
     set { setGestureRecognizers(newValue ?? []) }

@@ -10,7 +10,7 @@ enum ViewArchive {
   private static let subviews = "UISubviews"
 
   static func encode(_ view: UIView, to coder: NSCoder) {
-    guard coder.allowsKeyedCoding else { return }
+    guard coder is NSKeyedArchiver else { return }
     let (bounds, center) = (view.bounds, view.center)
     for (key, value) in [
       ("UIBoundsX", bounds.minX), ("UIBoundsY", bounds.minY), ("UIBoundsWidth", bounds.width),
@@ -27,9 +27,9 @@ enum ViewArchive {
     if !view.subviews.isEmpty { coder.encode(view.subviews, forKey: subviews) }
   }
 
-  /// Applies what `encode(_:to:)` stored. Does nothing for a coder without a view's keys, such as that of a nib.
+  /// Applies what `encode(_:to:)` stored. Does nothing for other coders, such as that of a nib.
   static func decode(_ view: UIView, from coder: NSCoder) {
-    guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIBoundsWidth") else { return }
+    guard coder is NSKeyedUnarchiver, coder.containsValue(forKey: "UIBoundsWidth") else { return }
     func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
     view.bounds = CGRect(
       x: number("UIBoundsX"), y: number("UIBoundsY"), width: number("UIBoundsWidth"), height: number("UIBoundsHeight"))

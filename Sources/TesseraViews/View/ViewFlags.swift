@@ -4,6 +4,8 @@
 /// Yes-or-no facts of a view.
 package struct ViewFlags {
   package var needsLayout = true
+  /// Whether the view is laying out its subviews now.
+  var isInLayout = false
   /// Whether any view below needs layout, so that a pass finds it without visiting the rest.
   var subtreeNeedsLayout = true
   var needsUpdateConstraints = true

@@ -55,6 +55,18 @@ private final class Drawer: Desk {}
     #expect(object.log == ["flip"])
   }
 
+  @Test("What a closure captures is released with its selector")
+  func closures() {
+    weak var captured: Lamp?
+    do {
+      let lamp = Lamp()
+      captured = lamp
+      _ = Selector("closure 1", calling: { (_: Lamp) in lamp.log.append("called") })
+      _ = Selector("dim", calling: { (_: Lamp) in lamp.log.append("called") })
+    }
+    #expect(captured == nil)
+  }
+
   @Test("A selector of another class's method finds the method of the same name")
   func otherClass() {
     let lamp = Lamp()

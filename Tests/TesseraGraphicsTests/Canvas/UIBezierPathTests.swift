@@ -169,4 +169,13 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
     return Point(
       x: a.x * w0 + c.x * w1 + d.x * w2 + b.x * w3, y: a.y * w0 + c.y * w1 + d.y * w2 + b.y * w3)
   }
+
+  @Test func pathsAreEqualByValue() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let (path, same) = (UIBezierPath(rect: rect), UIBezierPath(rect: rect))
+    #expect(path == same && path.hash == same.hash)
+    #expect(path != UIBezierPath(ovalIn: rect))
+    same.lineWidth = 2
+    #expect(path != same)
+  }
 }

@@ -93,4 +93,15 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
     #expect(
       NSString(string: "Hello").size(withAttributes: [.font: font]) == "Hello".size(withAttributes: [.font: font]))
   }
+
+  // The font's kerning draws A and V together; a kern of 0 turns it off, and a negligible one does not.
+  @Test func aKernOfZeroTurnsKerningOff() {
+    let font = UIFont.systemFont(ofSize: 40)
+    let kerned = "AVAVAV".size(withAttributes: [.font: font]).width
+    let plain = "AVAVAV".size(withAttributes: [.font: font, .kern: 0]).width
+    #expect(plain > kerned + 1)
+    let advances = ["A", "V"].map { $0.size(withAttributes: [.font: font]).width }.reduce(0, +)
+    #expect(abs(plain - 3 * advances) < 0.01)
+    #expect(abs("AVAVAV".size(withAttributes: [.font: font, .kern: 0.001]).width - kerned) < 0.1)
+  }
 }

@@ -40,7 +40,7 @@ import Testing
   ) -> PairAdvances.Answer? {
     withUnsafeTemporaryAllocation(of: PairAdvances.Glyph.self, capacity: scalars.count) { result in
       scalars.withUnsafeBufferPointer { scalars in
-        font.face.pairs(ligatures: ligatures)?.shape(scalars, language: language.harfBuzz, into: result)
+        font.face.pairs(for: TextAttributes(font: font, ligatures: ligatures))?.shape(scalars, language: language.harfBuzz, into: result)
       }
     }
   }
@@ -144,7 +144,8 @@ import Testing
   /// A font whose letters may change each other has no tables.
   @Test(arguments: [FontDescriptor(design: .serif), FontDescriptor(design: .monospaced)])
   func otherFonts(_ descriptor: FontDescriptor) {
-    #expect(library.face(for: descriptor).pairs(ligatures: true) == nil)
+    let face = library.face(for: descriptor)
+    #expect(face.pairs(for: TextAttributes(font: ScaledFont(face: face, size: 17))) == nil)
   }
 
   /// A new text is learned once: what is missing is told, and the text whose pairs are known is set without HarfBuzz.

@@ -285,6 +285,6 @@ import Testing
     #expect(log.lines == ["bare"] && down.resets == 1 && down.state == .possible)
     #expect(view.log == [], "the touch was taken before the view was told")
     view.removeGestureRecognizer(down)
-    #expect(view.gestureRecognizers == nil && down.view == nil)
+    #expect(view.gestureRecognizers == [] && down.view == nil)
   }
 }

@@ -282,4 +282,26 @@ import Testing
     refusing.addArrangedSubview(views[0])
     #expect(refusing.arrangedSubviews.isEmpty && refusing.subviews.isEmpty)
   }
+
+  /// Shares of 25 and 75 of the stack's 200 points are 50 and 150. Of the 180 between the margins, 130 are left for the second.
+  /// Source: a recording of iOS.
+  @Test func proportionsAreThoseOfTheStackWithItsMargins() {
+    final class Bar: UIView {
+      var length: CGFloat = 0
+      override var intrinsicContentSize: CGSize { CGSize(width: length, height: 20) }
+    }
+    let bars = [25, 75].map { length in
+      let bar = Bar()
+      bar.length = length
+      return bar
+    }
+    let stack = UIStackView(arrangedSubviews: bars)
+    stack.distribution = .fillProportionally
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    stack.layoutIfNeeded()
+    #expect(bars.map(\.frame.width) == [50, 130])
+    #expect(bars.map(\.frame.minX) == [10, 60])
+  }
 }

@@ -152,4 +152,13 @@ import Testing
       #expect(child.frame == parent.bounds)
     }
   }
+
+  /// A frame of 100 points on a view that is scaled by 1.5: the bounds are 66.66…, and 1.5 times that is 100.
+  @Test(arguments: [1.5, 3, 1.1, -2, 0.7] as [CGFloat])
+  func framesOfScaledViews(_ scale: CGFloat) {
+    let view = UIView()
+    view.transform = CGAffineTransform(scaleX: scale, y: abs(scale))
+    view.frame = CGRect(0, 0, 100, 100)
+    #expect(view.frame.size == CGSize(width: 100, height: 100))
+  }
 }

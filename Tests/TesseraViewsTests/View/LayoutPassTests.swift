@@ -182,4 +182,30 @@ class Writer: UIView {
     view.layoutIfNeeded()
     #expect(controller.entries == ["will 0", "did 33"])
   }
+
+  /// Each layout of the subview would begin at the view that is laying it out, and that view asks for another layout.
+  @Test func aViewIsNotLaidOutFromWithinItsOwnLayout() {
+    final class Eager: UIView {
+      let child = UIView()
+      var depth = 0
+      var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        depth += 1
+        layouts += 1
+        #expect(depth == 1)
+        setNeedsLayout()
+        child.layoutIfNeeded()
+        depth -= 1
+      }
+    }
+    let root = makeRoot(100, 100)
+    let view = Eager(frame: root.bounds)
+    view.addSubview(view.child)
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    // A pass repeats sixteen times at most.
+    #expect((1...16).contains(view.layouts))
+  }
 }

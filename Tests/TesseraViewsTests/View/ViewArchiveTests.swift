@@ -7,25 +7,25 @@ import Testing
 
 @testable import TesseraViews
 
-/// Copies of views through an archive, as apps made them before views could be configured.
-@Suite @MainActor struct ViewArchiveTests {
-  /// A class that stores a property of its own.
-  private final class Badge: UIView {
-    var count = 0
+/// A class that stores a property of its own. Archives name classes that are not inside others.
+final class ArchivedBadge: UIView {
+  var count = 0
 
-    override init(frame: CGRect) { super.init(frame: frame) }
+  override init(frame: CGRect) { super.init(frame: frame) }
 
-    required init?(coder: NSCoder) {
-      super.init(coder: coder)
-      count = coder.decodeInteger(forKey: "count")
-    }
-
-    override func encode(with coder: NSCoder) {
-      super.encode(with: coder)
-      coder.encode(count, forKey: "count")
-    }
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    count = coder.decodeInteger(forKey: "count")
   }
 
+  override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(count, forKey: "count")
+  }
+}
+
+/// Copies of views through an archive, as apps made them before views could be configured.
+@Suite @MainActor struct ViewArchiveTests {
   private func copy(_ view: UIView) throws -> UIView? {
     let data = try NSKeyedArchiver.archivedData(withRootObject: view, requiringSecureCoding: false)
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
@@ -54,13 +54,13 @@ import Testing
 
   @Test func subviewsOfCustomClasses() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let badge = Badge(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    let badge = ArchivedBadge(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     badge.count = 12
     view.addSubview(badge)
     view.addSubview(UIView(frame: CGRect(x: 0, y: 90, width: 100, height: 10)))
     let copy = try #require(try copy(view))
     #expect(copy.subviews.count == 2)
-    #expect((copy.subviews.first as? Badge)?.count == 12)
+    #expect((copy.subviews.first as? ArchivedBadge)?.count == 12)
     #expect(copy.subviews.map(\.frame) == view.subviews.map(\.frame))
     #expect(view.subviews.count == 2, "The original keeps its subviews.")
   }

@@ -79,6 +79,19 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
+    /// The curve of a number. Never `nil`, as for all enumerations of Objective-C: notifications of the keyboard have the
+    /// number 7, which has no name.
+    ///
+    /// - Note: Differs from UIKit: a number without a name is `easeInOut`, whose `rawValue` is 0.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: self = .easeInOut
+      }
+    }
+
     var curve: CubicCurve {
       switch self {
       case .easeInOut: .easeInOut
