@@ -168,7 +168,8 @@ open class UILabel: UIView {
 
   /// The size of the text in one line, or wrapped at `preferredMaxLayoutWidth`, each side raised to the next pixel.
   open override var intrinsicContentSize: CGSize {
-    let preferred = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+    let preferred =
+      preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
     let width = measuredWidth ?? preferred
     return textRect(
       forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),

@@ -40,7 +40,8 @@ import Testing
   ) -> PairAdvances.Answer? {
     withUnsafeTemporaryAllocation(of: PairAdvances.Glyph.self, capacity: scalars.count) { result in
       scalars.withUnsafeBufferPointer { scalars in
-        font.face.pairs(for: TextAttributes(font: font, ligatures: ligatures))?.shape(scalars, language: language.harfBuzz, into: result)
+        font.face.pairs(for: TextAttributes(font: font, ligatures: ligatures))?.shape(
+          scalars, language: language.harfBuzz, into: result)
       }
     }
   }
