@@ -47,6 +47,7 @@ struct ModulePort {
     let assets = accessor.flatMap { AssetSource.extended($0, in: sources) }
     let input = fingerprint(sources, context, assets: assets?.bytes ?? [])
     if let last, last.input == input, last.sources.allSatisfy(isWritten), folder.read(Self.overlayName) != nil {
+      if last.compiler != compiler { try write(last.checked(with: compiler)) }
       return Result(overlay: overlayPath, messages: last.messages, isUpToDate: true)
     }
     let result = await Porter(locations: .none).port(sources, context: context)

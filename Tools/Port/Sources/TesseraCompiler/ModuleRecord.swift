@@ -46,6 +46,13 @@ struct ModuleRecord: Codable, Equatable {
     self.messages = messages
   }
 
+  /// The same record of another compiler that was found to belong to the SDK.
+  func checked(with compiler: String) -> ModuleRecord {
+    var record = self
+    record.compiler = compiler
+    return record
+  }
+
   var data: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -25,7 +25,9 @@ import Testing
 
     func read(_ name: String) -> String? { try? String(contentsOfFile: path + "/" + name, encoding: .utf8) }
 
-    func port(_ module: String, _ sources: [String]) async throws -> ModulePort.Result {
+    func port(
+      _ module: String, _ sources: [String], compiler: String = "test"
+    ) async throws -> ModulePort.Result {
       let paths = sources.map { path + "/" + $0 }
       let arguments =
         [
@@ -33,7 +35,7 @@ import Testing
           "\(path)/\(module).build/output-file-map.json", "-I", path + "/Modules", "-c",
         ] + paths
       let invocation = CompilerInvocation(arguments) { _ in nil }
-      let port = try #require(ModulePort(invocation, compiler: "test"))
+      let port = try #require(ModulePort(invocation, compiler: compiler))
       return try await port.run(last: ModuleRecord(path: port.recordPath))
     }
   }
@@ -68,6 +70,15 @@ import Testing
     #expect(try #require(build.read("Lib.build/port/Row.swift")).contains("class Row"))
     try build.write("{", to: "Modules/Lib.tesseraport")
     #expect(try await !build.port("Lib", ["Row.swift"]).isUpToDate, "So is a damaged record.")
+  }
+
+  @Test("A compiler that was checked is not checked again in the next build")
+  func theRecordNamesTheLastCompiler() async throws {
+    let build = try Build()
+    try build.write(Self.selector, to: "Row.swift")
+    _ = try await build.port("Lib", ["Row.swift"])
+    #expect(try await build.port("Lib", ["Row.swift"], compiler: "moved").isUpToDate)
+    #expect(ModuleRecord(path: build.path + "/Modules/Lib.tesseraport")?.compiler == "moved")
   }
 
   @Test func copiesOfSourcesThatNoLongerChangeAreRemoved() async throws {
