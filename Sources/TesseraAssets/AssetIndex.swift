@@ -3,7 +3,7 @@
 
 // Which sets there are, by the names of folders alone: only the Contents.json of groups is read.
 
-internal import FoundationEssentials
+import FoundationEssentials
 
 /// The sets of all asset catalogues in a folder of resources.
 package struct AssetIndex: Sendable {

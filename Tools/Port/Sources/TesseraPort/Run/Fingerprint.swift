@@ -3,12 +3,17 @@
 
 /// A number that tells texts apart, so that a second run knows what it has done. No safeguard against forgery.
 package struct Fingerprint: Equatable {
+  /// The number.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  /// Creates the fingerprint of nothing.
   package init() {}
 
+  /// The number as text, for files.
   package var text: String { String(value, radix: 16) }
 
+  /// Adds bytes. The result differs where the same bytes are added in other pieces.
+  ///
   /// Eight bytes at a time, because debug builds take this road, too.
   package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in
@@ -26,6 +31,7 @@ package struct Fingerprint: Equatable {
     }
   }
 
+  /// Adds the UTF-8 bytes of a text.
   package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
   private mutating func add(_ word: UInt64) {
@@ -33,6 +39,7 @@ package struct Fingerprint: Equatable {
     value ^= value >> 29
   }
 
+  /// Returns the text of the fingerprint of bytes.
   package static func of(_ bytes: [UInt8]) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(bytes)

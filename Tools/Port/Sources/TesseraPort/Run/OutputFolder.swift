@@ -10,15 +10,18 @@
 /// The folder of ported copies. Files appear whole or not at all, and stay as they are where nothing changes, so that the
 /// compiler does not build them again.
 package struct OutputFolder {
+  /// The path of the folder, which need not exist.
   package let path: String
 
+  /// Creates an output folder. Makes nothing on disk.
   package init(path: String) { self.path = path }
 
+  /// Returns the bytes of a file, or `nil` if it can't be read.
   package func read(_ name: String) -> [UInt8]? {
     try? SystemFile.bytes(of: path + "/" + name)
   }
 
-  /// Returns whether the file had to be written.
+  /// Writes a file unless it has these bytes already, and returns whether it had to be written.
   package func write(_ bytes: [UInt8], to name: String) throws(PortError) -> Bool {
     if read(name) == bytes { return false }
     let target = path + "/" + name
@@ -34,5 +37,6 @@ package struct OutputFolder {
     return true
   }
 
+  /// Removes a file, if there is one.
   package func remove(_ name: String) { SystemFile.remove(path + "/" + name) }
 }

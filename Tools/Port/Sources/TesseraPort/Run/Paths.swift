@@ -42,8 +42,10 @@ package enum Paths {
   /// Two dots lead to the folder around the one that stands before them, which is another one where that is a symbolic link.
   package static func absolute(_ path: String) -> String {
     if isAbsolute(path) { return path }
-    let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    var components = full.split(separator: "/").filter { $0 != "." }
+    let full = path.utf8.first == slash ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var components = full.utf8.split(separator: slash).map { String(full[$0.startIndex..<$0.endIndex]) }.filter {
+      $0 != "."
+    }
     if components.contains("..") {
       if let resolved = resolved(full) { return resolved }
       components = components.reduce(into: []) { result, component in

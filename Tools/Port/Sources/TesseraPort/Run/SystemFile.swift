@@ -14,6 +14,7 @@ package enum SystemFile {
     /// The number of the error, such as `ENOENT`.
     package let code: Int32
 
+    /// Creates an error from its number.
     package init(code: Int32) { self.code = code }
 
     /// The system's words for the error.

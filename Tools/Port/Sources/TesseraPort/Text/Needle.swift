@@ -45,6 +45,7 @@ package enum Needle {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
+  /// Whether a byte can be part of a name. All bytes of characters beyond ASCII can.
   package static func isNamePart(_ byte: UInt8) -> Bool {
     byte >= 97 && byte <= 122 || byte >= 65 && byte <= 90 || byte >= 48 && byte <= 57 || byte == 95 || byte >= 128
   }

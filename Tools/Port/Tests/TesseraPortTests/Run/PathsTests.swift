@@ -38,6 +38,7 @@ import Testing
   @Test(arguments: [
     ("/a/b.swift", "/a/b.swift"), ("/", "/"), ("//", "/"), ("/a/", "/a"), ("/a//b", "/a/b"), ("/a/./b/.", "/a/b"),
     ("/nowhere/a/../b", "/nowhere/b"), ("/nowhere/../..", "/"), ("/a/.b/..c", "/a/.b/..c"), ("/a/b c", "/a/b c"),
+    ("/a/\u{301}b/", "/a/\u{301}b"),
   ])
   func fromTheRoot(_ path: String, _ expected: String) { #expect(Paths.absolute(path) == expected) }
 
