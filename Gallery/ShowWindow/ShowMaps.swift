@@ -147,7 +147,7 @@ private final class MapView: UIView {
       let font = UIFont.systemFont(ofSize: text == "OLD TOWN" ? 12 : 11, weight: .medium)
       NSAttributedString(
         string: text,
-        attributes: [.font: font, .foregroundColor: color, .kern: text == "OLD TOWN" ? 1.5 : 0]
+        attributes: [.font: font, .foregroundColor: color, .tracking: text == "OLD TOWN" ? 1.5 : 0]
       ).draw(at: .zero)
       context.restoreGState()
     }
