@@ -201,13 +201,39 @@ extension PackageSetup {
   /// What follows `swift run` and `swift test`.
   var sdkOption: String { usesSDK ? " --swift-sdk tessera" : "" }
 
-  /// The workflow of GitHub Actions for a package that is built with the Swift SDK.
-  private var workflowWithSDK: String {
+  /// The steps before the tests for a package that is built with the Swift SDK: the SDK is cached.
+  private static let stepsWithSDK = """
+          - uses: actions/cache@v4
+            with:
+              path: |
+                .build
+                ~/.swiftpm/swift-sdks
+              key: tessera-${{ vars.TESSERA_SDK_CHECKSUM }}-${{ hashFiles('Package.swift', 'Package.resolved') }}
+          # TESSERA_SDK is the address of the SDK's archive for the compiler above, and TESSERA_SDK_CHECKSUM what
+          # `swift package compute-checksum` prints for it. Set both as variables of the repository.
+          - name: Tessera SDK
+            run: |
+              swift sdk list | grep -qx tessera ||
+                swift sdk install "${{ vars.TESSERA_SDK }}" --checksum "${{ vars.TESSERA_SDK_CHECKSUM }}"
+              ~/.swiftpm/swift-sdks/tessera.artifactbundle/bin/tessera mirror
     """
-    # Builds on Linux with the Tessera SDK, and compares every screen with its golden. Made by `tessera init`, and yours from now on.
-    #
-    # TESSERA_SDK is the address of the SDK's archive for the compiler below, and TESSERA_SDK_CHECKSUM what
-    # `swift package compute-checksum` prints for it. Set both as variables of the repository.
+
+  /// The steps before the tests for a package that depends on Tessera: C libraries, and a cache with the porting tool.
+  private static let stepsWithLibraries = """
+          - name: C libraries
+            run: apt-get update && apt-get install -y --no-install-recommends \(libraries.joined(separator: " "))
+          - uses: actions/cache@v4
+            with:
+              path: |
+                .build
+                ~/.cache/tessera
+              key: tessera-${{ hashFiles('Package.swift', 'Package.resolved') }}
+    """
+
+  /// The workflow of GitHub Actions.
+  var workflow: String {
+    """
+    # Builds on Linux, and compares every screen with its golden. Made by `tessera init`, and yours from now on.
     name: Tessera
 
     on:
@@ -220,21 +246,11 @@ extension PackageSetup {
         container: swift:6.3-bookworm
         steps:
           - uses: actions/checkout@v4
-          - uses: actions/cache@v4
-            with:
-              path: |
-                .build
-                ~/.swiftpm/swift-sdks
-              key: tessera-${{ vars.TESSERA_SDK_CHECKSUM }}-${{ hashFiles('Package.swift', 'Package.resolved') }}
-          - name: Tessera SDK
-            run: |
-              swift sdk list | grep -qx tessera ||
-                swift sdk install "${{ vars.TESSERA_SDK }}" --checksum "${{ vars.TESSERA_SDK_CHECKSUM }}"
-              ~/.swiftpm/swift-sdks/tessera.artifactbundle/bin/tessera mirror
+    \(usesSDK ? Self.stepsWithSDK : Self.stepsWithLibraries)
           - name: Tests
             env:
               SNAPSHOT_TESTING_RECORD: never
-            run: swift test --swift-sdk tessera
+            run: swift test\(sdkOption)
           - name: Keep the report of what differs
             if: failure()
             uses: actions/upload-artifact@v4
@@ -244,45 +260,5 @@ extension PackageSetup {
               if-no-files-found: ignore
 
     """
-  }
-
-  /// The workflow of GitHub Actions.
-  var workflow: String {
-    if usesSDK { return workflowWithSDK }
-    return """
-      # Builds on Linux, and compares every screen with its golden. Made by `tessera init`, and yours from now on.
-      name: Tessera
-
-      on:
-        push:
-        pull_request:
-
-      jobs:
-        screens:
-          runs-on: ubuntu-24.04
-          container: swift:6.3-bookworm
-          steps:
-            - uses: actions/checkout@v4
-            - name: C libraries
-              run: apt-get update && apt-get install -y --no-install-recommends \(Self.libraries.joined(separator: " "))
-            - uses: actions/cache@v4
-              with:
-                path: |
-                  .build
-                  ~/.cache/tessera
-                key: tessera-${{ hashFiles('Package.swift', 'Package.resolved') }}
-            - name: Tests
-              env:
-                SNAPSHOT_TESTING_RECORD: never
-              run: swift test
-            - name: Keep the report of what differs
-              if: failure()
-              uses: actions/upload-artifact@v4
-              with:
-                name: tessera-report
-                path: .build/tessera-report
-                if-no-files-found: ignore
-
-      """
   }
 }
