@@ -17,6 +17,8 @@ package struct PackageCatalog {
   private(set) var modules: [Module] = []
   /// The view controllers to show.
   private(set) var controllers: [Controller] = []
+  /// A sentence for each view controller that is not shown although it needs no arguments.
+  private(set) var leftOut: Set<String> = []
 
   struct Module: Equatable {
     var name: String
@@ -37,6 +39,7 @@ package struct PackageCatalog {
   init(root: String, dump: PackageDump) throws(SetupError) {
     self.root = root
     var counts: [String: Int] = [:]
+    var hasPreviews = false
     for target in dump.targets where target.type == "regular" {
       guard let product = dump.products.first(where: { $0.isLibrary && $0.targets.contains(target.name) }) else {
         continue
@@ -45,6 +48,7 @@ package struct PackageCatalog {
       let scan = try SourceScan(folder: root + "/" + folder, excluded: target.exclude ?? [])
       // Modules without views are not imported: they may be in C, or hide names of the others.
       guard scan.needsPort else { continue }
+      hasPreviews = hasPreviews || scan.hasPreviews
       modules.append(Module(name: Self.moduleName(target.name), product: product.name))
       for name in scan.controllers {
         counts[name, default: 0] += 1
@@ -56,7 +60,25 @@ package struct PackageCatalog {
         "The package in \(root) has no library product with views, so there is nothing to show. Add a library product, or "
           + "name the folder of another package with --package-path, and try again.")
     }
-    controllers.removeAll { counts[$0.name] != 1 }
+    // Two modules may have controllers of one name, and two names may give one screen.
+    var screens: Set<String> = []
+    for controller in controllers {
+      if counts[controller.name] != 1 {
+        leftOut.insert("\(controller.name) is left out, because two modules declare it. Add a preview of each.")
+      } else if !screens.insert(PackageSetup.screenName(controller.name)).inserted {
+        leftOut.insert(
+          "\(controller.name) is left out, because another view controller gives a screen of the same name.")
+      }
+    }
+    screens = []
+    controllers.removeAll {
+      counts[$0.name] != 1 || !screens.insert(PackageSetup.screenName($0.name)).inserted
+    }
+    guard hasPreviews || !controllers.isEmpty else {
+      throw SetupError(
+        "The libraries of the package in \(root) have no previews, and no view controllers that need no arguments, so there "
+          + "is nothing to show. Add a #Preview and try again.")
+    }
   }
 
   /// The name of a target's module, which has underscores for what can't be part of an identifier.
@@ -123,10 +145,10 @@ package struct PackageCatalog {
 
   // MARK: Building
 
-  /// Where the catalogue's package is.
+  /// The folder of the catalogue's package.
   var folder: String { root + "/.build/tessera/catalog" }
 
-  /// Where the catalogue is built. Next to its package, so that the program's nearest package is the user's.
+  /// The folder in which the catalogue is built. Next to its package, so that the program's nearest package is the user's.
   private var scratch: String { root + "/.build/tessera/build" }
 
   /// The built program.
@@ -200,6 +222,7 @@ package struct PackageCatalog {
       complain(error)
       return 2
     }
+    for sentence in catalog.leftOut.sorted() { write("warning: \(sentence)\n") }
     do throws(SetupError) {
       try catalog.build(says: arguments.first == buildCommand)
       if arguments.first == buildCommand { return 0 }
@@ -254,7 +277,7 @@ package struct PackageCatalog {
     return SetupError("Can't run \(program): \(reason).")
   }
 
-  private static func complain(_ error: SetupError) {
-    try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
-  }
+  private static func complain(_ error: SetupError) { write("error: \(error)\n") }
+
+  private static func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }

@@ -198,7 +198,7 @@ extension PackageSetup {
     "liblcms2-dev", "pkg-config",
   ]
 
-  /// What follows `swift run` and `swift test`.
+  /// The option of `swift run` and `swift test` that selects the SDK, if the package uses it.
   var sdkOption: String { usesSDK ? " --swift-sdk tessera" : "" }
 
   /// The steps before the tests for a package that is built with the Swift SDK: the SDK is cached.

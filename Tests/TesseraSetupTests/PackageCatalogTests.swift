@@ -80,6 +80,26 @@ import Testing
     }
   }
 
+  @Test("A library without previews and such controllers is reported, not an empty list")
+  func nothingToShow() throws {
+    let folder = try package()
+    for name in ["OrderList", "Cart"] {
+      try folder.write("import UIKit\nclass \(name)View: UIView {}\n", to: "App/Sources/Shop-UI/\(name).swift")
+    }
+    #expect { try catalog(folder) } throws: { "\($0)".contains("no previews") }
+    try folder.write("import UIKit\n#Preview { UIView() }\n", to: "App/Sources/Shop-UI/Cart.swift")
+    #expect(try catalog(folder).controllers.isEmpty)
+  }
+
+  @Test("Controllers that give one screen: the first is shown, the other reported")
+  func namesThatClash() throws {
+    let folder = try package()
+    try folder.write("import UIKit\nclass CartController: UIViewController {}\n", to: "App/Sources/Shop-UI/Cart2.swift")
+    let catalog = try catalog(folder)
+    #expect(catalog.controllers.map(\.name) == ["CartController", "OrderListViewController"])
+    #expect(catalog.leftOut.count == 1 && catalog.leftOut.first?.hasPrefix("CartViewController is left out") == true)
+  }
+
   @Test func namesOfModules() {
     #expect(PackageCatalog.moduleName("Shop-UI Kit") == "Shop_UI_Kit")
     #expect(PackageCatalog.moduleName("Shop_2") == "Shop_2")

@@ -171,8 +171,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   /// The view's rectangle in the superview's coordinates, in points.
   ///
-  /// With a transform it is the box around the transformed bounds. NaN and infinity end the process with UIKit's
-  /// exception. A view that constraints place goes back to its place with the next layout.
+  /// With a transform it is the box around the transformed bounds. NaN ends the process with UIKit's exception, and infinite
+  /// coordinates become the largest finite ones. A view that constraints place goes back to its place with the next layout.
   open var frame: CGRect {
     get { layerStorage.frame }
     set { setFrame(newValue) }
@@ -185,8 +185,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor point, by default the middle, stands in the superview's coordinates, in points. NaN and infinity
-  /// end the process with UIKit's exception.
+  /// The place of the anchor point, by default the middle, in the superview's coordinates, in points. NaN ends the process with
+  /// UIKit's exception, and infinite coordinates become the largest finite ones.
   open var center: CGPoint {
     get { layerStorage.position }
     set { setCenter(newValue) }

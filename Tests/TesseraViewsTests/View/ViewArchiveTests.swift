@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A class that stores a property of its own. Archives name classes that are not inside others.
+/// A view with a stored property. Archives name classes that are not inside others.
 final class ArchivedBadge: UIView {
   var count = 0
 

@@ -3,7 +3,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Answers for swift-snapshot-testing in packages that are built with the Tessera SDK, which has its modules. `tessera mirror`
-// tells SwiftPM to take this package instead.
+// configures SwiftPM to use this package instead.
 
 import PackageDescription
 

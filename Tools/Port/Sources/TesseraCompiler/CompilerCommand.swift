@@ -67,7 +67,7 @@ public enum CompilerCommand {
     return text
   }
 
-  /// What the SDK's modules need besides the folder that `swift-sdk.json` names: their C headers, after all others so that
+  /// Options for what the SDK's modules need in addition to the folder that `swift-sdk.json` names: their C headers, after all others so that
   /// they hide none of the package's, and the programs that expand macros.
   private static func imports(of bundle: SDKBundle) -> [String] {
     bundle.headerFolders.flatMap { ["-Xcc", "-idirafter", "-Xcc", $0] }

@@ -11,7 +11,7 @@ internal import TesseraPort
 /// files stay as they are.
 struct ModulePort {
   let invocation: CompilerInvocation
-  /// Where the ported sources, the overlay and the record are written.
+  /// The folder of the ported sources and the overlay.
   let folder: OutputFolder
   let recordPath: String
   /// The compiler, as the record identifies it.
@@ -28,7 +28,7 @@ struct ModulePort {
       forModuleAt: invocation.modulePath ?? build + "/\(invocation.moduleName ?? "module")")
   }
 
-  /// What the compiler is given.
+  /// The outcome of porting a module.
   struct Result {
     /// The path of the overlay.
     var overlay: String

@@ -4,7 +4,7 @@
 internal import FoundationEssentials
 internal import TesseraPort
 
-/// What porting a module produced, in a file next to the module. The next build of the module reads it to port only if
+/// The result of porting a module, in a file next to the module. The next build of the module reads it to port only if
 /// something changed; modules that import the module read it for the sources that they depend on.
 struct ModuleRecord: Codable, Equatable {
   struct Source: Codable, Equatable {

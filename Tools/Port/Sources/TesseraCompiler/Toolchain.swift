@@ -61,7 +61,7 @@ struct Toolchain {
     return "\(path) \(FileStatus(of: path)?.version ?? "")"
   }
 
-  /// What `swiftc -version` prints; `nil` if the compiler doesn't run.
+  /// The output of `swiftc -version`, or `nil` if the compiler doesn't run.
   func versionText() -> String? {
     ChildProcess.output(of: compiler, ["-version"]).map { String(decoding: $0, as: UTF8.self) }
   }

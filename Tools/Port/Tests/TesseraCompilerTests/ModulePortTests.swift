@@ -66,7 +66,7 @@ import Testing
     _ = try await build.port("Lib", ["Row.swift"])
     #expect(try await build.port("Lib", ["Row.swift"]).isUpToDate)
     try build.write("lost", to: "Lib.build/port/Row.swift")
-    #expect(try await !build.port("Lib", ["Row.swift"]).isUpToDate, "A damaged copy is written anew.")
+    #expect(try await !build.port("Lib", ["Row.swift"]).isUpToDate, "A damaged copy is written again.")
     #expect(try #require(build.read("Lib.build/port/Row.swift")).contains("class Row"))
     try build.write("{", to: "Modules/Lib.tesseraport")
     #expect(try await !build.port("Lib", ["Row.swift"]).isUpToDate, "So is a damaged record.")
