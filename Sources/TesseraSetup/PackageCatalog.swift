@@ -226,7 +226,8 @@ package struct PackageCatalog {
     do throws(SetupError) {
       try catalog.build(says: arguments.first == buildCommand)
       if arguments.first == buildCommand { return 0 }
-      throw execute(catalog.executable, Self.withRebuilding(arguments, root: catalog.root))
+      let reason = ProcessReplacement.run(catalog.executable, withRebuilding(arguments, root: catalog.root))
+      throw SetupError("Can't run \(catalog.executable): \(reason).")
     } catch {
       complain(error)
       return 1
@@ -266,15 +267,6 @@ package struct PackageCatalog {
       if folder.path == "/" { return nil }
       folder.deleteLastPathComponent()
     }
-  }
-
-  private static func execute(_ program: String, _ arguments: [String]) -> SetupError {
-    var words = ([program] + arguments).map { strdup($0) }
-    words.append(nil)
-    execv(program, words)
-    let reason = String(cString: strerror(errno))
-    words.forEach { free($0) }
-    return SetupError("Can't run \(program): \(reason).")
   }
 
   private static func complain(_ error: SetupError) { write("error: \(error)\n") }

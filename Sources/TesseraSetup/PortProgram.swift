@@ -18,11 +18,7 @@ package enum PortProgram {
         "Can't find tessera-port. Use the script Tools/Port/run in Tessera's checkout, which builds it, or set TESSERA_PORT_TOOL "
           + "to its path.")
     }
-    var words = ([path] + arguments).map { strdup($0) }
-    words.append(nil)
-    execv(path, words)
-    let reason = String(cString: strerror(errno))
-    words.forEach { free($0) }
+    let reason = ProcessReplacement.run(path, arguments)
     return fail("Can't run \(path): \(reason). Set TESSERA_PORT_TOOL to a program that runs.")
   }
 
