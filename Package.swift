@@ -134,9 +134,11 @@ let package = Package(
       swiftSettings: settings),
 
     // What Foundation has on Apple's platforms and Linux's lacks.
+    .target(name: "CTesseraDispatch"),
     .target(name: "CTesseraSections"),
     .target(
-      name: "TesseraFoundation", dependencies: ["CTesseraSections"], exclude: ["Localization/generate-plurals.py"],
+      name: "TesseraFoundation", dependencies: ["CTesseraDispatch", "CTesseraSections"],
+      exclude: ["Localization/generate-plurals.py"],
       swiftSettings: settings),
 
     // Which sets asset catalogues hold.

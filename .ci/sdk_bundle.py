@@ -91,9 +91,14 @@ def modules_of(built):
 
 
 def compile_image(output):
-    """Compiles the object that registers the sections of a program or a shared library."""
-    run("clang", "-O2", "-fPIC", "-DTESSERA_SDK_IMAGE", "-c",
-        f"{ROOT}/Sources/CTesseraSections/image.c", "-o", f"{output}/lib/tessera-image.o")
+    """Compiles the object of each program and shared library: it registers their sections, and replaces functions of libdispatch."""
+    parts = {"sections": "CTesseraSections/image.c", "dispatch": "CTesseraDispatch/interpose.c"}
+    for part, source in parts.items():
+        run("clang", "-O2", "-fPIC", "-DTESSERA_SDK_IMAGE", "-c", f"{ROOT}/Sources/{source}", "-o", f"{output}/{part}.o")
+    objects = [f"{output}/{part}.o" for part in parts]
+    run("ld", "-r", *objects, "-o", f"{output}/lib/tessera-image.o")
+    for path in objects:
+        os.remove(path)
 
 
 def link(library, objects, output, needed):

@@ -61,7 +61,7 @@ public final class FrameSequence {
     _ = window.environment.run {
       window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
     }
-    clock.didStep = { [weak window] in Stage.settle(window) }
+    clock.schedule.didStep = { [weak window] in Stage.settle(window) }
     try stage.run { () throws(RenderError) in
       try clock.run { () throws(RenderError) in
         if let controller = window.rootViewController { try animation(controller) }

@@ -64,7 +64,7 @@ public final class LiveScreen {
     let clock = clock
     window = Stage(device: device, options: options).run { clock.run { Stage.makeWindow(device, screen.make) } }
     fingers = TouchSequence(window: window)
-    clock.didStep = { [weak window] in Stage.settle(window) }
+    clock.schedule.didStep = { [weak window] in Stage.settle(window) }
     // What has been painted once animates its changes by itself, as on a screen.
     _ = displayList
   }
@@ -120,7 +120,7 @@ public final class LiveScreen {
   /// Whether nothing is on its way: no animation that ends, no gesture that waits for its time. What repeats for ever, such as
   /// the wheel of an activity indicator, does not count.
   public var isAtRest: Bool {
-    down.isEmpty && typing.isEmpty && clock.nextEventTime == nil && !window.waitsForTouchTime
+    down.isEmpty && typing.isEmpty && clock.schedule.nextAwaitedTime == nil && !window.waitsForTouchTime
   }
 
   /// Moves time forward until nothing is on its way.

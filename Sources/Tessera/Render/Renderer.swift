@@ -72,7 +72,7 @@ public struct Renderer: Sendable {
     let device = options.device ?? screen.device
     try options.checkLanguage()
     return Stage(device: device, options: options).run {
-      let window = Stage.makeWindow(device, screen.make)
+      let window = Stage.makeStill(device, screen.make)
       let frame = options.deviceFrame ?? screen.deviceFrame
       return LaidOutScreen(
         window: window, device: device.fitsContent ? Stage.fit(window, device) : device,

@@ -37,6 +37,16 @@ package struct Stage {
     return window
   }
 
+  /// A window as `makeWindow` returns it, after the tasks, the dispatched work and the one-time timers that the screen's code has
+  /// begun and that are due within `Schedule.longestWait` seconds of virtual time.
+  static func makeStill(_ device: Device, _ make: () -> UIViewController) -> UIWindow {
+    let schedule = Schedule()
+    let window = schedule.run { makeWindow(device, make) }
+    schedule.didStep = { settle(window) }
+    schedule.settle()
+    return window
+  }
+
   /// Makes a window as large as its content wants to be. Gives a device of that size.
   static func fit(_ window: UIWindow, _ device: Device) -> Device {
     guard let view = window.rootViewController?.view else { return device }

@@ -20,7 +20,7 @@ import Foundation
   private let from: CGPoint
   private let course: Course
   private let arrived: @MainActor () -> Void
-  private var event: AnimationClock.Event?
+  private var event: Schedule.Event?
   /// What insets have moved the content by meanwhile.
   private var shift = CGPoint.zero
   /// Whether the content makes room for a refresh, or takes it back.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Time for animations. There is no run loop: time stands still until someone moves it, and then every animation that
-// ends on the way ends at its own exact time, in order. What a moment looks like depends on that moment alone, not on
+// Time for animations. It stands still until someone moves it, and then every animation that ends on the way ends at its own exact
+// time, in order. What a moment looks like depends on that moment alone, not on
 // how many others were looked at before.
 //
 //   no clock        animations take effect at once and call their completions: what a still picture shows
@@ -30,33 +30,21 @@ public final class AnimationClock {
   private static var shownModels: [ObjectIdentifier: (layer: CALayer, model: LayerModel)] = [:]
 
   /// Seconds since the clock was made.
-  public private(set) var now: Double = 0
+  public var now: Double { schedule.now }
 
-  /// Called after everything of one moment has happened: for layout.
-  package var didStep: (@MainActor () -> Void)?
-
-  private var events: [Event] = []
-  private var sequence = 0
+  /// What happens at the moments of the clock.
+  package let schedule: Schedule
   /// Layers with animations, in the order they got their first.
   private var animatedLayers: [LayerHandle] = []
 
-  /// Something that happens at a time.
-  package final class Event {
-    let time: Double
-    let order: Int
-    private(set) var body: (@MainActor () -> Void)?
-
-    init(time: Double, order: Int, body: @escaping @MainActor () -> Void) {
-      self.time = time
-      self.order = order
-      self.body = body
-    }
-
-    @MainActor func cancel() { body = nil }
-  }
-
   /// A clock that stands at 0. It is the current one inside `run(_:)`.
-  public init() {}
+  public init() { schedule = Schedule() }
+
+  /// A clock for a part of a screen. Tasks, dispatched work and timers of code that it runs stay with the screen's clock.
+  init(of part: Part) { schedule = Schedule(takesSubmissions: false) }
+
+  /// What a clock other than the screen's is for.
+  enum Part { case transition }
 
   /// Runs `body` with this clock as the current one.
   public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
@@ -68,7 +56,7 @@ public final class AnimationClock {
       Self.current = previous
       LayerRecorder.update()
     }
-    return try body()
+    return try schedule.run(body)
   }
 
   /// Is the current clock also outside of `run(_:)`, until `leave()`.
@@ -89,42 +77,14 @@ public final class AnimationClock {
   ///
   /// - Parameter time: Seconds since the clock was made. Earlier times and NaN change nothing.
   public func advance(to time: Double) {
-    guard time >= now else { return }
-    run {
-      // A completion may start what ends at the same moment; a chain of those without end is cut.
-      var sameMoment = 0
-      while let event = nextEvent(upTo: time) {
-        sameMoment = event.time > now ? 0 : sameMoment + 1
-        if sameMoment > 10_000 { break }
-        now = max(now, event.time)
-        event.body?()
-        // Layout follows within the moment, before time goes on.
-        if nextEventTime.map({ $0 > now }) ?? true { didStep?() }
-      }
-      now = time
-    }
+    run { schedule.advance(to: time) }
   }
 
   /// Calls `body` when the time has come; a time that has passed counts as now.
   @discardableResult
-  package func schedule(at time: Double, _ body: @escaping @MainActor () -> Void) -> Event {
-    sequence += 1
-    let event = Event(time: max(time, now), order: sequence, body: body)
-    let index = events.partitioningIndex { ($0.time, $0.order) > (event.time, event.order) }
-    events.insert(event, at: index)
-    return event
+  package func schedule(at time: Double, _ body: @escaping @MainActor () -> Void) -> Schedule.Event {
+    schedule.schedule(at: time, body)
   }
-
-  private func nextEvent(upTo time: Double) -> Event? {
-    while let first = events.first, first.time <= time {
-      events.removeFirst()
-      if first.body != nil { return first }
-    }
-    return nil
-  }
-
-  /// When the next thing happens; nil when nothing does.
-  package var nextEventTime: Double? { events.first { $0.body != nil }?.time }
 
   /// Whether any layer shows something else than its model.
   var isAnimating: Bool { animatedLayers.contains { $0.layer?.animations != nil } }
@@ -135,7 +95,7 @@ public final class AnimationClock {
   }
 
   /// Stands at a moment, earlier or later, without anything happening: for a clock that a finger moves.
-  func hold(at time: Double) { now = time }
+  func hold(at time: Double) { schedule.hold(at: time) }
 
   /// Runs `body` while every animated layer has the values of this moment, then gives it back its own. So have layers that a
   /// finger holds in the tree of `layer`; nil for none.
@@ -196,8 +156,12 @@ public final class AnimationClock {
   }
 }
 
-/// The current time of animations, in seconds; 0 when time stands still.
-public func CACurrentMediaTime() -> CFTimeInterval { MainThread.run { AnimationClock.current?.now ?? 0 } }
+/// The current time of animations, in seconds: of the virtual time within a render, and otherwise since the system was started.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  let virtual =
+    MainQueue.isCurrent ? MainActor.assumeIsolated { AnimationClock.current?.now ?? Schedule.current?.now } : nil
+  return virtual ?? ProcessInfo.processInfo.systemUptime
+}
 
 extension Array {
   /// The first index at which the predicate holds, in an array where it holds from some index on.

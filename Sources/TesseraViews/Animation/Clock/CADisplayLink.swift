@@ -9,8 +9,8 @@ public import Foundation
 
 /// A timer that follows the screen's refresh.
 ///
-/// - Note: Differs from UIKit: it follows the virtual time of an `AnimationClock`, 60 frames a second. In a still picture
-///   no time passes, and nothing is sent.
+/// - Note: Differs from UIKit: within a render it follows the virtual time of an `AnimationClock`, 60 frames a second. In a still
+///   picture no time passes, and nothing is sent.
 open class CADisplayLink: NSObject {
   private nonisolated(unsafe) var state: State
 
@@ -24,7 +24,9 @@ open class CADisplayLink: NSObject {
     var timestamp = 0.0
     weak var clock: AnimationClock?
     var hadClock = false
-    var event: AnimationClock.Event?
+    var event: Schedule.Event?
+    /// Sends in real time, as long as there is no clock.
+    var timer: Timer?
   }
 
   /// The links that have not met a clock yet.
@@ -66,11 +68,11 @@ open class CADisplayLink: NSObject {
     set { state.range = newValue }
   }
 
-  /// Begins to send. The run loop and its mode do not matter: the virtual time has one. A link that was invalidated stays
-  /// silent.
+  /// Begins to send. Virtual time has one run loop, so within a render neither the run loop nor its mode matters. A link that was
+  /// invalidated sends nothing.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    nonisolated(unsafe) let link = self
-    MainThread.run { link.start() }
+    nonisolated(unsafe) let (link, loop) = (self, runloop)
+    MainThread.run { link.start(loop, mode) }
   }
 
   /// Ends sending.
@@ -102,23 +104,49 @@ open class CADisplayLink: NSObject {
     guard !waiting.isEmpty else { return }
     let links = waiting
     waiting = []
-    for link in links { link.schedule(on: clock) }
+    for link in links {
+      link.stopTimer()
+      link.schedule(on: clock)
+    }
   }
 
-  @MainActor private func start() {
+  @MainActor private func start(_ loop: RunLoop, _ mode: RunLoop.Mode) {
     guard !state.isAdded, state.target != nil else { return }
     state.isAdded = true
     if let clock = state.clock ?? AnimationClock.current {
       schedule(on: clock)
     } else if !state.hadClock {
       CADisplayLink.waiting.append(self)
+      if Schedule.current == nil { startTimer(loop, mode) }
     }
+  }
+
+  @MainActor private func startTimer(_ loop: RunLoop, _ mode: RunLoop.Mode) {
+    // The run loop keeps the link alive, as on iOS.
+    nonisolated(unsafe) let link = self
+    let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in
+      MainThread.run { link.sendInRealTime() }
+    }
+    state.timer = timer
+    loop.add(timer, forMode: mode)
+  }
+
+  private func stopTimer() {
+    state.timer?.invalidate()
+    state.timer = nil
+  }
+
+  @MainActor private func sendInRealTime() {
+    guard !state.isPaused, let target = state.target else { return }
+    state.timestamp = CACurrentMediaTime()
+    Messages.send(state.selector, to: target, [self])
   }
 
   @MainActor private func stop() {
     state.isAdded = false
     state.event?.cancel()
     state.event = nil
+    stopTimer()
     CADisplayLink.waiting.removeAll { $0 === self }
   }
 

@@ -20,10 +20,10 @@ final class HeldClock {
   private static var shown: [Shown] = []
 
   let duration: Double
-  private let clock = AnimationClock()
+  private let clock = AnimationClock(of: .transition)
   private var place = 0.0
   private var leader: Leader?
-  private var arrival: AnimationClock.Event?
+  private var arrival: Schedule.Event?
 
   private struct Leader {
     let clock: AnimationClock
@@ -90,7 +90,7 @@ final class HeldClock {
     clock.hold(at: duration)
     // Animations may take longer than the transition, and completions may begin others; a chain without end is cut.
     for _ in 0..<1000 {
-      guard let next = clock.nextEventTime else { break }
+      guard let next = clock.schedule.nextAwaitedTime else { break }
       clock.advance(to: max(next, clock.now))
     }
     Self.shown.removeAll { $0.clock == nil || $0.clock === self }

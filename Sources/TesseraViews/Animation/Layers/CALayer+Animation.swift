@@ -11,7 +11,7 @@ struct LayerAnimations {
   struct Entry {
     let key: String
     let animation: CAAnimation
-    var end: AnimationClock.Event?
+    var end: Schedule.Event?
     /// What waits for the end of a group of animations. It is told when this one ends or is removed.
     var group: AnimationGroupTracker?
   }

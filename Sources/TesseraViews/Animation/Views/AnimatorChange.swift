@@ -25,6 +25,17 @@ final class AnimatorContext: AnimationContext {
     }
     changes.append(AnimatorChange(animator, layer, keyPath, from: old, to: new, delay: delayFactor))
   }
+
+  /// Adds keyframes, whose times are parts of the animator's duration.
+  func add(_ keyframes: [KeyframeContext.Keyframes], _ completion: ((Bool) -> Void)?) {
+    for frames in keyframes {
+      let change = AnimatorChange(
+        animator, frames.layer, frames.keyPath, from: frames.from, to: frames.to, delay: delayFactor)
+      change.track = frames.track
+      changes.append(change)
+    }
+    if let completion { animator.addCompletion { completion($0 == .end) } }
+  }
 }
 
 /// One property that a property animator changes.
@@ -34,6 +45,8 @@ final class AnimatorChange {
   let keyPath: String
   let from: AnimatableValue
   var to: AnimatableValue
+  /// The values on the way, if they are not those of a straight line.
+  var track: KeyframeTrack?
   /// How much of the time passes before the change begins, in 0...1.
   let delay: Double
   private let key: String
@@ -64,7 +77,7 @@ final class AnimatorChange {
   /// A view that a stack view hides or shows is visible during the whole animation; others are hidden at once, as in UIKit.
   func value(_ progress: Double) -> AnimatableValue {
     if keyPath == "hidden" { return layer.isArranged ? AnimatableValue(discrete: false) : to }
-    return from.interpolated(to: to, progress)
+    return track?.value(at: progress) ?? from.interpolated(to: to, progress)
   }
 
   func show(_ progress: Double) { LayerProperty.named(keyPath)?.write(layer, value(progress)) }

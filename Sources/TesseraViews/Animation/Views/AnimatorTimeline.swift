@@ -63,10 +63,10 @@ struct AnimatorTimeline {
   }
 
   /// Goes on over the rest with another curve, or another time.
-  mutating func go(on parameters: (any UITimingCurveProvider)?, factor: Double) {
+  mutating func go(on parameters: (any UITimingCurveProvider)?, factor: Double, _ isReversed: Bool) {
     if let parameters { (pace, length) = Self.pace(parameters, duration) }
     if parameters != nil { isDragged = true }
-    let rest = 1 - anchor
+    let rest = isReversed ? anchor : 1 - anchor
     if factor > 0, rest > 0 { length = duration * factor / rest }
   }
 

@@ -52,7 +52,7 @@ extension UIView {
   ) {
     guard AnimationClock.current != nil, AnimationSwitch.isEnabled else {
       animations()
-      AnimationSwitch.complete { completion?(true) }
+      if let completion { AnimationSwitch.complete(after: delay + duration) { completion(true) } }
       return
     }
     let outer = AnimationContext.current
@@ -67,10 +67,11 @@ extension UIView {
   }
 }
 
-/// Whether views animate, and how completions are called when no clock runs.
+/// Whether views animate, and when completions are called while no clock runs.
 @MainActor
 enum AnimationSwitch {
   static var isEnabled = true
+  /// How many completions led to the one that runs now.
   private static var depth = 0
 
   static func without(_ body: () -> Void) {
@@ -80,11 +81,21 @@ enum AnimationSwitch {
     isEnabled = enabled
   }
 
-  /// Calls a completion at once. A chain of completions that start the next animation is cut at 64.
-  static func complete(_ body: () -> Void) {
-    guard depth < 64 else { return }
-    depth += 1
+  /// Calls the completion of an animation that has taken effect at once. In real time it is called on a later turn of the run loop,
+  /// after the seconds that the animation takes on iOS. A still picture has no time: there it is called at the present moment, before
+  /// the picture is taken. A chain of completions of which each begins the next animation ends after 64.
+  static func complete(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
+    guard isEnabled else { return run(body, depth: depth + 1) }
+    guard let schedule = Schedule.current else { return MainTurn.perform(after: seconds, body) }
+    let next = depth + 1
+    schedule.schedule(at: schedule.now) { run(body, depth: next) }
+  }
+
+  private static func run(_ body: () -> Void, depth new: Int) {
+    guard new <= 64 else { return }
+    let previous = depth
+    depth = new
     body()
-    depth -= 1
+    depth = previous
   }
 }

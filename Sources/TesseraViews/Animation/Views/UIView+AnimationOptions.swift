@@ -136,6 +136,9 @@ extension UIView {
     /// Along the smooth curve, with times in proportion to the distances: the steps' times are not used.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
+    /// The curve over the whole of the steps. UIKit has no names for it here, but takes the bits of `AnimationOptions`.
+    var curve: CubicCurve { AnimationOptions(rawValue: rawValue).curve }
+
     var calculationMode: CAAnimationCalculationMode {
       switch rawValue >> 10 & 0x7 {
       case 1: .discrete

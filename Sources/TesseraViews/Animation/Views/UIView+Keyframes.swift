@@ -8,9 +8,15 @@ extension UIView {
     _ duration: Double, _ delay: Double, _ options: KeyframeAnimationOptions, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
+    if AnimationSwitch.isEnabled, let animator = AnimationContext.current as? AnimatorContext {
+      let context = KeyframeContext(
+        duration: animator.duration, delay: 0, options: options, tracker: AnimationGroupTracker(nil))
+      context.run(animations)
+      return animator.add(context.keyframes, completion)
+    }
     guard AnimationClock.current != nil, AnimationSwitch.isEnabled else {
       animations()
-      AnimationSwitch.complete { completion?(true) }
+      if let completion { AnimationSwitch.complete(after: delay + duration) { completion(true) } }
       return
     }
     let tracker = AnimationGroupTracker { completion?($0) }
@@ -36,6 +42,15 @@ final class KeyframeContext: AnimationContext {
     let to: AnimatableValue
   }
 
+  /// The keyframes of one property.
+  struct Keyframes {
+    let layer: CALayer
+    let keyPath: String
+    let from: AnimatableValue
+    let to: AnimatableValue
+    let track: KeyframeTrack
+  }
+
   private struct Track {
     let layer: CALayer
     let keyPath: String
@@ -43,6 +58,7 @@ final class KeyframeContext: AnimationContext {
   }
 
   private let mode: CAAnimationCalculationMode
+  private let curve: CubicCurve
   private var range = (start: 0.0, end: 1.0)
   private var tracks: [Track] = []
 
@@ -50,6 +66,7 @@ final class KeyframeContext: AnimationContext {
     duration: Double, delay: Double, options: UIView.KeyframeAnimationOptions, tracker: AnimationGroupTracker
   ) {
     mode = options.calculationMode
+    curve = options.curve
     let plain = UIView.AnimationOptions(rawValue: options.rawValue & 0x3FF)
     super.init(duration: duration, delay: delay, pace: .curve(.easeInOut), options: plain, tracker: tracker)
   }
@@ -78,6 +95,7 @@ final class KeyframeContext: AnimationContext {
     guard let clock = AnimationClock.current else { return }
     for track in tracks {
       let animation = StepAnimation(keyPath: track.keyPath)
+      animation.curve = curve
       animation.track = makeTrack(track)
       animation.duration = duration
       animation.repeatCount = repeatCount
@@ -85,6 +103,15 @@ final class KeyframeContext: AnimationContext {
       animation.fillMode = .both
       if delay != 0 { animation.beginTime = track.layer.convertTime(clock.now, from: nil) + delay }
       track.layer.install(animation, forKey: track.keyPath, group: tracker)
+    }
+  }
+
+  /// What the block has changed, for a property animator.
+  var keyframes: [Keyframes] {
+    tracks.compactMap { track in
+      guard let first = track.steps.first, let last = track.steps.max(by: { $0.end < $1.end }) else { return nil }
+      return Keyframes(
+        layer: track.layer, keyPath: track.keyPath, from: first.from, to: last.to, track: makeTrack(track))
     }
   }
 
@@ -115,13 +142,15 @@ final class KeyframeContext: AnimationContext {
   }
 }
 
-/// A keyframe animation of a view: ease in and out over the whole, as UIKit's.
+/// A keyframe animation of a view. The curve is that of the whole, as UIKit's.
 final class StepAnimation: CAPropertyAnimation {
+  var curve = CubicCurve.easeInOut
   var track = KeyframeTrack(values: [], keyTimes: nil)
 
   override func copyForLayer() -> CAAnimation {
     let copy = super.copyForLayer()
     (copy as? StepAnimation)?.track = track
+    (copy as? StepAnimation)?.curve = curve
     return copy
   }
 
@@ -129,6 +158,6 @@ final class StepAnimation: CAPropertyAnimation {
     guard let basic = timing.basicTime(at: time), timing.duration > 0 else { return nil }
     // A discrete step that begins at once has not begun during the delay.
     if timing.localTime(time) < 0 { return track.first }
-    return track.value(at: CubicCurve.easeInOut.progress(at: basic / timing.duration))
+    return track.value(at: curve.progress(at: basic / timing.duration))
   }
 }

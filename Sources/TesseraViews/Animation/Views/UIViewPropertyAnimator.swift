@@ -80,8 +80,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var changes: [AnimatorChange] = []
   private var line: AnimatorTimeline
-  private var endEvent: AnimationClock.Event?
-  private var startEvent: AnimationClock.Event?
+  private var endEvent: Schedule.Event?
+  private var startEvent: Schedule.Event?
 
   /// An animator without changes. Negative durations and NaN count as 0.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -191,7 +191,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) {
     guard state == .active else { return }
     halt()
-    line.go(on: parameters, factor: Double(durationFactor).finite)
+    line.go(on: parameters, factor: Double(durationFactor).finite, isReversed)
     if let parameters { timingParameters = parameters }
     guard AnimationClock.current != nil else { return settle() }
     resume()
@@ -209,15 +209,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far the animator is on its time line, in 0...1. Setting it makes the animator active and shows that moment.
+  /// The part of the way to the end that the animator is running towards, in 0...1: to the start, if the animator is reversed. Setting it
+  /// makes the animator active and shows that moment.
   open var fractionComplete: CGFloat {
-    get { CGFloat(position) }
+    get { CGFloat(isReversed ? 1 - position : position) }
     set {
       guard state != .stopped else { return refuse("setFractionComplete:") }
       enter()
       let wasRunning = isRunning
       halt()
-      line.scrub(to: min(max(Double(newValue).finite, 0), 1), linearly: scrubsLinearly)
+      let fraction = min(max(Double(newValue).finite, 0), 1)
+      line.scrub(to: isReversed ? 1 - fraction : fraction, linearly: scrubsLinearly)
       if AnimationClock.current == nil { showModel() }
       if wasRunning { resume() }
     }
@@ -302,15 +304,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Without a clock, an animator is at its end at once.
   private func settle() {
     line.stop(at: isReversed ? 0 : 1)
-    if !pausesOnCompletion { finish(at: isReversed ? .start : .end) }
+    if !pausesOnCompletion { finish(at: isReversed ? .start : .end, completingLater: true) }
   }
 
-  private func finish(at place: UIViewAnimatingPosition) {
+  private func finish(at place: UIViewAnimatingPosition, completingLater isLater: Bool = false) {
     LayerRecorder.withoutRecording { for change in changes { change.finish(at: place) } }
     let all = completions
     clear()
     state = .inactive
-    AnimationSwitch.complete { for completion in all { completion(place) } }
+    if isLater {
+      AnimationSwitch.complete(after: duration) { for completion in all { completion(place) } }
+    } else {
+      for completion in all { completion(place) }
+    }
   }
 
   private func clear() {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// While a thread has a schedule, what it submits to dispatch queues, and the timers that it adds to run loops, go to that
+// schedule instead. The schedule decides when they run. A thread without a schedule is not affected.
+
+#ifndef CTESSERADISPATCH_H
+#define CTESSERADISPATCH_H
+
+#include <stdbool.h>
+
+/// Work as libdispatch takes it: a function and its argument.
+typedef void (*tessera_work)(void *context);
+
+/// The functions that handle what is submitted. They are called on the submitting thread.
+struct tessera_schedule_functions {
+  /// Runs work on the main thread, after a delay in seconds.
+  void (*run_on_main)(void *schedule, double delay, tessera_work work, void *context);
+  /// Work is about to be submitted to another queue. The schedule must stay alive until `did_run`.
+  void (*will_run)(void *schedule);
+  /// The work has run.
+  void (*did_run)(void *schedule);
+  /// Takes over a `Timer` of Foundation. Returns false to have it added to its run loop.
+  bool (*add_timer)(void *schedule, void *timer);
+};
+
+/// Sets the functions. Call it once, before the first schedule is set.
+void tessera_set_schedule_functions(const struct tessera_schedule_functions *functions);
+
+/// Sets the schedule of the calling thread; null for none. Returns the previous one.
+void *tessera_exchange_schedule(void *schedule);
+
+/// What the functions that replace those of libdispatch need.
+struct tessera_schedule_table {
+  void *(*current)(void);
+  void *(*exchange)(void *schedule);
+  const struct tessera_schedule_functions *functions;
+};
+
+/// The table of the process; its functions are null until they are set.
+const struct tessera_schedule_table *tessera_schedules(void);
+
+#endif

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The schedule of each thread.
+
+#include "CTesseraDispatch.h"
+
+#include <stddef.h>
+
+static _Thread_local void *current;
+
+static void *currentSchedule(void) { return current; }
+
+void *tessera_exchange_schedule(void *schedule) {
+  void *previous = current;
+  current = schedule;
+  return previous;
+}
+
+static struct tessera_schedule_table table = {currentSchedule, tessera_exchange_schedule, NULL};
+
+void tessera_set_schedule_functions(const struct tessera_schedule_functions *functions) { table.functions = functions; }
+
+const struct tessera_schedule_table *tessera_schedules(void) { return &table; }

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Work on its way to the main thread while a screen has the time in its hands.
+//
+//   main thread, running the screen's code ──┐ async, asyncAfter, Task, Task.sleep, Timer
+//   other threads, running work of the      ├──► inbox ──► the screen's schedule, on the main thread
+//   screen that was submitted to queues    ──┘
+//
+// What a thread without a schedule submits, such as the delegate of a URL session, runs in real time.
+
+import CTesseraDispatch
+import Dispatch
+import Foundation
+
+/// The work that a screen's code submits to the main thread. Any thread may submit.
+package final class ScheduleInbox: @unchecked Sendable {
+  /// The real seconds for which a screen waits in all for work on other threads.
+  package static let backgroundLimit = 2.0
+
+  /// Work for the main thread.
+  package struct Item {
+    /// What is to be done.
+    package enum Work {
+      /// Call it once.
+      case once(() -> Void)
+      /// Fire it whenever its time has come, until it is invalid.
+      case timer(Timer)
+    }
+
+    /// Seconds from the submission to the time at which the work is due, 0 or more.
+    package let delay: Double
+    package let work: Work
+
+    package init(delay: Double, work: Work) { (self.delay, self.work) = (delay, work) }
+  }
+
+  private let condition = NSCondition()
+  private var items: [Item] = []
+  /// The pieces of work that other threads have yet to finish.
+  private var running = 0
+  /// The timers that were added and may still fire.
+  private var timers: Set<ObjectIdentifier> = []
+  private var isClosed = false
+  private var waited = 0.0
+
+  package init() { ScheduleInbox.install() }
+
+  /// Makes this inbox that of the calling thread; nil for real time. Returns the previous one.
+  package static func exchange(_ inbox: ScheduleInbox?) -> ScheduleInbox? {
+    let previous = tessera_exchange_schedule(inbox.map { Unmanaged.passUnretained($0).toOpaque() })
+    return previous.map { Unmanaged<ScheduleInbox>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Takes the submitted work, in the order in which it was submitted.
+  package func take() -> [Item] {
+    condition.withLock {
+      defer { items = [] }
+      return items
+    }
+  }
+
+  /// Forgets a timer that fires no more.
+  package func forget(_ timer: Timer) { _ = condition.withLock { timers.remove(ObjectIdentifier(timer)) } }
+
+  /// Waits until other threads have finished their work or submitted some. Returns at once if there is neither, or if the limit of all
+  /// waits is reached.
+  package func waitForSubmission() {
+    condition.withLock {
+      let start = Date.timeIntervalSinceReferenceDate
+      defer { waited += Date.timeIntervalSinceReferenceDate - start }
+      while items.isEmpty, running > 0, waited < Self.backgroundLimit {
+        let end = start + Self.backgroundLimit - waited
+        if !condition.wait(until: Date(timeIntervalSinceReferenceDate: end)) {
+          waited = Self.backgroundLimit
+          return
+        }
+      }
+    }
+  }
+
+  /// Hands over to real time: submits the items, which are still to run, and whatever is submitted from now on, to the main queue.
+  package func close(handingOver rest: [Item]) {
+    let all =
+      rest
+      + condition.withLock {
+        isClosed = true
+        defer { items = [] }
+        return items
+      }
+    let previous = Self.exchange(nil)
+    defer { _ = Self.exchange(previous) }
+    for item in all { Self.submit(item) }
+  }
+
+  private static func submit(_ item: Item) {
+    switch item.work {
+    case .timer(let timer): RunLoop.main.add(timer, forMode: .common)
+    case .once(let body):
+      nonisolated(unsafe) let body = body
+      DispatchQueue.main.asyncAfter(deadline: .now() + min(item.delay, 1e6)) { body() }
+    }
+  }
+
+  private func add(_ item: Item) {
+    let isClosed = condition.withLock {
+      if !self.isClosed {
+        items.append(item)
+        condition.broadcast()
+      }
+      return self.isClosed
+    }
+    guard isClosed else { return }
+    let previous = Self.exchange(nil)
+    Self.submit(item)
+    _ = Self.exchange(previous)
+  }
+
+  /// Takes over a timer of the main thread.
+  private func add(_ timer: Timer) -> Bool {
+    guard MainQueue.isCurrent else { return false }
+    // One call for each mode of the run loop.
+    guard condition.withLock({ timers.insert(ObjectIdentifier(timer)).inserted }) else { return true }
+    let period = timer.timeInterval
+    let delay = timer.fireDate.timeIntervalSinceNow
+    // A timer that repeats fires first after its interval, unless a fire date was set.
+    add(
+      Item(delay: period > 0 && abs(delay - period) < 0.05 ? period : Self.rounded(max(0, delay)), work: .timer(timer)))
+    return true
+  }
+
+  private func changeRunning(by change: Int) {
+    condition.withLock {
+      running += change
+      condition.broadcast()
+    }
+  }
+}
+
+// MARK: Callbacks
+
+extension ScheduleInbox {
+  private static func install() { _ = installed }
+
+  private static let installed: Void = {
+    let functions = UnsafeMutablePointer<tessera_schedule_functions>.allocate(capacity: 1)
+    functions.initialize(
+      to: tessera_schedule_functions(
+        run_on_main: { schedule, delay, work, context in
+          guard let inbox = ScheduleInbox.inbox(schedule), let work else { return }
+          inbox.add(Item(delay: ScheduleInbox.rounded(delay), work: .once { work(context) }))
+        },
+        will_run: { schedule in
+          guard let inbox = ScheduleInbox.inbox(schedule) else { return }
+          _ = Unmanaged.passRetained(inbox)
+          inbox.changeRunning(by: 1)
+        },
+        did_run: { schedule in
+          guard let inbox = ScheduleInbox.inbox(schedule) else { return }
+          inbox.changeRunning(by: -1)
+          Unmanaged.passUnretained(inbox).release()
+        },
+        add_timer: { schedule, timer in
+          guard let timer, let inbox = ScheduleInbox.inbox(schedule) else { return false }
+          return inbox.add(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue())
+        }))
+    tessera_set_schedule_functions(functions)
+  }()
+
+  private static func inbox(_ schedule: UnsafeMutableRawPointer?) -> ScheduleInbox? {
+    schedule.map { Unmanaged<ScheduleInbox>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// A delay without the time that passed between the making of its deadline and the submission: the next hundredth of a second. So a
+  /// delay is the same in every run.
+  private static func rounded(_ delay: Double) -> Double { (delay * 100 - 1e-3).rounded(.up) / 100 }
+}

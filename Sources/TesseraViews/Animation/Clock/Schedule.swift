@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The virtual time of a screen, and what happens at its moments. Animations schedule their ends here. Code that runs within `run`
+// schedules, too, without knowing it: tasks of the main actor, `Task.sleep`, `DispatchQueue.main`, timers and Combine's schedulers.
+//
+//   frames, flows, live     the clock moves time; see AnimationClock
+//   still pictures          time moves to the ends of delays, as long as they are short; see settle()
+//   no schedule             real time: the run loop's
+
+import Foundation
+import TesseraFoundation
+
+/// What happens on a screen, in the order of its virtual time.
+@MainActor
+package final class Schedule {
+  /// The schedule of the code that runs now; nil in real time.
+  package private(set) static var current: Schedule?
+
+  /// The longest delay, in seconds, that a screen counts as busy for: until then, a still picture waits, and so does a flow.
+  package static let longestWait = 1.0
+
+  /// Seconds since the schedule was made.
+  package private(set) var now = 0.0
+  /// Called after everything of one moment has happened: for layout.
+  package var didStep: (@MainActor () -> Void)?
+
+  private var events: [Event] = []
+  private var sequence = 0
+  /// Nil for a schedule that leaves what code submits to the one around it.
+  private nonisolated let inbox: ScheduleInbox?
+
+  /// Something that happens at a time.
+  package final class Event {
+    let time: Double
+    let order: Int
+    /// Whether a screen is busy until then.
+    let isAwaited: Bool
+    fileprivate var item: ScheduleInbox.Item?
+    private(set) var body: (@MainActor () -> Void)?
+
+    init(time: Double, order: Int, isAwaited: Bool, body: @escaping @MainActor () -> Void) {
+      (self.time, self.order, self.isAwaited, self.body) = (time, order, isAwaited, body)
+    }
+
+    @MainActor func cancel() { body = nil }
+  }
+
+  /// - Parameter takesSubmissions: Whether tasks, dispatched work and timers of code within `run` follow this schedule.
+  package init(takesSubmissions: Bool = true) { inbox = takesSubmissions ? ScheduleInbox() : nil }
+
+  isolated deinit {
+    // What is left runs in real time, as it would after a picture was taken on iOS.
+    guard let inbox else { return }
+    inbox.close(
+      handingOver: events.compactMap { event in
+        event.item.map { ScheduleInbox.Item(delay: max(0, event.time - now), work: $0.work) }
+      })
+  }
+
+  /// Runs `body` with this schedule as the current one.
+  package func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+    let previous = Self.current
+    Self.current = self
+    defer { Self.current = previous }
+    guard let inbox else { return try body() }
+    let previousInbox = ScheduleInbox.exchange(inbox)
+    defer { _ = ScheduleInbox.exchange(previousInbox) }
+    return try body()
+  }
+
+  /// Calls `body` at a time; a time that has passed counts as now.
+  @discardableResult
+  package func schedule(at time: Double, isAwaited: Bool = true, _ body: @escaping @MainActor () -> Void) -> Event {
+    sequence += 1
+    let event = Event(time: max(time, now), order: sequence, isAwaited: isAwaited, body: body)
+    let index = events.partitioningIndex { ($0.time, $0.order) > (event.time, event.order) }
+    events.insert(event, at: index)
+    return event
+  }
+
+  /// Moves time forward, with everything that happens on the way, each at its own time.
+  ///
+  /// - Parameter time: Seconds since the schedule was made. Earlier times and NaN change nothing.
+  package func advance(to time: Double) {
+    guard time >= now else { return }
+    run {
+      // An event may cause others of the same moment; a chain of those without end is cut.
+      var sameMoment = 0
+      while let event = nextEvent(upTo: time) {
+        sameMoment = event.time > now ? 0 : sameMoment + 1
+        if sameMoment > 10_000 { break }
+        now = max(now, event.time)
+        event.body?()
+        // Layout follows within the moment, before time goes on.
+        if firstEventTime.map({ $0 > now }) ?? true { didStep?() }
+      }
+      now = time
+    }
+  }
+
+  /// Moves time forward until nothing is awaited within the longest wait.
+  package func settle() {
+    let end = now + Self.longestWait
+    advance(to: now)
+    while let next = nextAwaitedTime, next <= end { advance(to: next) }
+  }
+
+  /// Sets the time without anything happening.
+  func hold(at time: Double) { now = time }
+
+  /// The time of the next event that a screen is busy until; nil for none.
+  package var nextAwaitedTime: Double? {
+    receive(waiting: true)
+    return events.first { $0.isAwaited && $0.body != nil }?.time
+  }
+
+  // MARK: Events
+
+  /// The time of the next event.
+  private var firstEventTime: Double? {
+    receive(waiting: false)
+    return events.first { $0.body != nil }?.time
+  }
+
+  private func nextEvent(upTo time: Double) -> Event? {
+    receive(waiting: false)
+    // Before time moves on, other threads finish what was begun at this moment.
+    if events.first.map({ $0.time > now }) ?? true { receive(waiting: true) }
+    while let first = events.first, first.time <= time {
+      events.removeFirst()
+      if first.body != nil { return first }
+    }
+    return nil
+  }
+
+  /// Schedules what was submitted.
+  private func receive(waiting: Bool) {
+    guard let inbox else { return }
+    if waiting { inbox.waitForSubmission() }
+    for item in inbox.take() { schedule(item, after: item.delay) }
+  }
+
+  private func schedule(_ item: ScheduleInbox.Item, after delay: Double) {
+    switch item.work {
+    case .once(let work):
+      schedule(at: now + delay, isAwaited: delay <= Self.longestWait) { work() }.item = item
+    case .timer(let timer):
+      let isAwaited = timer.timeInterval <= 0 && delay <= Self.longestWait
+      schedule(at: now + delay, isAwaited: isAwaited) { [weak self] in
+        timer.fire()
+        guard timer.isValid, timer.timeInterval > 0 else { self?.inbox?.forget(timer); return }
+        self?.schedule(item, after: timer.timeInterval)
+      }.item = item
+    }
+  }
+}
