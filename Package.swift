@@ -434,8 +434,8 @@ let package = Package(
     .testTarget(
       name: "TesseraTests",
       dependencies: [
-        "Tessera", "TesseraReportPage", "TesseraFonts", "TesseraViews", "TesseraGraphics", "TesseraImaging",
-        "TesseraRaster", "TesseraRandom", "UIKit",
+        "Combine", "Tessera", "TesseraFoundation", "TesseraReportPage", "TesseraFonts", "TesseraViews", "TesseraGraphics",
+        "TesseraImaging", "TesseraRaster", "TesseraRandom", "UIKit",
       ],
       exclude: ["Frames/Goldens"],
       swiftSettings: testSettings),

@@ -60,7 +60,7 @@ extension UIPageViewController {
 
   /// Goes on to an end of a turn, in time where it passes.
   func go(_ turn: PageTurn, completed: Bool) {
-    UIView.animate(withDuration: Self.duration) {
+    SystemAnimation.run(for: Self.duration) {
       self.move(turn, by: completed ? 1 : 0)
     } completion: { [weak self] _ in
       guard let self, self.turn === turn else { return }

@@ -147,7 +147,7 @@ final class PickerColumn: UIView {
     show(position, target)
     placeRows()
     position = target
-    UIView.animate(withDuration: Self.settling, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+    SystemAnimation.run(for: Self.settling, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
       self.placeRows()
     } completion: { _ in
       guard turn == self.turns else { return }

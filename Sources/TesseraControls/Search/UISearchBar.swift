@@ -118,7 +118,7 @@ open class UISearchBar: UIView {
       }
     }
     cancelIsLeaving = !showsCancelButton
-    UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseInOut) {
+    SystemAnimation.run(for: 0.3, delay: 0, options: .curveEaseInOut) {
       self.showsCancelButton = showsCancelButton
       self.cancelButton.alpha = showsCancelButton ? 1 : 0
       self.layoutIfNeeded()

@@ -212,7 +212,7 @@ open class UISearchController: UIViewController, NavigationSearch {
   /// Moves the bar, and with it what `change` says. Without a clock all is there at once, and laid out when its turn comes.
   private func move(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
     let window = bar.window
-    UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseInOut) {
+    SystemAnimation.run(for: 0.3, delay: 0, options: .curveEaseInOut) {
       change()
       if AnimationClock.current != nil { window?.layoutIfNeeded() }
     } completion: { _ in

@@ -99,7 +99,7 @@ extension UICollectionView {
   /// Goes on to one of the ends, and leaves the layout there.
   func goToEnd(finishes: Bool) {
     guard let transition else { return }
-    UIView.animate(withDuration: Self.duration) {
+    SystemAnimation.run(for: Self.duration) {
       transition.layout.transitionProgress = finishes ? 1 : 0
       self.layoutIfNeeded()
     } completion: { [weak self] _ in

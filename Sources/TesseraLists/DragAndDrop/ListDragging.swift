@@ -124,7 +124,7 @@ import Foundation
   /// From memory of iOS: rows make room in 0.25 seconds.
   private func relayout() {
     guard let list else { return }
-    UIView.animate(withDuration: 0.25) {
+    SystemAnimation.run(for: 0.25) {
       list.setNeedsLayout()
       list.layoutIfNeeded()
     }

@@ -85,7 +85,7 @@ extension SwipedList {
 
   private func slide(_ open: RowSwipe, to offset: CGFloat) {
     open.offset = offset
-    UIView.animate(withDuration: Self.duration) { open.apply() }
+    SystemAnimation.run(for: Self.duration) { open.apply() }
   }
 
   /// Runs an action. The row closes when the app says that it is done.
@@ -102,7 +102,7 @@ extension SwipedList {
     open.offset = 0
     open.cell.isSwiped = false
     if animated {
-      UIView.animate(withDuration: Self.duration) {
+      SystemAnimation.run(for: Self.duration) {
         open.apply()
       } completion: { _ in
         open.buttons.removeFromSuperview()

@@ -243,7 +243,7 @@ final class DragFlow {
   private func animate(
     _ animator: DragAnimator, _ changes: @escaping () -> Void, completion: (() -> Void)? = nil
   ) {
-    UIView.animate(withDuration: Self.duration) {
+    SystemAnimation.run(for: Self.duration) {
       changes()
       animator.run()
     } completion: { _ in

@@ -75,7 +75,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let overlay, let configuration, let view, let window = view.window else { return }
     let place = view.convert(target(configuration), to: window)
-    if animated { UIView.animate(withDuration: 0.2) { overlay.target = place } } else { overlay.target = place }
+    if animated { SystemAnimation.run(for: 0.2) { overlay.target = place } } else { overlay.target = place }
   }
 
   /// The presented menu's point in a view's coordinates, nil for the window's; zero while there is no menu.

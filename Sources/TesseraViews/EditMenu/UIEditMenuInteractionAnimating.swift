@@ -22,7 +22,7 @@ final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
 
   /// Fades the menu and runs what was collected. A fifth of a second, from memory of iOS.
   func run(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
-    UIView.animate(withDuration: 0.2) {
+    SystemAnimation.run(for: 0.2) {
       change()
       self.animations.forEach { $0() }
     } completion: { _ in

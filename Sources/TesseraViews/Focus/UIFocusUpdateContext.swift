@@ -83,7 +83,7 @@ open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
     guard !animations.isEmpty || !completions.isEmpty else { return }
     let (animations, completions) = (animations, completions)
     (self.animations, self.completions) = ([], [])
-    UIView.animate(withDuration: duration) {
+    SystemAnimation.run(for: duration) {
       for animation in animations { animation() }
     } completion: { _ in
       for completion in completions { completion() }

@@ -77,7 +77,7 @@ final class KeyboardState {
     post(isShowing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     let window = window
     let place = inWindow(end)
-    UIView.animate(withDuration: KeyboardMetrics.duration, delay: 0, options: .curveEaseOut) {
+    SystemAnimation.run(for: KeyboardMetrics.duration, delay: 0, options: .curveEaseOut) {
       host.frame = place
       window.keyboardFrame = isShowing ? place : nil
       // What follows the guide moves with the keyboard; without a clock it is laid out when its turn comes.

@@ -160,8 +160,8 @@ final class MenuOverlay: UIView {
       shrinkMenu()
     }
     platter?.isLifted = true
-    UIView.animate(
-      withDuration: Self.comingTime, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0
+    SystemAnimation.run(
+      for: Self.comingTime, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0
     ) {
       self.backdrop.alpha = 1
       if let platter = self.platter, let seen { self.move(platter, to: seen.preview) }
@@ -189,7 +189,7 @@ final class MenuOverlay: UIView {
   func disappear(to goal: CGRect?, _ animations: @escaping () -> Void, completion: @escaping () -> Void) {
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-    UIView.animate(withDuration: Self.goingTime, delay: 0, options: .curveEaseOut) {
+    SystemAnimation.run(for: Self.goingTime, delay: 0, options: .curveEaseOut) {
       self.backdrop.alpha = 0
       if let platter = self.platter { self.move(platter, to: goal ?? self.start) }
       for panel in self.panels.dropFirst() { panel.alpha = 0 }

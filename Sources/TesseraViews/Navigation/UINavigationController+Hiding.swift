@@ -72,7 +72,7 @@ extension UINavigationController {
   }
 
   private func slide(_ change: @escaping () -> Void, _ rest: @escaping () -> Void) {
-    UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration), delay: 0, options: .curveEaseInOut) {
+    SystemAnimation.run(for: TimeInterval(Self.hideShowBarDuration), delay: 0, options: .curveEaseInOut) {
       change()
     } completion: { _ in
       rest()

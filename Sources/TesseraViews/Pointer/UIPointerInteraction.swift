@@ -76,7 +76,7 @@ private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
   func run() {
-    UIView.animate(withDuration: 0.2) {
+    SystemAnimation.run(for: 0.2) {
       for animation in self.animations { animation() }
     } completion: { finished in
       for completion in self.completions { completion(finished) }

@@ -90,7 +90,7 @@ extension UISplitViewController {
       return
     }
     // From memory of iOS.
-    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) { self.layoutColumns() }
+    SystemAnimation.run(for: 0.35, delay: 0, options: .curveEaseInOut) { self.layoutColumns() }
   }
 
   /// Tells the delegate of a new mode.

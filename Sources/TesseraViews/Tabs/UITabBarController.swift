@@ -215,7 +215,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       tabBar.layoutIfNeeded()
     }
     slidesBar = true
-    UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseInOut) {
+    SystemAnimation.run(for: 0.2, delay: 0, options: .curveEaseInOut) {
       self.isTabBarHidden = hidden
       view.layoutIfNeeded()
     } completion: { [weak self] _ in

@@ -93,7 +93,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
       if comes { backdrop?.alpha = 0 }
       shade?.begin(start.dx)
     }
-    UIView.runAnimation(transitionDuration(using: context), 0, pace, []) {
+    UIView.runAnimation(transitionDuration(using: context), 0, pace, [], completesAtOnce: true) {
       to?.center.x -= start.dx
       to?.center.y -= start.dy
       to?.alpha = alphas.to

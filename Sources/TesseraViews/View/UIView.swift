@@ -878,7 +878,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   /// Animates the changes that `animations` makes to views, with ease in and ease out.
   ///
-  /// Without a running `AnimationClock` the changes show at once, and `completion` is called before this returns.
+  /// Without a running `AnimationClock` the changes show at once, and `completion` is called after `duration`, on a later turn of the run
+  /// loop; in a still picture, before the picture is taken.
   ///
   /// - Parameters:
   ///   - duration: Seconds; zero, negative and NaN change at once.

@@ -48,11 +48,15 @@ extension UIView {
   /// Runs an animation block: the way of all forms.
   static func runAnimation(
     _ duration: Double, _ delay: Double, _ pace: AnimationPace, _ options: AnimationOptions,
-    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    completesAtOnce: Bool = false, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     guard AnimationClock.current != nil, AnimationSwitch.isEnabled else {
       animations()
-      if let completion { AnimationSwitch.complete(after: delay + duration) { completion(true) } }
+      if completesAtOnce {
+        completion?(true)
+      } else if let completion {
+        AnimationSwitch.complete(after: delay + duration) { completion(true) }
+      }
       return
     }
     let outer = AnimationContext.current
@@ -64,6 +68,29 @@ extension UIView {
       pace: inheritsCurve ? outer?.pace ?? pace : pace, options: options, tracker: tracker)
     context.run(animations)
     tracker.close()
+  }
+}
+
+/// The animations of bars, menus, lists and controls. Without a clock they are over at once, with their completions, so that views that
+/// leave are gone when a picture is taken.
+@MainActor
+package enum SystemAnimation {
+  /// Animates as `UIView.animate` does.
+  package static func run(
+    for duration: Double, delay: Double = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    UIView.runAnimation(duration, delay, .curve(options.curve), options, completesAtOnce: true, animations, completion)
+  }
+
+  /// Animates with a spring, as `UIView.animate` does.
+  package static func run(
+    for duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SpringCurve(settlingDuration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
+    UIView.runAnimation(duration, delay, .spring(spring), options, completesAtOnce: true, animations, completion)
   }
 }
 

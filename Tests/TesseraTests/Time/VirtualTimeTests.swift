@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+import UIKit
+
+@testable import Tessera
+@testable import TesseraViews
+
+/// What a screen waits for happens in virtual time: at once in a still picture, and at its moment in frames.
+@MainActor
+@Suite("Virtual time")
+struct VirtualTimeTests {
+  @Test("A still picture waits for what the screen waits for", arguments: WaitingController.Way.allCases)
+  func stillPictureWaits(_ way: WaitingController.Way) throws {
+    let controller = WaitingController(way)
+    _ = try Renderer().layout(Screen("waiting") { controller })
+    #expect(controller.label.text == "Done")
+  }
+
+  @Test("Delays over a second are not waited for, and run in real time afterwards")
+  func longDelaysRunLater() async throws {
+    let controller = WaitingController(.delayedQueue, seconds: 1.1)
+    _ = try Renderer().layout(Screen("waiting") { controller })
+    #expect(controller.label.text == "Loading")
+    for _ in 0..<100 where controller.label.text != "Done" { try await Task.sleep(for: .milliseconds(50)) }
+    #expect(controller.label.text == "Done")
+  }
+
+  @Test(
+    "In frames, a delay ends at its moment", arguments: [WaitingController.Way.delayedQueue, .sleepingTask, .timer])
+  func framesHaveDelays(_ way: WaitingController.Way) throws {
+    let controller = WaitingController(way)
+    let sequence = try FrameSequence(
+      Screen("waiting") { controller }, options: RenderOptions(), rate: try FrameRate(10), from: 0, to: 0.5
+    ) { _ in }
+    var texts: [String?] = []
+    while sequence.next() != nil { texts.append(controller.label.text) }
+    // The delay is 0.3 seconds; frames are at 0, 0.1, …, 0.5.
+    #expect(texts == ["Loading", "Loading", "Loading", "Done", "Done", "Done"])
+  }
+
+  /// Notes the times at which a timer fires, three times at most.
+  @MainActor private final class Ticks {
+    var times: [Double] = []
+    var timer: Timer?
+
+    func start(every interval: Double) {
+      timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [unowned self] _ in
+        MainActor.assumeIsolated {
+          times.append(CACurrentMediaTime())
+          if times.count == 3 { timer?.invalidate() }
+        }
+      }
+    }
+  }
+
+  @Test("A repeating timer does not keep a picture waiting")
+  func repeatingTimerIsNotAwaited() throws {
+    let controller = UIViewController()
+    let ticks = Ticks()
+    _ = try Renderer().layout(
+      Screen("timer") {
+        ticks.start(every: 0.1)
+        return controller
+      })
+    #expect(ticks.times == [])
+    ticks.timer?.invalidate()
+  }
+
+  @Test("In frames, a repeating timer fires at each of its intervals until it is invalidated")
+  func repeatingTimerFires() throws {
+    let ticks = Ticks()
+    let sequence = try FrameSequence(
+      Screen("timer") {
+        ticks.start(every: 0.25)
+        return UIViewController()
+      }, options: RenderOptions(), rate: try FrameRate(10), from: 0, to: 2
+    ) { _ in }
+    while sequence.next() != nil {}
+    #expect(ticks.times == [0.25, 0.5, 0.75])
+  }
+
+  @Test("A chain of tasks without end does not hang the picture")
+  func endlessChainEnds() throws {
+    final class Loop {
+      var count = 0
+      var isStopped = false
+      @MainActor func next() {
+        guard !isStopped else { return }
+        count += 1
+        DispatchQueue.main.async { self.next() }
+      }
+    }
+    let loop = Loop()
+    _ = try Renderer().layout(
+      Screen("loop") {
+        loop.next()
+        return UIViewController()
+      })
+    #expect(loop.count > 1_000)
+    // The rest of the chain runs in the main queue of this process.
+    loop.isStopped = true
+  }
+
+  @Test("Work on another thread that does not end is given up after two seconds")
+  func endlessWorkIsGivenUp() throws {
+    let end = DispatchSemaphore(value: 0)
+    defer { end.signal() }
+    let start = ContinuousClock.now
+    _ = try Renderer().layout(
+      Screen("work") {
+        DispatchQueue.global().async { end.wait() }
+        return UIViewController()
+      })
+    #expect(ContinuousClock.now - start >= .seconds(ScheduleInbox.backgroundLimit - 0.1))
+  }
+
+  @Test("Screens that render within another one's wait keep their own time")
+  func nestedScreens() throws {
+    let inner = WaitingController(.delayedQueue)
+    let outer = WaitingController(.delayedQueue)
+    _ = try Renderer().layout(
+      Screen("outer") {
+        _ = try? Renderer().layout(Screen("inner") { inner })
+        return outer
+      })
+    #expect(inner.label.text == "Done")
+    #expect(outer.label.text == "Done")
+  }
+}
