@@ -77,7 +77,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Shows the wheel and lets it turn.
   open func startAnimating() {
-    if !isAnimating { start = CACurrentMediaTime() }
+    if !isAnimating { start = AnimationClock.paintedTime }
     isAnimating = true
     isHidden = false
   }
@@ -119,7 +119,7 @@ open class UIActivityIndicatorView: UIView {
   /// The strongest spoke now. The small number makes up for times that are rounded down.
   private var shownPhase: Int {
     guard isAnimating else { return phase }
-    let turns = max(0, CACurrentMediaTime() - start)
+    let turns = max(0, AnimationClock.paintedTime - start)
     return (phase + Int((turns.truncatingRemainder(dividingBy: 1) * 8 + 1e-6).rounded(.down))) % 8
   }
 

@@ -14,7 +14,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
     didSet {
       if oldValue !== image { invalidateIntrinsicContentSize() }
-      if oldValue !== image, image?.images != nil { imageStart = CACurrentMediaTime() }
+      if oldValue !== image, image?.images != nil { imageStart = AnimationClock.paintedTime }
       if KeyValues.areObserved { KeyValues.didChange(self, "image") }
     }
   }
@@ -55,7 +55,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Shows `animationImages` from the first one on. Does nothing without images.
   open func startAnimating() {
-    start = movingImages.isEmpty ? nil : CACurrentMediaTime()
+    start = movingImages.isEmpty ? nil : AnimationClock.paintedTime
   }
 
   /// Shows `image` again.
@@ -78,7 +78,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   {
     guard count > 0 else { return nil }
     let isTimed = duration > 0 && duration.isFinite
-    let rounds = max(0, CACurrentMediaTime() - start) / (isTimed ? duration : Double(count) / 30) + 1e-9
+    let rounds = max(0, AnimationClock.paintedTime - start) / (isTimed ? duration : Double(count) / 30) + 1e-9
     if most > 0, rounds >= Double(most) { return nil }
     return min(Int(rounds.truncatingRemainder(dividingBy: 1) * Double(count)), count - 1)
   }
@@ -99,7 +99,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
-    imageStart = CACurrentMediaTime()
+    imageStart = AnimationClock.paintedTime
   }
 
   /// A view of the first image's size, at the origin.
@@ -108,7 +108,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
-    imageStart = CACurrentMediaTime()
+    imageStart = AnimationClock.paintedTime
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }

@@ -278,7 +278,13 @@ import Testing
     layer.opacity = 0
     layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
     #expect(layer.animationKeys() == nil)
-    #expect(CACurrentMediaTime() == 0)
+    let schedule = Schedule()
+    schedule.run { #expect(CACurrentMediaTime() == 0) }
+    schedule.advance(to: 2)
+    schedule.run { #expect(CACurrentMediaTime() == 2) }
+    // Without virtual time, it is the system's.
+    let now = ProcessInfo.processInfo.systemUptime
+    #expect((now...now + 60).contains(CACurrentMediaTime()))
   }
 
   nonisolated static let bad: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e300]

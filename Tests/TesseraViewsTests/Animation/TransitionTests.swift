@@ -59,11 +59,16 @@ import Testing
   /// A still picture shows the end, whether no clock runs or nobody shows its moment.
   @Test func standingTime() throws {
     var finished: Bool?
-    UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
-      turnBlue()
-    } completion: {
-      finished = $0
+    let schedule = Schedule()
+    schedule.run {
+      UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
+        turnBlue()
+      } completion: {
+        finished = $0
+      }
     }
+    #expect(finished == nil)
+    schedule.settle()
     #expect(finished == true && view.layer.animationKeys() == nil)
     clock.run {
       UIView.transition(with: view, duration: 1, options: .transitionFlipFromLeft) { view.alpha = 0.5 }

@@ -44,12 +44,16 @@ import Testing
   }
 
   @Test func stillPictureShowsTheEnd() {
-    navigation.pushViewController(second, animated: true)
-    stage.window.layoutIfNeeded()
+    let schedule = Schedule()
+    schedule.run {
+      navigation.pushViewController(second, animated: true)
+      stage.window.layoutIfNeeded()
+    }
+    schedule.settle()
     #expect(
       log.take() == [
-        "second willMove in", "push", "first willDisappear", "second willAppear", "animate", "first didDisappear",
-        "second isAppearing", "ended true", "second didAppear", "second didMove in",
+        "second willMove in", "push", "first willDisappear", "second willAppear", "animate", "second isAppearing",
+        "first didDisappear", "ended true", "second didAppear", "second didMove in",
       ])
     #expect(second.view.alpha == 1 && second.view.window != nil && first.view.window == nil)
   }

@@ -52,8 +52,12 @@ import Testing
   }
 
   @Test func stillPictureShowsTheEnd() throws {
-    base.present(card, animated: true)
-    stage.window.layoutIfNeeded()
+    let schedule = Schedule()
+    schedule.run {
+      base.present(card, animated: true)
+      stage.window.layoutIfNeeded()
+    }
+    schedule.settle()
     #expect(card.view.alpha == 1 && dimming?.alpha == 0.5)
     #expect(card.view.frame == CGRect(x: 0, y: 500, width: 300, height: 100))
     #expect(log.take().last == "card didAppear")

@@ -26,6 +26,8 @@ public final class AnimationClock {
   public private(set) static var current: AnimationClock?
   /// The moment that layers show the values of; nil while they have their own.
   private(set) static var presentedTime: Double?
+  /// The time at which views that always move are painted: that of the current clock, or 0 without one.
+  static var paintedTime: Double { current?.now ?? 0 }
   /// The layers that show the values of a moment, with what they have themselves.
   private static var shownModels: [ObjectIdentifier: (layer: CALayer, model: LayerModel)] = [:]
 

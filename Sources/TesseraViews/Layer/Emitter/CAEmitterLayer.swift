@@ -99,7 +99,7 @@ open class CAEmitterLayer: CALayer {
 
   override func paintMore(_ look: LayerLook, into canvas: inout Canvas) {
     guard emitterCells?.isEmpty == false else { return }
-    let now = AnimationClock.presentedTime ?? CACurrentMediaTime()
+    let now = AnimationClock.presentedTime ?? AnimationClock.paintedTime
     let particles = EmitterSimulation(self).particles(at: convertTime(now, from: nil))
     var painter = ParticlePainter(isAdditive: renderMode == .additive)
     painter.paint(particles, into: &canvas)
