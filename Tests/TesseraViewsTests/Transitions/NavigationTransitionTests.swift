@@ -49,6 +49,7 @@ import Testing
       navigation.pushViewController(second, animated: true)
       stage.window.layoutIfNeeded()
     }
+    schedule.didStep = { stage.window.layoutIfNeeded() }
     schedule.settle()
     #expect(
       log.take() == [

@@ -57,6 +57,7 @@ import Testing
       base.present(card, animated: true)
       stage.window.layoutIfNeeded()
     }
+    schedule.didStep = { stage.window.layoutIfNeeded() }
     schedule.settle()
     #expect(card.view.alpha == 1 && dimming?.alpha == 0.5)
     #expect(card.view.frame == CGRect(x: 0, y: 500, width: 300, height: 100))
