@@ -104,6 +104,28 @@ struct VirtualTimeTests {
     loop.isStopped = true
   }
 
+  @Test("Polling does not keep a screen busy")
+  func pollingComesToRest() throws {
+    @MainActor final class Poll {
+      var count = 0
+      func next() {
+        count += 1
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in self?.next() }
+      }
+    }
+    let poll = Poll()
+    let live = try LiveScreen(
+      Screen("poll") {
+        poll.next()
+        return UIViewController()
+      })
+    #expect(live.settle(within: 10))
+    // The first call and five delays of a tenth of a second.
+    #expect(poll.count == 6)
+    live.advance(to: 1)
+    #expect(poll.count == 11)
+  }
+
   @Test("Work on another thread that does not end is given up after two seconds")
   func endlessWorkIsGivenUp() throws {
     let end = DispatchSemaphore(value: 0)

@@ -19,6 +19,8 @@ package final class Schedule {
 
   /// The longest delay, in seconds, that a screen counts as busy for: until then, a still picture waits, and so does a flow.
   package static let longestWait = 1.0
+  /// How many delays in a row, each begun at the end of the one before, a screen counts as busy for. Polling goes on for ever.
+  private static let longestChain = 5
 
   /// Seconds since the schedule was made.
   package private(set) var now = 0.0
@@ -27,6 +29,8 @@ package final class Schedule {
 
   private var events: [Event] = []
   private var sequence = 0
+  /// The number of delays that led to the event that runs now.
+  private var chain = 0
   /// Nil for a schedule that leaves what code submits to the one around it.
   private nonisolated let inbox: ScheduleInbox?
 
@@ -37,6 +41,7 @@ package final class Schedule {
     /// Whether a screen is busy until then.
     let isAwaited: Bool
     fileprivate var item: ScheduleInbox.Item?
+    fileprivate var chain = 0
     private(set) var body: (@MainActor () -> Void)?
 
     init(time: Double, order: Int, isAwaited: Bool, body: @escaping @MainActor () -> Void) {
@@ -91,11 +96,14 @@ package final class Schedule {
         sameMoment = event.time > now ? 0 : sameMoment + 1
         if sameMoment > 10_000 { break }
         now = max(now, event.time)
+        chain = event.chain
         event.body?()
+        receive(waiting: false)
         // Layout follows within the moment, before time goes on.
         if firstEventTime.map({ $0 > now }) ?? true { didStep?() }
       }
       now = time
+      chain = 0
     }
   }
 
@@ -142,16 +150,21 @@ package final class Schedule {
   }
 
   private func schedule(_ item: ScheduleInbox.Item, after delay: Double) {
+    let next = delay > 0 ? chain + 1 : chain
+    let isAwaited = delay <= Self.longestWait && next <= Self.longestChain
+    let event: Event
     switch item.work {
-    case .once(let work):
-      schedule(at: now + delay, isAwaited: delay <= Self.longestWait) { work() }.item = item
+    case .once(let work): event = schedule(at: now + delay, isAwaited: isAwaited) { work() }
     case .timer(let timer):
-      let isAwaited = timer.timeInterval <= 0 && delay <= Self.longestWait
-      schedule(at: now + delay, isAwaited: isAwaited) { [weak self] in
+      event = schedule(at: now + delay, isAwaited: isAwaited && timer.timeInterval <= 0) { [weak self] in
         timer.fire()
-        guard timer.isValid, timer.timeInterval > 0 else { self?.inbox?.forget(timer); return }
-        self?.schedule(item, after: timer.timeInterval)
-      }.item = item
+        if timer.isValid, timer.timeInterval > 0 {
+          self?.schedule(item, after: timer.timeInterval)
+        } else {
+          self?.inbox?.forget(timer)
+        }
+      }
     }
+    (event.item, event.chain) = (item, next)
   }
 }
