@@ -24,6 +24,8 @@ open class UICollectionView: UIScrollView {
   /// Items by section, as last asked for.
   var counts: [Int] = []
   var needsData = true
+  /// Whether items wait for the first layout since they were to be reloaded.
+  var awaitsLayout = true
   /// Whether `reloadData` was called and nothing has been counted since.
   var isReloadPending = false
   var needsPrepare = true
@@ -211,13 +213,13 @@ open class UICollectionView: UIScrollView {
 
   /// The cells on screen in the order of their paths. Lays out first if that is due.
   open var visibleCells: [UICollectionViewCell] {
-    layoutIfDirty()
+    layoutIfLoaded()
     return shownCells.map(\.cell)
   }
 
   /// The paths of the cells on screen, in order. Lays out first if that is due.
   open var indexPathsForVisibleItems: [IndexPath] {
-    layoutIfDirty()
+    layoutIfLoaded()
     return shownCells.map(\.key.path)
   }
 
@@ -242,13 +244,13 @@ open class UICollectionView: UIScrollView {
 
   /// The supplementary views of a kind on screen, in the order of their paths. Lays out first if that is due.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    layoutIfDirty()
+    layoutIfLoaded()
     return shownSupplementaries(elementKind).map(\.view)
   }
 
   /// The paths of the supplementary views of a kind on screen, in order. Lays out first if that is due.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    layoutIfDirty()
+    layoutIfLoaded()
     return shownSupplementaries(elementKind).map(\.element.path)
   }
 

@@ -32,6 +32,8 @@ open class UITableView: UIScrollView {
   var geometry = TableGeometry()
   /// Whether counts must be asked for again, or only heights.
   var needsData = true
+  /// Whether rows wait for the first layout since they were to be reloaded.
+  var awaitsLayout = true
   /// Whether the data source is being asked for counts: what it asks in turn is answered by those from before.
   var isCounting = false
   var needsHeights = false

@@ -50,6 +50,11 @@ final class SystemGuides {
     return guide
   }
 
+  /// Puts the guides where the next layout will, as long as only the view itself holds them.
+  func takePlannedFrames(of view: UIView) {
+    for entry in entries { entry.guide.solvedFrame = SystemGuidePlan(entry.kind, view).frame }
+  }
+
   /// Brings the constants of some guides up to date.
   func update(_ kinds: [SystemGuide], of view: UIView) {
     for entry in entries where kinds.contains(entry.kind) {

@@ -81,6 +81,14 @@ extension UIView {
     superviewStorage?.markNeedsLayout()
   }
 
+  /// Whether layout keeps the view's frame. A window keeps that of its root view, even if the view asks for constraints.
+  var hasFrameRows: Bool { flags.translatesAutoresizingMask || isRootOfWindow }
+
+  private var isRootOfWindow: Bool {
+    guard let controller = viewController, let window = superviewStorage as? UIWindow else { return false }
+    return window.rootViewController === controller
+  }
+
   func intrinsicContentSizeDidChange() {
     layoutEngineIfLoaded?.contentSizeDidChange(of: self)
     superviewStorage?.markNeedsLayout()
