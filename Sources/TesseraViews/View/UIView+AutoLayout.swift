@@ -81,12 +81,13 @@ extension UIView {
     superviewStorage?.markNeedsLayout()
   }
 
-  /// Whether layout keeps the view's frame. A window keeps that of its root view, even if the view asks for constraints.
-  var hasFrameRows: Bool { flags.translatesAutoresizingMask || isRootOfWindow }
+  /// Whether layout keeps the view's frame. Windows and containers keep those of their controllers' views, even if these ask for
+  /// constraints.
+  var hasFrameRows: Bool { flags.translatesAutoresizingMask || isPlacedByContainer }
 
-  private var isRootOfWindow: Bool {
-    guard let controller = viewController, let window = superviewStorage as? UIWindow else { return false }
-    return window.rootViewController === controller
+  private var isPlacedByContainer: Bool {
+    guard let controller = viewController, let parent = superviewStorage else { return false }
+    return parent.placesControllerViews || (parent as? UIWindow)?.rootViewController === controller
   }
 
   func intrinsicContentSizeDidChange() {
