@@ -89,14 +89,14 @@ import Testing
     }
   }
 
-  /// Each number is rounded for itself, to half points: 84.25 from 206.25 is 84.5 from 206.5, although it ends at 290.5.
+  /// Each number is rounded for itself, to half points: 84.2 points from 206.2 are 84 from 206, although they end at 290.4.
   @Test func numbersAreRoundedOneByOne() {
     let layout = Frames()
-    layout.frames = [CGRect(0, 0.3, 84.2, 40.3), CGRect(206.3, 0.3, 84.2, 40.3), CGRect(206.2, 0.2, 84.3, 40.2)]
+    layout.frames = [CGRect(0, 0.3, 84.2, 40.3), CGRect(206.2, 0.3, 84.2, 40.3), CGRect(206.2, 0.2, 84.3, 40.2)]
     source.count = 3
     let view = show(layout, width: 375, scale: 2)
     let frames = (0..<3).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
-    #expect(frames == [CGRect(0, 0.5, 84, 40.5), CGRect(206.5, 0.5, 84, 40.5), CGRect(206, 0, 84.5, 40)])
+    #expect(frames == [CGRect(0, 0.5, 84, 40.5), CGRect(206, 0.5, 84, 40.5), CGRect(206, 0, 84.5, 40)])
   }
 
   /// Ten cells of 180 points that were guessed to have 400, of which three show.
