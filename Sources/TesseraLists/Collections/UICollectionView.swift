@@ -211,13 +211,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What is seen
 
-  /// The cells on screen in the order of their paths. Lays out first if that is due.
+  /// The cells on screen in the order of their paths. Lays out first if that is due, but
+  /// loads nothing that waits to be reloaded.
   open var visibleCells: [UICollectionViewCell] {
     layoutIfLoaded()
     return shownCells.map(\.cell)
   }
 
-  /// The paths of the cells on screen, in order. Lays out first if that is due.
+  /// The paths of the cells on screen, in order. Lays out first if that is due, but
+  /// loads nothing that waits to be reloaded.
   open var indexPathsForVisibleItems: [IndexPath] {
     layoutIfLoaded()
     return shownCells.map(\.key.path)
@@ -242,13 +244,15 @@ open class UICollectionView: UIScrollView {
     views[CollectionElement(.supplementaryView, elementKind, indexPath)]
   }
 
-  /// The supplementary views of a kind on screen, in the order of their paths. Lays out first if that is due.
+  /// The supplementary views of a kind on screen, in the order of their paths. Lays out first if that is due, but
+  /// loads nothing that waits to be reloaded.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layoutIfLoaded()
     return shownSupplementaries(elementKind).map(\.view)
   }
 
-  /// The paths of the supplementary views of a kind on screen, in order. Lays out first if that is due.
+  /// The paths of the supplementary views of a kind on screen, in order. Lays out first if that is due, but
+  /// loads nothing that waits to be reloaded.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfLoaded()
     return shownSupplementaries(elementKind).map(\.element.path)

@@ -259,13 +259,15 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows on screen
 
-  /// The cells on screen, from top to bottom. Lays the table out first if that is due.
+  /// The cells on screen, from top to bottom. Lays the table out first if that is due, but loads nothing that waits to be
+  /// reloaded.
   open var visibleCells: [UITableViewCell] {
     layoutIfDirty()
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The rows on screen, from top to bottom. Lays the table out first if that is due. Empty, not nil, without any.
+  /// The rows on screen, from top to bottom. Lays the table out first if that is due, but loads nothing that waits to be
+  /// reloaded. Empty, not nil, without any.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfDirty()
     return cells.keys.sorted().map(\.path)

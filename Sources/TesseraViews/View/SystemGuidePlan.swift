@@ -90,8 +90,9 @@ struct SystemGuidePlan {
     let guide = view.margins.guides?.guide(.keyboard) as? UIKeyboardLayoutGuide
     let bounds = view.bounds
     var area = restingArea(view, usesSafeArea: guide?.usesBottomSafeArea != false)
-    if let window = view.window, let keyboard = window.margins.keyboardFrame {
-      let covered = view.convert(keyboard, from: window)
+    if let window = view.window, let keyboard = window.margins.keyboardFrame,
+      case let covered = view.convert(keyboard, from: window), covered.isFiniteRect
+    {
       if keyboard.maxY >= window.bounds.maxY {
         let (top, bottom) = (min(area.minY, covered.minY), area.maxY)
         area = CGRect(x: area.minX, y: top, width: area.width, height: bottom - top)
@@ -110,7 +111,9 @@ struct SystemGuidePlan {
 
   private static func restingArea(_ view: UIView, usesSafeArea: Bool) -> CGRect {
     let (bounds, inset) = (view.bounds, view.safeAreaInsets.bottom)
-    let box = view.window.map { view.convert($0.bounds, from: $0) } ?? bounds
+    let converted = view.window.map { view.convert($0.bounds, from: $0) } ?? bounds
+    // A view that is scaled to nothing has no place for the window.
+    let box = converted.isFiniteRect ? converted : bounds
     // A view that ends within the safe area has nothing below; then the window's inset counts.
     var top = box.maxY
     if usesSafeArea { top = inset > 0 ? bounds.maxY - inset : box.maxY - (view.window?.safeAreaInsets.bottom ?? 0) }

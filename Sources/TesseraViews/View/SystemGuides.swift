@@ -47,6 +47,7 @@ final class SystemGuides {
     entries.append(Entry(kind: kind, guide: guide, lines: lines))
     guide.solvedFrame = plan.frame
     NSLayoutConstraint.activate(lines)
+    if kind == .keyboard { KeyboardGuideViews.add(view) }
     return guide
   }
 

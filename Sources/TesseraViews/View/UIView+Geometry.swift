@@ -63,6 +63,7 @@ extension UIView {
     let resized = size != oldSize
     guard resized || layerStorage.position != oldPosition else { return }
     flags.needsSafeAreaUpdate = true
+    KeyboardGuideViews.placeDidChange(of: self)
     if resized {
       setNeedsLayout()
       placesInBoundsDidChange()

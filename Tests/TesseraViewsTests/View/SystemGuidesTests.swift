@@ -93,6 +93,26 @@ import Testing
     #expect(guides.1.layoutFrame == CGRect(-10, 694, 390, 0))
   }
 
+  /// The guide of a view stays where the window ends when a view above moves, also one that had no window.
+  @Test func staysAtTheWindowsEnd() {
+    let window = makeWindow(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    let (outer, inner) = (UIView(frame: CGRect(0, 0, 390, 400)), UIView(frame: CGRect(10, 100, 100, 100)))
+    outer.addSubview(inner)
+    let guide = inner.keyboardLayoutGuide
+    outer.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(0, 100, 100, 0))
+    window.addSubview(outer)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(-10, 710, 390, 34))
+    outer.frame.origin.y = 200
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(-10, 510, 390, 34))
+    inner.transform = CGAffineTransform(scaleX: 0, y: 0)
+    outer.frame.origin.y = 100
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame.isFiniteRect)
+  }
+
   /// One that floats is followed only on request.
   @Test func followsAFloatingKeyboardOnRequest() {
     let window = makeWindow()
