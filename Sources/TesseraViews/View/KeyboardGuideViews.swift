@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The views whose keyboard guides have been asked for. A guide follows from its view's place in the window, so it changes when a
-/// view above moves.
+/// The views whose keyboard guides have been asked for. A guide follows from its view's place in the window, so it changes
+/// when a view above moves.
 @MainActor
 enum KeyboardGuideViews {
   private struct Entry {
