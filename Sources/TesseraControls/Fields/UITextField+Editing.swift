@@ -26,10 +26,7 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  var shownFont: UIFont {
-    let font = font ?? .systemFont(ofSize: 17)
-    return adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font
-  }
+  var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   var currentAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()

@@ -80,8 +80,18 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The font of text without one of its own. Nil counts as the system font of 17 points.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
+  /// The font of text without one of its own. Nil counts as the system font of 17 points. With
+  /// `adjustsFontForContentSizeCategory`, reading gives it at the text size of the field's traits.
+  open var font: UIFont? {
+    get { adjustsFontForContentSizeCategory ? baseFont?.adjusted(for: traitCollection) : baseFont }
+    set {
+      let old = baseFont
+      baseFont = newValue
+      if newValue != old { contentDidChange() }
+    }
+  }
+  /// The font as it was set.
+  private var baseFont: UIFont? = .systemFont(ofSize: 17)
   /// The colour of text without one of its own. Nil counts as the label colour.
   open var textColor: UIColor? = .label
   /// How the text stands in its rectangle. `.natural`, the default, follows the layout direction.
@@ -102,6 +112,7 @@ open class UITextField: UIControl, UITextInput {
   open var minimumFontSize: CGFloat = 0
   /// Whether a font made for a text style follows the text size of the traits. False by default.
   open var adjustsFontForContentSizeCategory = false {
+    willSet { if !newValue { baseFont = font } }
     didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
   }
 

@@ -9,10 +9,7 @@ import TesseraText
 extension UITextView {
   // MARK: Text
 
-  var shownFont: UIFont {
-    let font = font ?? .unspecified
-    return adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font
-  }
+  var shownFont: UIFont { font ?? .unspecified }
 
   var textDefaults: TextDefaults {
     var defaults = TextDefaults(

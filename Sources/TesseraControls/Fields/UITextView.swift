@@ -58,8 +58,18 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     }
   }
 
-  /// The font of text without one of its own. Nil, the default, counts as Helvetica of 12 points.
-  open var font: UIFont? { didSet { if font != oldValue { lookDidChange(.font, font) } } }
+  /// The font of text without one of its own. Nil, the default, counts as Helvetica of 12 points. With
+  /// `adjustsFontForContentSizeCategory`, reading gives it at the text size of the view's traits.
+  open var font: UIFont? {
+    get { adjustsFontForContentSizeCategory ? baseFont?.adjusted(for: traitCollection) : baseFont }
+    set {
+      let old = baseFont
+      baseFont = newValue
+      if newValue != old { lookDidChange(.font, newValue) }
+    }
+  }
+  /// The font as it was set.
+  private var baseFont: UIFont?
   /// The colour of text without one of its own. Nil, the default, counts as the label colour.
   open var textColor: UIColor? {
     didSet { if liveText != nil, textColor != oldValue { lookDidChange(.foregroundColor, textColor) } }
@@ -68,6 +78,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
   /// Whether a font made for a text style follows the text size of the traits. False by default.
   open var adjustsFontForContentSizeCategory = false {
+    willSet { if !newValue { baseFont = font } }
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
   /// Set on top of the attributes of text with a link. The tint colour by default.

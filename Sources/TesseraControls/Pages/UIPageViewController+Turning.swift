@@ -117,7 +117,8 @@ extension UIPageViewController {
     let size = scrollView.bounds.size
     scrollView.contentInset = .zero
     let offset = isVertical ? CGPoint(x: 0, y: size.height) : CGPoint(x: size.width, y: 0)
-    if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
+    // Also where it is there already: it must not follow the inset at the next layout.
+    scrollView.contentOffset = offset
   }
 
   /// How far a page lies from the next.

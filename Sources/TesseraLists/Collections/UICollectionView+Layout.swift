@@ -13,6 +13,7 @@ extension UICollectionView {
 
   /// Builds, measures and places what is seen.
   func tile() {
+    awaitsLayout = false
     var attributes: [UICollectionViewLayoutAttributes] = []
     for _ in 0..<maximumRounds {
       prepareIfNeeded()
@@ -45,6 +46,11 @@ extension UICollectionView {
   /// Lays out if that is due, so that it is known what is visible.
   func layoutIfDirty() {
     if flags.needsLayout, !isTiling { layoutIfNeeded() }
+  }
+
+  /// The same, unless items wait to be reloaded: asking what is visible does not load them, as in UIKit.
+  func layoutIfLoaded() {
+    if !awaitsLayout { layoutIfDirty() }
   }
 
   // MARK: Preparing
@@ -214,7 +220,11 @@ extension UICollectionView {
       let scroller = scroller(for: attributes)
       let frame = scroller?.local(attributes.frame) ?? flipped(attributes.frame)
       link(view, attributes)
-      apply(attributes, to: view, grid.rect(frame, residual: .zero).rect)
+      // Each number for itself, as UIKit does: equal cells stay equal, and there may be a pixel between neighbours.
+      let rounded = CGRect(
+        x: grid.rounded(frame.minX), y: grid.rounded(frame.minY), width: grid.rounded(frame.width),
+        height: grid.rounded(frame.height))
+      apply(attributes, to: view, rounded)
       if let dragging, element.category == .cell { dragging.dress(view, element.key) }
     }
     placePlaceholders()

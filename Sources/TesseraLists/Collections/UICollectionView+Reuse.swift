@@ -11,7 +11,7 @@ extension UICollectionView {
     selection = []
     dragging?.forget()
     prefetching?.items = []
-    needsData = true
+    (needsData, awaitsLayout) = (true, true)
     update?.isReload = true
     collectionViewLayout.invalidateLayout(with: everything())
   }

@@ -24,6 +24,8 @@ open class UICollectionView: UIScrollView {
   /// Items by section, as last asked for.
   var counts: [Int] = []
   var needsData = true
+  /// Whether items wait for the first layout since they were to be reloaded.
+  var awaitsLayout = true
   /// Whether `reloadData` was called and nothing has been counted since.
   var isReloadPending = false
   var needsPrepare = true
@@ -209,15 +211,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What is seen
 
-  /// The cells on screen in the order of their paths. Lays out first if that is due.
+  /// The cells on screen in the order of their paths. Lays out first if that is due, but
+  /// loads nothing that waits to be reloaded.
   open var visibleCells: [UICollectionViewCell] {
-    layoutIfDirty()
+    layoutIfLoaded()
     return shownCells.map(\.cell)
   }
 
-  /// The paths of the cells on screen, in order. Lays out first if that is due.
+  /// The paths of the cells on screen, in order. Lays out first if that is due, but
+  /// loads nothing that waits to be reloaded.
   open var indexPathsForVisibleItems: [IndexPath] {
-    layoutIfDirty()
+    layoutIfLoaded()
     return shownCells.map(\.key.path)
   }
 
@@ -240,15 +244,17 @@ open class UICollectionView: UIScrollView {
     views[CollectionElement(.supplementaryView, elementKind, indexPath)]
   }
 
-  /// The supplementary views of a kind on screen, in the order of their paths. Lays out first if that is due.
+  /// The supplementary views of a kind on screen, in the order of their paths. Lays out first if that is due, but
+  /// loads nothing that waits to be reloaded.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    layoutIfDirty()
+    layoutIfLoaded()
     return shownSupplementaries(elementKind).map(\.view)
   }
 
-  /// The paths of the supplementary views of a kind on screen, in order. Lays out first if that is due.
+  /// The paths of the supplementary views of a kind on screen, in order. Lays out first if that is due, but
+  /// loads nothing that waits to be reloaded.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    layoutIfDirty()
+    layoutIfLoaded()
     return shownSupplementaries(elementKind).map(\.element.path)
   }
 

@@ -14,7 +14,7 @@ extension UITableView {
     selection = []
     dragging?.forget()
     prefetching?.rows = []
-    needsData = true
+    (needsData, awaitsLayout) = (true, true)
     update?.isReload = true
     setNeedsLayout()
   }

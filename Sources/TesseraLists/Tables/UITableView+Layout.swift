@@ -8,6 +8,7 @@ import Foundation
 extension UITableView {
   /// Builds, measures and places what is seen.
   func tile() {
+    awaitsLayout = false
     loadIfNeeded()
     retireFarRows()
     walk()
@@ -20,9 +21,9 @@ extension UITableView {
     placeEnds()
   }
 
-  /// Lays out if that is due, so that it is known what is visible.
+  /// Lays out if that is due, so that it is known what is visible. Rows that wait to be reloaded keep waiting, as in UIKit.
   func layoutIfDirty() {
-    if flags.needsLayout, !isTiling { layoutIfNeeded() }
+    if flags.needsLayout, !isTiling, !awaitsLayout { layoutIfNeeded() }
   }
 
   /// Retires cells that are off screen before new ones are taken from the queues.

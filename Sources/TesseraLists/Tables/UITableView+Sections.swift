@@ -17,6 +17,12 @@ extension UITableView {
     return height == Self.automaticDimension ? nil : height
   }
 
+  /// Whether a height holds only for headers or footers that are there: that of a plain table, unless the delegate gives
+  /// another one.
+  private func needsView(_ height: CGFloat, isHeader: Bool) -> Bool {
+    styleStorage == .plain && height > 0 && height == (isHeader ? sectionHeaderHeight : sectionFooterHeight)
+  }
+
   private func title(_ section: Int, isHeader: Bool) -> String? {
     isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
@@ -26,6 +32,10 @@ extension UITableView {
   /// A header's or footer's height before it is seen.
   func estimatedEnd(_ section: Int, isHeader: Bool) -> TableGeometry.Extent {
     if let given = givenHeight(section, isHeader: isHeader) {
+      if needsView(given, isHeader: isHeader), title(section, isHeader: isHeader) == nil {
+        // Whether the delegate has a view is known when it is asked for one.
+        return TableGeometry.Extent(delegate == nil ? 0 : given + topPadding(isHeader), isExact: false)
+      }
       return TableGeometry.Extent(given + (given > 0 ? topPadding(isHeader) : 0), isExact: true)
     }
     let estimate: CGFloat
@@ -63,7 +73,8 @@ extension UITableView {
     if known.isExact, existing != nil || known.height == 0 { return }
     let view = existing ?? makeEnd(section, isHeader: isHeader)
     if known.isExact { return }
-    let height = view.map { fittingHeight(of: $0) + topPadding(isHeader) } ?? emptyHeight(section, isHeader)
+    let given = givenHeight(section, isHeader: isHeader)
+    let height = view.map { (given ?? fittingHeight(of: $0)) + topPadding(isHeader) } ?? emptyHeight(section, isHeader)
     let extent = TableGeometry.Extent(height, isExact: true)
     if isHeader { geometry.setHeader(section, extent) } else { geometry.setFooter(section, extent) }
   }

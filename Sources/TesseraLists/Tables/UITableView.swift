@@ -32,6 +32,8 @@ open class UITableView: UIScrollView {
   var geometry = TableGeometry()
   /// Whether counts must be asked for again, or only heights.
   var needsData = true
+  /// Whether rows wait for the first layout since they were to be reloaded.
+  var awaitsLayout = true
   /// Whether the data source is being asked for counts: what it asks in turn is answered by those from before.
   var isCounting = false
   var needsHeights = false
@@ -257,13 +259,15 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows on screen
 
-  /// The cells on screen, from top to bottom. Lays the table out first if that is due.
+  /// The cells on screen, from top to bottom. Lays the table out first if that is due, but loads nothing that waits to be
+  /// reloaded.
   open var visibleCells: [UITableViewCell] {
     layoutIfDirty()
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The rows on screen, from top to bottom. Lays the table out first if that is due. Empty, not nil, without any.
+  /// The rows on screen, from top to bottom. Lays the table out first if that is due, but loads nothing that waits to be
+  /// reloaded. Empty, not nil, without any.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfDirty()
     return cells.keys.sorted().map(\.path)

@@ -177,7 +177,7 @@ extension LayoutEngine {
   // MARK: Rows that follow from a view
 
   func addOwnRows(of view: UIView, _ node: LayoutNode) {
-    if view === root || view.flags.translatesAutoresizingMask { addFrameRows(of: view, node) }
+    if view === root || view.hasFrameRows { addFrameRows(of: view, node) }
     if !view.flags.translatesAutoresizingMask || (isScratch && view === root) {
       if view.heightDependsOnWidth { textNodes.append(node) }
       pendingContent.append(node)
@@ -216,29 +216,31 @@ extension LayoutEngine {
     if parent?.autoresizesSubviews == false { parent = nil }
     let mask = parent == nil ? [] : view.autoresizingMask
     let outer = parent?.bounds.size ?? .zero
+    // The window's wish for a root view that asks for constraints yields to those that give it a frame.
+    let priority = view.flags.translatesAutoresizingMask ? Priority.required : UILayoutPriority(999.99).solverPriority
     addFrameRows(
       node, node.x, node.width, start: rect.minX, length: rect.width, outer: outer.width,
       outerVariable: parent.map { self.node(of: $0).width },
       flexible: (
         mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
-      ))
+      ), priority: priority)
     addFrameRows(
       node, node.y, node.height, start: rect.minY, length: rect.height, outer: outer.height,
       outerVariable: parent.map { self.node(of: $0).height },
       flexible: (
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
-      ))
+      ), priority: priority)
   }
 
   private func addFrameRows(
     _ node: LayoutNode, _ origin: Variable, _ size: Variable, start: CGFloat, length: CGFloat, outer: CGFloat,
-    outerVariable: Variable?, flexible: (Bool, Bool, Bool)
+    outerVariable: Variable?, flexible: (Bool, Bool, Bool), priority: Priority
   ) {
     let shares = Autoresizing.shares(start: start, length: length, old: outer, flexible: flexible)
     for (variable, value, share) in [(origin, start, shares.start), (size, length, shares.length)] {
       var terms = [Term(variable: variable, coefficient: 1)]
       if let outerVariable, share != 0 { terms.append(Term(variable: outerVariable, coefficient: -Double(share))) }
-      addFrameRow(node, terms, Double(value - share * outer))
+      addFrameRow(node, terms, Double(value - share * outer), at: priority)
     }
   }
 
@@ -257,8 +259,8 @@ extension LayoutEngine {
     }
   }
 
-  private func addFrameRow(_ node: LayoutNode, _ terms: [Term], _ constant: Double) {
-    let row = solver.addConstraint(terms, .equal, constant, at: .required, rank: ConstraintOrigin.system.rank(0))
+  private func addFrameRow(_ node: LayoutNode, _ terms: [Term], _ constant: Double, at priority: Priority = .required) {
+    let row = solver.addConstraint(terms, .equal, constant, at: priority, rank: ConstraintOrigin.system.rank(0))
     rowOwners[row] = .frame(node)
     node.frameRows.append(row)
   }

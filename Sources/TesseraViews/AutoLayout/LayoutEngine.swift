@@ -292,7 +292,7 @@ final class LayoutEngine {
 
   func frameDidChange(of view: UIView) {
     guard let node = existingNode(of: view) else { return }
-    if view === root || view.flags.translatesAutoresizingMask { replaceFrameRows(of: view, node) }
+    if view === root || view.hasFrameRows { replaceFrameRows(of: view, node) }
     // The next layout of its superview, or its own if it is the root, puts the view back where its constraints want it.
     if !view.flags.translatesAutoresizingMask { noteMove(of: node) }
   }

@@ -48,6 +48,7 @@ final class BarHostView: UIView {
   }
 
   override var safeAreaForSubviews: UIEdgeInsets { barInsets }
+  override var placesControllerViews: Bool { true }
 
   /// Shows one view, filling the part of the host that `insets` leave.
   func show(_ view: UIView?, insets: UIEdgeInsets = .zero) {

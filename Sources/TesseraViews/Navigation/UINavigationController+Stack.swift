@@ -69,6 +69,7 @@ extension UINavigationController {
     navigationBar.setStack(stack.map(\.navigationItem))
     viewIfLoaded?.setNeedsLayout()
     containerLayoutDidChange()
+    if !animated { tabBarController?.updateBarVisibility() }
     let finish: () -> Void = { [self] in
       for controller in added where controller.parent === self { controller.didMove(toParent: self) }
       // One that has found another parent meanwhile stays there.

@@ -14,6 +14,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
     didSet {
       if oldValue !== image { invalidateIntrinsicContentSize() }
+      hasOwnOpacity = false
       if oldValue !== image, image?.images != nil { imageStart = AnimationClock.paintedTime }
       if KeyValues.areObserved { KeyValues.didChange(self, "image") }
     }
@@ -112,6 +113,19 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+
+  /// Whether the image hides what is behind it: true for an image without transparent pixels, until another value is set.
+  ///
+  /// - Note: Differs from UIKit: the pixels count, not whether the image's format has transparency.
+  open override var isOpaque: Bool {
+    get { hasOwnOpacity ? super.isOpaque : image?.hasOpaquePixels ?? false }
+    set {
+      hasOwnOpacity = true
+      super.isOpaque = newValue
+    }
+  }
+  /// Whether `isOpaque` has been set since the image was.
+  private var hasOwnOpacity = false
   @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .text }
 
   /// The image that shows, with the view's symbol configuration.

@@ -34,13 +34,18 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font of text without its own. The system font of 17 points by default, and for nil.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet {
-      if font == nil { font = .systemFont(ofSize: 17) }
-      if font != oldValue { textDidChange() }
+  /// The font of text without its own. The system font of 17 points by default, and for nil. With
+  /// `adjustsFontForContentSizeCategory`, reading gives it at the text size of the label's traits.
+  open var font: UIFont! {
+    get { shownFont }
+    set {
+      let old = baseFont
+      baseFont = newValue ?? .systemFont(ofSize: 17)
+      if baseFont != old { textDidChange() }
     }
   }
+  /// The font as it was set.
+  private var baseFont = UIFont.systemFont(ofSize: 17)
 
   /// The colour of text without its own. `.label` by default, and for nil.
   open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
@@ -91,6 +96,7 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether a font of a text style, or one scaled by font metrics, follows the text size of the view's traits.
   open var adjustsFontForContentSizeCategory = false {
+    willSet { if !newValue { baseFont = shownFont } }
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
@@ -158,7 +164,9 @@ open class UILabel: UIView {
   }
 
   /// The font of text without its own, at the text size of the label's environment.
-  package var shownFont: UIFont { adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font }
+  package var shownFont: UIFont {
+    adjustsFontForContentSizeCategory ? baseFont.adjusted(for: traitCollection) : baseFont
+  }
   package var shownString: String? { content.shown(in: traitCollection).string }
   /// The text as it shows, plain or with attributes.
   var shownContent: LabelText.Content { content.shown(in: traitCollection) }

@@ -87,4 +87,5 @@ final class PresentationFrameView: UIView {
   }
 
   override var safeAreaForSubviews: UIEdgeInsets { inner == .zero ? super.safeAreaForSubviews : inner }
+  override var placesControllerViews: Bool { true }
 }

@@ -50,12 +50,28 @@ extension UIScrollView {
   }
 
   /// Something that the adjusted inset follows from has changed.
-  func insetsDidChange() {
+  ///
+  /// - Parameter movesContent: Whether the offset follows now, not at the next layout.
+  func insetsDidChange(movesContent: Bool = true) {
     let inset = adjustedContentInset
     guard inset != settledInset else { return }
-    let old = settledInset
     settledInset = inset
     tellBars()
+    if movesContent { followInset() }
+    for view in subviews {
+      view.flags.needsSafeAreaUpdate = true
+      view.markSubtreeNeedsLayout()
+    }
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Keeps content that stands at an edge there after the inset has changed.
+  func followInset() {
+    let (old, inset) = (followedInset, settledInset)
+    guard inset != old else { return }
+    followedInset = inset
     // A bar that follows the offset is as high as the offset has it: nothing has moved that would move the content.
     let (before, closed) = (settledClosedHeight, closedHeightOfBars)
     settledClosedHeight = closed
@@ -69,13 +85,6 @@ extension UIScrollView {
       motion.rangeDidChange = true
     }
     keepingMotion { contentOffset = offset }
-    for view in subviews {
-      view.flags.needsSafeAreaUpdate = true
-      view.markSubtreeNeedsLayout()
-    }
-    setNeedsLayout()
-    adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 }
 

@@ -27,8 +27,10 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   private var zoomStorage: CGFloat = 1
   var contentGuideStorage: ContentAreaGuide?
   var frameGuideStorage: UILayoutGuide?
-  /// The insets that the offset has been moved for.
+  /// The insets that have been reported.
   var settledInset: UIEdgeInsets = .zero
+  /// The insets that the offset has been moved for.
+  var followedInset: UIEdgeInsets = .zero
   /// By how much bars that follow the offset had closed then; nil where none followed.
   var settledClosedHeight: CGFloat?
   /// Content, bounds and insets that the offset has been brought into range for.
@@ -71,6 +73,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     get { bounds.origin }
     set {
       if motion != nil, !keepsMotion { endMotion() }
+      followedInset = settledInset
       guard KeyValues.areObserved else { return setOffset(newValue) }
       KeyValues.change(self, "contentOffset") { setOffset(newValue) }
     }
@@ -111,7 +114,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var contentInset: UIEdgeInsets = .zero {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "contentInset") } }
     didSet {
-      if contentInset != oldValue { insetsDidChange() }
+      // The offset follows a larger inset at the next layout, a smaller one at once.
+      let isSmaller = contentInset.top < oldValue.top || contentInset.left < oldValue.left
+      if contentInset != oldValue { insetsDidChange(movesContent: isSmaller) }
       if KeyValues.areObserved { KeyValues.didChange(self, "contentInset") }
     }
   }
@@ -272,6 +277,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeSolvedContentSize()
+    followInset()
     settleOffset()
     placeRefreshControl()
   }

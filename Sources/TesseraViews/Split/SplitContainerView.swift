@@ -45,7 +45,7 @@ final class SplitContainerView: UIView {
   /// The view that holds a column's view.
   func host(_ column: UISplitViewController.Column) -> UIView {
     if let host = hosts[column] { return host }
-    let host = UIView()
+    let host = SplitColumnView()
     hosts[column] = host
     return host
   }

@@ -232,13 +232,6 @@ struct StackPlan {
     }
     addSpan(spanner, to: &list)
     list.append(want(canvas, .height, .equal, nil, .notAnAttribute, "UISV-canvas-fit", priority: 49))
-    for view in visible where view.heightDependsOnWidth {
-      list.append(
-        want(
-          view, .width, .equal, canvas, .width, "UISV-text-width-disambiguation",
-          multiplier: 1 / CGFloat(visible.count),
-          priority: 760))
-    }
     addFits(spanner, to: &list)
   }
 

@@ -229,6 +229,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Whether a picture in a controller that is pushed or popped stands for the bar.
   var holdsBarBack = false
 
+  /// Hides or shows the bar as the controllers ask for it, without layout.
+  func updateBarVisibility() { tabBar.isHidden = holdsBarBack || isBarHidden && !slidesBar }
+
   func layoutBar() {
     guard let container else { return }
     // While an animator moves the views they are its own.
@@ -237,7 +240,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let box = container.bounds
     var insets = container.safeAreaInsets
     container.host.frame = box
-    tabBar.isHidden = holdsBarBack || isBarHidden && !slidesBar
+    updateBarVisibility()
     if isBarHidden, slidesBar {
       tabBar.frame = CGRect(x: 0, y: box.height, width: box.width, height: tabBar.rowHeight + insets.bottom)
     }

@@ -24,11 +24,11 @@ struct SystemGuidePlan {
     self.kind = kind
     switch kind {
     case .margins: (lines, frame) = Self.edges(view.effectiveMargins, view)
-    case .safeArea: (lines, frame) = Self.edges(view.margins.safeArea, view)
+    case .safeArea: (lines, frame) = Self.edges(view.safeAreaInsets, view)
     case .readable: (lines, frame) = Self.readable(view)
     case .keyboard: (lines, frame) = Self.keyboard(view)
-    case .top: (lines, frame) = Self.bar(.top, view.margins.safeArea.top, view)
-    case .bottom: (lines, frame) = Self.bar(.bottom, view.margins.safeArea.bottom, view)
+    case .top: (lines, frame) = Self.bar(.top, view.safeAreaInsets.top, view)
+    case .bottom: (lines, frame) = Self.bar(.bottom, view.safeAreaInsets.bottom, view)
     }
   }
 
@@ -84,17 +84,18 @@ struct SystemGuidePlan {
     return (lines, inner.insetBy(dx: excess / 2, dy: 0))
   }
 
-  /// The view's bottom strip that the keyboard covers, or the bottom inset of the safe area.
+  /// The strip of the window that the keyboard covers, or the one below the safe area, also for a view that is smaller. For a
+  /// view without a window, its own strip below the safe area.
   private static func keyboard(_ view: UIView) -> ([Line], CGRect) {
     let guide = view.margins.guides?.guide(.keyboard) as? UIKeyboardLayoutGuide
     let bounds = view.bounds
-    let resting = guide?.usesBottomSafeArea == false ? 0 : view.margins.safeArea.bottom
-    var area = CGRect(x: bounds.minX, y: bounds.maxY - resting, width: bounds.width, height: resting)
-    if let window = view.window, let keyboard = window.margins.keyboardFrame {
-      let covered = view.convert(keyboard, from: window)
+    var area = restingArea(view, usesSafeArea: guide?.usesBottomSafeArea != false)
+    if let window = view.window, let keyboard = window.margins.keyboardFrame,
+      case let covered = view.convert(keyboard, from: window), covered.isFiniteRect
+    {
       if keyboard.maxY >= window.bounds.maxY {
-        let top = min(area.minY, max(bounds.minY, covered.minY))
-        area = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top)
+        let (top, bottom) = (min(area.minY, covered.minY), area.maxY)
+        area = CGRect(x: area.minX, y: top, width: area.width, height: bottom - top)
       } else if guide?.followsUndockedKeyboard == true {
         area = covered
       }
@@ -106,6 +107,17 @@ struct SystemGuidePlan {
       Line(side: .top, ownerSide: .bottom, constant: area.minY - bounds.maxY),
     ]
     return (lines, area)
+  }
+
+  private static func restingArea(_ view: UIView, usesSafeArea: Bool) -> CGRect {
+    let (bounds, inset) = (view.bounds, view.safeAreaInsets.bottom)
+    let converted = view.window.map { view.convert($0.bounds, from: $0) } ?? bounds
+    // A view that is scaled to nothing has no place for the window.
+    let box = converted.isFiniteRect ? converted : bounds
+    // A view that ends within the safe area has nothing below; then the window's inset counts.
+    var top = box.maxY
+    if usesSafeArea { top = inset > 0 ? bounds.maxY - inset : box.maxY - (view.window?.safeAreaInsets.bottom ?? 0) }
+    return CGRect(x: box.minX, y: min(top, box.maxY), width: box.width, height: max(0, box.maxY - top))
   }
 
   /// A strip along the top or bottom edge, as high as the bars there. UIKit leaves its horizontal place open.

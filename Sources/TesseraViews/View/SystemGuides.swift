@@ -47,7 +47,13 @@ final class SystemGuides {
     entries.append(Entry(kind: kind, guide: guide, lines: lines))
     guide.solvedFrame = plan.frame
     NSLayoutConstraint.activate(lines)
+    if kind == .keyboard { KeyboardGuideViews.add(view) }
     return guide
+  }
+
+  /// Puts the guides where the next layout will, as long as only the view itself holds them.
+  func takePlannedFrames(of view: UIView) {
+    for entry in entries { entry.guide.solvedFrame = SystemGuidePlan(entry.kind, view).frame }
   }
 
   /// Brings the constants of some guides up to date.

@@ -81,6 +81,15 @@ extension UIView {
     superviewStorage?.markNeedsLayout()
   }
 
+  /// Whether layout keeps the view's frame. Windows and containers keep those of their controllers' views, even if these ask for
+  /// constraints.
+  var hasFrameRows: Bool { flags.translatesAutoresizingMask || isPlacedByContainer }
+
+  private var isPlacedByContainer: Bool {
+    guard let controller = viewController, let parent = superviewStorage else { return false }
+    return parent.placesControllerViews || (parent as? UIWindow)?.rootViewController === controller
+  }
+
   func intrinsicContentSizeDidChange() {
     layoutEngineIfLoaded?.contentSizeDidChange(of: self)
     superviewStorage?.markNeedsLayout()

@@ -63,6 +63,7 @@ extension UIView {
     let resized = size != oldSize
     guard resized || layerStorage.position != oldPosition else { return }
     flags.needsSafeAreaUpdate = true
+    KeyboardGuideViews.placeDidChange(of: self)
     if resized {
       setNeedsLayout()
       placesInBoundsDidChange()
@@ -75,6 +76,15 @@ extension UIView {
     if !flags.movedByEngine { layoutEngineIfLoaded?.frameDidChange(of: self) }
   }
 
+  /// The layer has been given the frame of before an animation.
+  func frameDidGoBack() {
+    flags.needsSafeAreaUpdate = true
+    margins.guides?.takePlannedFrames(of: self)
+    layoutEngineIfLoaded?.frameDidChange(of: self)
+    setNeedsLayout()
+    superviewStorage?.markNeedsLayout()
+  }
+
   /// Subviews stand elsewhere in the bounds, so that another part of the safe area lies over them.
   private func placesInBoundsDidChange() {
     guard !subviews.isEmpty, safeAreaForSubviews != .zero else { return }
@@ -85,7 +95,7 @@ extension UIView {
   /// Applies the autoresizing masks of subviews that the engine does not place.
   private func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
-    for view in subviews where view.flags.translatesAutoresizingMask && !view.autoresizingMask.isEmpty {
+    for view in subviews where view.hasFrameRows && !view.autoresizingMask.isEmpty {
       if view.layoutNode?.engine != nil { continue }
       let frame = Autoresizing.frame(view.frame, view.autoresizingMask, from: oldSize, to: bounds.size)
       AutoresizingQueue.resize(view, to: frame)

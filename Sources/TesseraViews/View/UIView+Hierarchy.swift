@@ -79,6 +79,7 @@ extension UIView {
     view.invalidateTraits()
     if view.tintColorStorage == nil, tint != view.inheritedTintColor { view.notifyTintColorDidChange() }
     view.flags.needsSafeAreaUpdate = true
+    KeyboardGuideViews.placeDidChange(of: view)
     view.propagateNeeds()
     setNeedsLayout()
     view.notifyDidMove(to: newWindow)

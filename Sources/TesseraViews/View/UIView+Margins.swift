@@ -61,7 +61,7 @@ extension UIView {
       result.top = max(result.top, minimum.top)
       result.bottom = max(result.bottom, minimum.bottom)
     }
-    if margins.insetsFromSafeArea { result = result.adding(margins.safeArea) }
+    if margins.insetsFromSafeArea { result = result.adding(safeAreaInsets) }
     return result
   }
 
@@ -127,14 +127,23 @@ extension UIView {
     if let guides = margins.guides { guides.update([.keyboard], of: self) }
     var insets = inheritedSafeArea
     if let controller = viewController { insets = insets.adding(controller.additionalSafeAreaInsets) }
-    guard insets != margins.safeArea else { return }
+    guard insets != margins.safeArea else {
+      // Nothing says when the insets of an override change.
+      if safeAreaInsets != insets { showSafeArea() }
+      return
+    }
     margins.safeArea = insets
-    updateSystemGuides(effectiveMargins)
+    showSafeArea()
     layoutEngineIfLoaded?.metricsDidChange()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if margins.insetsFromSafeArea { layoutMarginsDidChange() }
     markNeedsLayout()
+  }
+
+  /// Brings what follows from `safeAreaInsets` up to date, or asks for it.
+  private func showSafeArea() {
+    updateSystemGuides(effectiveMargins)
     for view in subviews {
       view.flags.needsSafeAreaUpdate = true
       view.markSubtreeNeedsLayout()

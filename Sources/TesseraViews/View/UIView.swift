@@ -1049,8 +1049,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   func subviewContentSizeDidChange(_ view: UIView) {}
   /// The view as a scroll view; nil for all others. A property, as asking it is much cheaper than a cast.
   var layoutScrollView: UIScrollView? { nil }
+  /// Whether subviews are views of controllers, whose frames are set by the controller around them.
+  var placesControllerViews: Bool { false }
   /// The safe area that subviews inherit.
-  var safeAreaForSubviews: UIEdgeInsets { margins.safeArea }
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// Accessibility of a view of this class, where no property was set.
   @_spi(Tessera) open var isElementByDefault: Bool { false }
   @_spi(Tessera) open var labelByDefault: String? { nil }

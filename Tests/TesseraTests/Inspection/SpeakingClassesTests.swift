@@ -11,7 +11,8 @@ import Testing
   static let silent: [String: Set<String>] = [
     "A box: its layer tells all": [
       "UIView", "UIWindow", "UIStackView", "UICollectionReusableView", "CellContentView", "PresentationContainer",
-      "PresentationFrameView", "BarContainerView", "BarBackground", "BarHostView", "HairlineView", "SwipeButtons",
+      "PresentationFrameView", "BarContainerView", "BarBackground", "BarHostView", "SplitColumnView", "HairlineView",
+      "SwipeButtons",
       "PageContainerView", "SheetCard", "KeyboardHost", "UIInputView", "EditMenuOverlay",
       "MenuOverlay", "MenuPanel", "PreviewPlatter", "SplitContainerView", "DragPreviewView", "DragBadge",
     ],

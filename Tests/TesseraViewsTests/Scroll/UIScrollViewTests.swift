@@ -253,9 +253,11 @@ import Testing
     scroll.delegate = diary
     scroll.contentSize = CGSize(width: 300, height: 1000)
     scroll.contentInset.top = 20
+    scroll.layoutIfNeeded()
     #expect(scroll.contentOffset.y == -20)
     scroll.contentOffset.y = 100
     scroll.contentInset.top = 50
+    scroll.layoutIfNeeded()
     #expect(scroll.contentOffset.y == 100)
     #expect(diary.insetChanges == 2)
     scroll.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -71,21 +71,46 @@ import Testing
     #expect(box.frame.maxY == 844)
   }
 
-  /// A docked keyboard of 300 points covers 844 - 300 = 544; a view that ends at 700 has 156 of them.
+  /// A docked keyboard of 300 points covers the window from 844 - 300 = 544. The smaller view's guide is the same strip in its
+  /// own coordinates, 10 to the left and 100 above.
   @Test func followsADockedKeyboard() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     let inner = UIView(frame: CGRect(10, 100, 100, 600))
     window.addSubview(inner)
     let guides = (window.keyboardLayoutGuide, inner.keyboardLayoutGuide)
     window.layoutIfNeeded()
-    #expect(guides.1.layoutFrame == CGRect(0, 600, 100, 0))
+    #expect(guides.1.layoutFrame == CGRect(-10, 710, 390, 34))
     window.keyboardFrame = CGRect(0, 544, 390, 300)
     window.layoutIfNeeded()
     #expect(guides.0.layoutFrame == CGRect(0, 544, 390, 300))
-    #expect(guides.1.layoutFrame == CGRect(0, 444, 100, 156))
+    #expect(guides.1.layoutFrame == CGRect(-10, 444, 390, 300))
     window.keyboardFrame = nil
     window.layoutIfNeeded()
     #expect(guides.0.layoutFrame == CGRect(0, 810, 390, 34))
+    guides.1.usesBottomSafeArea = false
+    inner.frame.origin.y = 150
+    window.layoutIfNeeded()
+    #expect(guides.1.layoutFrame == CGRect(-10, 694, 390, 0))
+  }
+
+  /// The guide of a view stays where the window ends when a view above moves, also one that had no window.
+  @Test func staysAtTheWindowsEnd() {
+    let window = makeWindow(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    let (outer, inner) = (UIView(frame: CGRect(0, 0, 390, 400)), UIView(frame: CGRect(10, 100, 100, 100)))
+    outer.addSubview(inner)
+    let guide = inner.keyboardLayoutGuide
+    outer.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(0, 100, 100, 0))
+    window.addSubview(outer)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(-10, 710, 390, 34))
+    outer.frame.origin.y = 200
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(-10, 510, 390, 34))
+    inner.transform = CGAffineTransform(scaleX: 0, y: 0)
+    outer.frame.origin.y = 100
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame.isFiniteRect)
   }
 
   /// One that floats is followed only on request.

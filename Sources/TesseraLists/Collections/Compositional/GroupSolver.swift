@@ -212,7 +212,7 @@ struct GroupSolver {
       if solution.leaves.isEmpty { break }
       let edges = line.edges(item)
       let end = taken + (parts.isEmpty ? 0 : spacing) + line.along(solution.size) + edges.along
-      if line.limit == nil, !line.isGuessAlong, !parts.isEmpty, end > line.room + 1e-6 { break }
+      if line.limit == nil, !line.isGuessAlong, !parts.isEmpty, end > line.room + FlowSection.tolerance { break }
       taken = end
       next += solution.leaves.count
       parts.append((solution, edges))

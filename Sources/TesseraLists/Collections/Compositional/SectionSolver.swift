@@ -159,6 +159,9 @@ struct SectionSolver {
     let near = (isHorizontal ? edges?.top?.spacing : edges?.leading?.spacing) ?? 0
     let first = isHorizontal ? origin.x : origin.y
     var (along, across, next) = (first, CGFloat(0), 0)
+    // A section that scrolls by itself is as long as the groups that have been seen; guesses count until one has.
+    let hasGuesses = section.orthogonalScrollingBehavior != .none
+    var seen: CGFloat?
     while next < count {
       if next > 0 { along += spacing }
       along += before
@@ -181,10 +184,17 @@ struct SectionSolver {
           start: start, end: max(along + length, result.lines.last?.end ?? start), leaves: leaves..<result.leaves.count,
           extras: extras..<result.extras.count))
       along += length + after
-      across = max(across, near + (isHorizontal ? group.size.height : group.size.width))
+      let depth = near + (isHorizontal ? group.size.height : group.size.width)
+      across = max(across, depth)
+      if hasGuesses, isSeen(group, isHorizontal ? .height : .width) { seen = max(seen ?? 0, depth) }
       next += group.leaves.count
     }
-    return (along - first, across)
+    return (along - first, seen ?? across)
+  }
+
+  /// Whether no item of a group has a length along an axis that is a guess.
+  private func isSeen(_ group: GroupSolver.Solution, _ axis: EstimatedAxes) -> Bool {
+    group.leaves.allSatisfy { !$0.axes.contains(axis) || preferred($0.index) != nil }
   }
 
   // MARK: Boundaries

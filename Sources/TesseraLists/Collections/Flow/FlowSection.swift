@@ -55,6 +55,10 @@ struct FlowSection {
   private(set) var places: [Place] = []
   private(set) var length: CGFloat = 0
 
+  /// How far a line may exceed its room, in points: less than a hundredth of a pixel, and more than seven columns lose whose
+  /// width is a seventh as a `Float`.
+  static let tolerance: CGFloat = 1e-3
+
   mutating func fill(_ sizes: [FlowSize]) {
     (lines, places) = ([], [])
     places.reserveCapacity(sizes.count)
@@ -64,7 +68,7 @@ struct FlowSection {
     while first < sizes.count {
       if first > 0 { along += lineSpacing }
       var (end, total) = (first + 1, sizes[first].across)
-      while end < sizes.count, total + itemSpacing + sizes[end].across <= available + 1e-6 {
+      while end < sizes.count, total + itemSpacing + sizes[end].across <= available + Self.tolerance {
         total += itemSpacing + sizes[end].across
         end += 1
       }
@@ -98,7 +102,7 @@ struct FlowSection {
     var (count, taken) = (items.count, sizes[items].reduce(0) { $0 + $1.across })
     if isLast, let width = sizes.first?.across {
       // Without this limit items of no width would give infinitely many columns.
-      let columns = width + itemSpacing > 0 ? (available + itemSpacing + 1e-6) / (width + itemSpacing) : 1e6
+      let columns = width + itemSpacing > 0 ? (available + itemSpacing + Self.tolerance) / (width + itemSpacing) : 1e6
       guard columns < 1e6 else { return (0, itemSpacing) }
       count = max(count, Int(columns))
       taken = CGFloat(count) * width

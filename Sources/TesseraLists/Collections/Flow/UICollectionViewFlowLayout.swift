@@ -249,7 +249,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let section = sections[index]
       if section.start >= high { break }
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-        if let end = end(kind, index), end.frame.overlaps(rect) { result.append(end) }
+        if let end = end(kind, index), !end.frame.isEmpty, end.frame.overlaps(rect) { result.append(end) }
       }
       for line in section.lines(from: low - section.start, to: high - section.start) {
         for item in line.items {
@@ -309,11 +309,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
     let length = isHeader ? section.header : section.footer
-    guard length > 0 else { return nil }
     let place = isHeader ? section.start : section.start + section.length - length
     let held = isHeader ? pinnedHeader(section, place) : pinnedFooter(section, place)
     let result = makeAttributes(IndexPath(item: 0, section: index), .supplementaryView, kind)
-    result.frame = rect(held ?? place, 0, FlowSize(along: length, across: room))
+    result.frame = rect(held ?? place, 0, FlowSize(along: length, across: length > 0 ? room : 0))
     if let held {
       result.zIndex = 10
       result.isPinned = held != place

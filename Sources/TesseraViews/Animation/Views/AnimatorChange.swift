@@ -84,7 +84,10 @@ final class AnimatorChange {
 
   /// The model takes what is shown.
   func freeze() {
-    if keyPath != "hidden", let animator = animation?.animator { show(animator.progress(delay: delay)) }
+    if keyPath != "hidden", let animator = animation?.animator {
+      show(animator.progress(delay: delay))
+      tellLayout()
+    }
     remove()
   }
 
@@ -92,10 +95,18 @@ final class AnimatorChange {
     switch place {
     // A stack view is told that it has a view again.
     case .start where keyPath == "hidden": (layer.delegate as? UIView)?.isHidden = from.object as? Bool ?? false
-    case .start: LayerProperty.named(keyPath)?.write(layer, from)
+    case .start:
+      LayerProperty.named(keyPath)?.write(layer, from)
+      tellLayout()
     case .end: LayerProperty.named(keyPath)?.write(layer, to)
     case .current: break
     }
+  }
+
+  /// The frame has gone back without the view, whose guides and constraints go by it.
+  private func tellLayout() {
+    guard keyPath == "bounds" || keyPath == "position" else { return }
+    (layer.delegate as? UIView)?.frameDidGoBack()
   }
 
   func remove() { layer.removeAnimation(forKey: key) }

@@ -25,6 +25,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   var imagePart: UIImageView?
   var wheel: UIActivityIndicatorView?
   private var isUpdatingConfiguration = false
+  private var isPlacingParts = false
 
   /// Space around the content, in points; zero by default, which gives a button without image 6 points above and below.
   /// Without effect on a button with a configuration.
@@ -132,11 +133,19 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The title's label, made when there is a title to show or when it is asked for. The button sets its text and colour
   /// anew with every change.
-  open var titleLabel: UILabel? { loadedTitle }
+  open var titleLabel: UILabel? {
+    let label = loadedTitle
+    placePartsIfDue()
+    return label
+  }
   /// The label of a configuration's subtitle, made when there is one to show or when it is asked for.
   open var subtitleLabel: UILabel? { loadedSubtitle }
   /// The image's view, made when there is an image to show or when it is asked for.
-  open var imageView: UIImageView? { loadedImage }
+  open var imageView: UIImageView? {
+    let view = loadedImage
+    placePartsIfDue()
+    return view
+  }
 
   /// The parts that have been made; reading them makes none.
   package var titleLabelIfLoaded: UILabel? { titlePart }
@@ -312,6 +321,20 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeParts()
+  }
+
+  /// Places the parts before the layout that is due, so that their frames are known when they are asked for.
+  private func placePartsIfDue() {
+    guard flags.needsLayout, !isPlacingParts, bounds.width > 0, bounds.height > 0 else { return }
+    placeParts()
+  }
+
+  private func placeParts() {
+    // Overrides of the rectangles may ask for the parts.
+    let wasPlacing = isPlacingParts
+    isPlacingParts = true
+    defer { isPlacingParts = wasPlacing }
     if configuration == nil, type(of: self) != UIButton.self { return placeByOverrides() }
     let frames = frames(in: bounds.inset(by: layoutInsets))
     imagePart?.frame = shifted(frames.image, by: imageEdgeInsets)

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// With `adjustsFontForContentSizeCategory` the object "updates its font when the device's content size category changes"
+/// (UIContentSizeCategoryAdjusting): reading the font gives the new one.
+@MainActor @Suite struct AdjustedFontTests {
+  private let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+
+  private func show(_ view: UIView) -> UIWindow {
+    let (window, parent, child) = (makeWindow(), UIViewController(), UIViewController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    parent.setOverrideTraitCollection(large, forChild: child)
+    window.rootViewController = parent
+    child.view.addSubview(view)
+    window.layoutIfNeeded()
+    return window
+  }
+
+  /// Body text has 17 points at the ordinary size and 53 at the largest (Apple's Human Interface Guidelines).
+  @Test func labelOfATextStyle() {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    let window = show(label)
+    #expect(label.font.pointSize == 53)
+    label.removeFromSuperview()
+    #expect(label.font.pointSize == 17)
+    window.isHidden = true
+  }
+
+  @Test func labelWithAScaledFont() {
+    let (label, font) = (UILabel(), UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 16)))
+    label.font = font
+    label.adjustsFontForContentSizeCategory = true
+    let window = show(label)
+    let expected = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 16), compatibleWith: large).pointSize
+    #expect(expected > 16 && label.font.pointSize == expected)
+    // The font stays as it is when it no longer adjusts.
+    label.adjustsFontForContentSizeCategory = false
+    #expect(label.font.pointSize == expected)
+    label.font = nil
+    #expect(label.font == .systemFont(ofSize: 17))
+    window.isHidden = true
+  }
+
+  @Test func titleOfAButton() {
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    let window = show(button)
+    #expect(button.titleLabel?.font.pointSize == 53)
+    window.isHidden = true
+  }
+}

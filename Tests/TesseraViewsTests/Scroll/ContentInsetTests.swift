@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraViews
+
+@MainActor @Suite struct ContentInsetTests {
+  private func makeScrollView() -> UIScrollView {
+    let view = UIScrollView(frame: CGRect(0, 0, 100, 100))
+    view.contentSize = CGSize(width: 100, height: 300)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  /// A larger inset moves content that is at its top with the next layout, not at once.
+  @Test func aLargerInsetMovesTheContentAtTheNextLayout() {
+    let view = makeScrollView()
+    view.contentInset.top = 50
+    #expect(view.contentOffset == .zero && view.adjustedContentInset.top == 50)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == CGPoint(x: 0, y: -50))
+    // A smaller one leaves the old offset outside of the range.
+    view.contentInset.top = 20
+    #expect(view.contentOffset == CGPoint(x: 0, y: -20))
+  }
+
+  @Test func anOffsetSetMeanwhileStays() {
+    let view = makeScrollView()
+    view.contentInset.top = 50
+    view.contentOffset = CGPoint(x: 0, y: -30)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == CGPoint(x: 0, y: -30))
+  }
+
+  @Test func contentThatWasScrolledStays() {
+    let view = makeScrollView()
+    view.contentOffset.y = 80
+    view.contentInset.top = 50
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 80)
+  }
+}
