@@ -171,7 +171,7 @@ extension Hosted {
     (view.window ?? top(of: view)).layoutIfNeeded()
     guard !view.bounds.isEmpty else { throw HostingError.noSize("\(type(of: view))", view.bounds.size) }
     let device = try Device(
-      name: "view", size: view.bounds.size, scale: view.window != nil && known > 0 ? known : scale)
+      name: "view", size: view.bounds.size, scale: view.window != nil && known > 0 ? known : UIScreen.main.scale)
     return Hosted(root: view, device: device, options: place.options, finish: {})
   }
 

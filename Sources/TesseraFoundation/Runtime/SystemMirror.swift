@@ -27,7 +27,9 @@ extension NSObject: Reflected {}
 enum SystemMirror {
   /// - Parameter showsSystemStorage: Whether classes of the system show their stored properties as others do.
   static func mirror(of object: NSObject, showsSystemStorage: Bool = false) -> Mirror {
-    level(type(of: object as any Reflected), of: object, showsSystemStorage)
+    // By the dynamic type, which a cast finds: the static one is NSObject.
+    guard let type = (type(of: object) as AnyClass) as? any Reflected.Type else { return Mirror(object, children: [:]) }
+    return level(type, of: object, showsSystemStorage)
   }
 
   /// The mirror of the properties that one class of the object's ancestry declares.
