@@ -51,8 +51,8 @@ package enum ViewDescription {
     if let text = view.textForDescription { parts.append("text = '\(text)'") }
     if let identifier = view.accessibilityIdentifier { parts.append("accessibilityIdentifier = '\(identifier)'") }
     if view.clipsToBounds { parts.append("clipsToBounds = YES") }
-    if view.isHidden { parts.append("hidden = YES") }
     if view.alpha != 1 { parts.append("alpha = \(ConstraintDescription.number(view.alpha))") }
+    if view.isHidden { parts.append("hidden = YES") }
     if !view.isOpaque { parts.append("opaque = NO") }
     return parts
   }
