@@ -19,7 +19,11 @@ import Testing
   @Test func forcedUpdatesAddViewsAgain() {
     let root = CountingView(frame: CGRect(0, 0, 100, 100))
     let (a, b, other) = (makeView("a"), makeView("b"), makeView("other"))
-    let content: () -> some Layout = { root.sl.sublayout { a; b } }
+    let content: () -> some Layout = {
+      root.sl.sublayout {
+        a; b
+      }
+    }
     let activation = content().active()
     #expect(root.added == [a, b])
     content().update(fromActivation: activation, mode: .normal)

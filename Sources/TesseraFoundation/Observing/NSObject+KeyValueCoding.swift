@@ -87,7 +87,8 @@
         return flattened(Messages.send(Selector(name), to: object, []))
       }
       var mirror: Mirror? =
-        (object as? NSObject).map { SystemMirror.mirror(of: $0, showsSystemStorage: true) } ?? Mirror(reflecting: object)
+        (object as? NSObject).map { SystemMirror.mirror(of: $0, showsSystemStorage: true) }
+        ?? Mirror(reflecting: object)
       while let properties = mirror {
         let found = properties.children.first { $0.label == name || $0.label == "_" + name }
         if let found { return flattened(found.value) }

@@ -57,7 +57,8 @@ final class DistanceGuide: UILayoutGuide {
       raise(
         "NSGenericException",
         "Unable to measure the distance between \(describe(from.item, from.attribute)) and "
-          + "\(describe(to.item, to.attribute)) because they have no common ancestor. Add both views to one hierarchy first.")
+          + "\(describe(to.item, to.attribute)) because they have no common ancestor. Add both views to one hierarchy first."
+      )
     }
     ancestor.addLayoutGuide(self)
     edges = [edge(.left, .top, from), edge(.right, .bottom, to)]
@@ -70,7 +71,8 @@ final class DistanceGuide: UILayoutGuide {
   ) -> NSLayoutConstraint {
     let side = isHorizontal ? horizontal : vertical
     return SystemConstraint(
-      self, anchor.attribute.isDirectional ? side.directional : side, .equal, anchor.item, anchor.attribute, multiplier: 1,
+      self, anchor.attribute.isDirectional ? side.directional : side, .equal, anchor.item, anchor.attribute,
+      multiplier: 1,
       constant: 0)
   }
 }

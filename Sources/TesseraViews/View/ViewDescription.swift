@@ -27,7 +27,8 @@ package enum ViewDescription {
   }
 
   private static let counterparts = [
-    "BarBackground": "_UIBarBackground", "BarContainerView": "UILayoutContainerView", "BarHostView": "UINavigationTransitionView",
+    "BarBackground": "_UIBarBackground", "BarContainerView": "UILayoutContainerView",
+    "BarHostView": "UINavigationTransitionView",
     "CellContentView": "UITableViewCellContentView", "PageContainerView": "_UIPageViewControllerContentView",
     "PageScrollView": "_UIQueuingScrollView", "PresentationContainer": "UITransitionView",
     "SplitContainerView": "UILayoutContainerView", "TabBarButton": "UITabBarButton",

@@ -21,7 +21,8 @@ import Testing
 
   @Test func classesOfTheSystemHaveNoChildren() {
     let objects: [NSObject] = [
-      UIView(), UILabel(), UIButton(type: .system), UIStackView(), UIViewController(), UINavigationController(), CALayer(),
+      UIView(), UILabel(), UIButton(type: .system), UIStackView(), UIViewController(), UINavigationController(),
+      CALayer(),
       UITapGestureRecognizer(), UIView().widthAnchor, UIView().widthAnchor.constraint(equalToConstant: 1),
       UILayoutGuide(), UIColor.red, UIFont.systemFont(ofSize: 12), UIImage(), UIBezierPath(), UITraitCollection(),
       UIBarButtonItem(), CABasicAnimation(), UIScreen.main, UIApplication.shared, UIWindow(),
