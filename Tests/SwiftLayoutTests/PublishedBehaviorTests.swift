@@ -19,9 +19,10 @@ import Testing
   @Test func forcedUpdatesAddViewsAgain() {
     let root = CountingView(frame: CGRect(0, 0, 100, 100))
     let (a, b, other) = (makeView("a"), makeView("b"), makeView("other"))
-    let content: () -> some Layout = {
+    func content() -> some Layout {
       root.sl.sublayout {
-        a; b
+        a
+        b
       }
     }
     let activation = content().active()
@@ -38,7 +39,7 @@ import Testing
   @Test func keptUpdatersReachLaterConstraints() {
     let root = makeRoot()
     let a = makeView("a")
-    let content: (Bool) -> some Layout = { isOn in
+    func content(_ isOn: Bool) -> some Layout {
       root.sl.sublayout {
         a.sl.anchors {
           if isOn { Anchors.height.equalTo(constant: 10).identifier("height") }

@@ -246,6 +246,6 @@ struct InlineRewritingTests {
       found.map(\.text) == [
         "Greeting\n\nSnapshot did not match. Difference: …\n\n  @@ \u{2212}1,1 +1,1 @@\n  \u{2212}a\n  +b"
       ])
-    #expect(found.first?.line == #line - 7)
+    #expect(found.first?.line == #line - 10)
   }
 }

@@ -260,7 +260,7 @@ struct SnapshotCheckTests {
     try Self.withFolder { folder in
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       #expect(SnapshotReport.testsFolder(in: folder) == NSTemporaryDirectory().appending("tessera-report"))
-      FileManager.default.createFile(atPath: folder + "/Package.swift", contents: nil)
+      try Data().write(to: URL(fileURLWithPath: folder + "/Package.swift"))
       #expect(SnapshotReport.testsFolder(in: folder) == folder + "/.build/tessera-report")
     }
   }

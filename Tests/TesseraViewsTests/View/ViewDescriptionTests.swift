@@ -30,7 +30,7 @@ import Testing
     #expect(
       text(view) == "<UIView; frame = (0 0; 10 10); clipsToBounds = YES; alpha = 0.5; hidden = YES; opaque = NO; "
         + "autoresize = LM+H+BM; userInteractionEnabled = NO; tag = 4; gestureRecognizers = <NSArray>; "
-        + "backgroundColor = UIExtendedGrayColorSpace 0.0 1.0; layer = <CALayer>>")
+        + "backgroundColor = UIExtendedGrayColorSpace 0 1; layer = <CALayer>>")
   }
 
   @Test func transforms() {
