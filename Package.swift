@@ -136,16 +136,15 @@ let package = Package(
     // What Foundation has on Apple's platforms and Linux's lacks.
     .target(name: "CTesseraDispatch"),
     .target(name: "CTesseraSections"),
+    .target(name: "CTesseraDynamicInit"),
     .target(
-      name: "TesseraFoundation", dependencies: ["CTesseraDispatch", "CTesseraSections"],
-      exclude: ["Localization/generate-plurals.py"],
-      swiftSettings: settings),
+      name: "TesseraFoundation", dependencies: ["CTesseraDispatch", "CTesseraDynamicInit", "CTesseraSections"],
+      exclude: ["Localization/generate-plurals.py"], swiftSettings: settings),
 
     // Which sets asset catalogues hold.
     .target(name: "TesseraAssets", swiftSettings: settings),
 
     // UIKit's surface, from the bottom up. Controls and lists do not know each other.
-    .target(name: "CTesseraDynamicInit"),
     .target(
       name: "TesseraGraphics",
       dependencies: [

@@ -34,6 +34,11 @@ public struct LayoutPrinter {
     Swift.print(description)
   }
 
+  /// Puts the description on the general pasteboard.
+  public func copyToPasteboard() {
+    UIPasteboard.general.string = description
+  }
+
   /// - Parameters:
   ///   - head: What stands before the layout's name.
   ///   - body: What stands before the lines below it.

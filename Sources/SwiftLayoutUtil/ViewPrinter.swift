@@ -68,6 +68,11 @@ public struct ViewPrinter {
   public func print() {
     Swift.print(description)
   }
+
+  /// Puts the code on the general pasteboard.
+  public func copyToPasteboard() {
+    UIPasteboard.general.string = description
+  }
 }
 
 extension ViewPrinter: @MainActor CustomStringConvertible {}

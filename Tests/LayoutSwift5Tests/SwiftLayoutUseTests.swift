@@ -43,10 +43,12 @@ enum Helper {
 }
 
 @MainActor @Suite struct SwiftLayoutUseTests {
-  @Test func aLayoutable() {
+  @Test func aLayoutable() async {
     let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     card.sl.updateLayout()
     card.isOpen = true
+    // Deferred to the next turn of the main queue.
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     #expect(card.subviews == [card.title, card.detail])
     card.isWide = true
     #expect(card.title.frame == CGRect(x: 0, y: 0, width: 100, height: 40))

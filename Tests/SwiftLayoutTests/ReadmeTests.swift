@@ -207,13 +207,19 @@ import Testing
     #expect(tree(view) == "?(first, last)")
   }
 
-  @Test func aLayoutProperty() {
+  /// With the next turn of the main queue.
+  @Test func aLayoutProperty() async {
+    let nextTurn = {
+      await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    }
     let view = PropertyNameView()
     view.sl.updateLayout()
     #expect(tree(view) == "?(first, last)")
     view.showMiddleName = true
+    await nextTurn()
     #expect(tree(view) == "?(first, middle, last)")
     view.showMiddleName = false
+    await nextTurn()
     #expect(tree(view) == "?(first, last)")
   }
 

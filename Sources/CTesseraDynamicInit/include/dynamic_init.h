@@ -35,3 +35,16 @@ void *tessera_init_string_objects(
 void *tessera_init_objects_existential(
     const void *function, const void *first, const void *second, const void *third, uint64_t object, uint64_t witness,
     const void *type);
+
+// The functions of Swift's runtime that `Mirror` is built on. They read the stored properties that one class of an object's
+// ancestry declares, also where the object has a mirror of its own.
+
+/// The number of stored properties that a class declares.
+/// - `reference` points to a reference to the object; `type` is the class or an ancestor of it; `known` is the static type.
+intptr_t tessera_reflection_count(const void *reference, const void *type, const void *known);
+
+/// Writes the value of a stored property as `Any` to `result`, which has room for one, and its name to `name`. The caller
+/// owns the value, and passes the name to `free_name` if that is not null.
+void tessera_reflection_read(
+    void *result, const void *reference, const void *type, intptr_t index, const char **name,
+    void (**free_name)(const char *), const void *known);

@@ -7,7 +7,8 @@ public import Testing
 ///
 ///     @Suite(.snapshots(record: .failed, diffTool: .ksdiff)) struct SettingsTests { … }
 ///
-/// Each run of a test inside counts its unnamed snapshots from 1.
+/// Each run of a test inside counts its unnamed snapshots from 1, and so does each case of a test with arguments: name the
+/// snapshots of one after the argument.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
@@ -18,9 +19,9 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    // The cases of a test with arguments share one count, since they share the test's name.
-    let counter = testCase?.isParameterized == true ? nil : SnapshotCounter()
-    try await SnapshotCounter.$scope.withValue(counter ?? SnapshotCounter.scope) {
+    // A suite is no run of a test. Each case of a test with arguments is one.
+    let counter = testCase == nil ? SnapshotCounter.scope : SnapshotCounter()
+    try await SnapshotCounter.$scope.withValue(counter) {
       try await withSnapshotTesting(
         record: configuration.record, diffTool: configuration.diffTool, operation: function)
     }

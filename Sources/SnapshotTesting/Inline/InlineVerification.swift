@@ -25,7 +25,9 @@ package struct InlineVerification {
     guard expected != actual || mode == .all && actual != nil else { return nil }
     let difference =
       expected == nil || expected == actual
-      ? "" : " Difference: …\n\n" + indented(LineDiff.text(expected: expected ?? "", actual: actual ?? ""))
+      ? ""
+      : " Difference: …\n\n"
+        + indented(LineDiff.text(expected: expected ?? "", actual: actual ?? "", style: .typographic))
     guard mode == .all || mode == .failed || mode == .missing && expected == nil else {
       if expected == nil {
         return "No expected value was found in the test file. It was not recorded because recording is disabled.\n\n"

@@ -27,6 +27,37 @@ enum ControllerHierarchy {
     guard let view = controller.viewIfLoaded else { return "<\(name), state: disappeared, view: (view not loaded)>" }
     let isShown = view.window != nil
     let place = isShown ? "" : " not in the window"
-    return "<\(name), state: \(isShown ? "appeared" : "disappeared"), view: <\(type(of: view))>\(place)>"
+    let parts = [
+      "<\(name)", "state: \(isShown ? "appeared" : "disappeared")",
+      "view: <\(ViewDescription.className(of: view))>\(place)",
+    ]
+    return (parts + presentation(of: controller)).joined(separator: ", ") + ">"
+  }
+
+  /// The class of the presentation controller of a controller that is presented.
+  private static func presentation(of controller: UIViewController) -> [String] {
+    guard let presenter = controller.presentingViewController, presenter.presentedViewController === controller,
+      let presentation = controller.presentationController
+    else { return [] }
+    return ["presented with: <\(presentationName(presentation, controller.modalPresentationStyle))>"]
+  }
+
+  /// A class of the app has its own name; those of the system are private classes on iOS, one for each style.
+  private static func presentationName(
+    _ presentation: UIPresentationController, _ style: UIModalPresentationStyle
+  ) -> String {
+    let type = type(of: presentation)
+    guard String(reflecting: type).hasPrefix("Tessera"), type != UIPresentationController.self,
+      type != UIPopoverPresentationController.self
+    else { return "\(type)" }
+    return switch style {
+    case .fullScreen: "_UIFullscreenPresentationController"
+    case .overFullScreen: "_UIOverFullscreenPresentationController"
+    case .currentContext: "_UICurrentContextPresentationController"
+    case .overCurrentContext: "_UIOverCurrentContextPresentationController"
+    case .formSheet: "_UIFormSheetPresentationController"
+    case .automatic, .pageSheet: "_UIPageSheetPresentationController"
+    case .popover, .custom, .none: "\(type)"
+    }
   }
 }

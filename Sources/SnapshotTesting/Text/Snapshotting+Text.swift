@@ -13,7 +13,7 @@ extension Diffing where Value == String {
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
       diff: { old, new in
         guard old != new else { return nil }
-        let words = LineDiff.text(expected: old, actual: new)
+        let words = LineDiff.text(expected: old, actual: new, style: .typographic)
         let attachment = XCTAttachment(data: Data(words.utf8), uniformTypeIdentifier: "public.patch-file")
         return (words, [attachment])
       })

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The text of the `dump` strategy, as swift-snapshot-testing writes it: like Swift's `dump`, but dictionaries and sets are
-/// sorted, and types may have a text of their own.
+/// The text of the `dump` strategy, as swift-snapshot-testing writes it: like Swift's `dump`, but properties of structs and
+/// classes are sorted by name, dictionaries and sets by their texts, and types may have a text of their own.
 struct ValueDump {
   private var lines: [String] = []
   /// Objects on the way to the value.
@@ -63,6 +63,7 @@ struct ValueDump {
           text = own.description
         } else {
           text = Self.plain(value, mirror, isEmpty: count == 0)
+          if mirror.displayStyle == .struct || mirror.displayStyle == .class { children = Self.sorted(children) }
         }
       }
     }
@@ -81,8 +82,14 @@ struct ValueDump {
         .replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)
     }
 
+    /// By name, and those of one name, or without one, by text. Only for the latter the texts are needed.
     private static func sorted(_ children: [Mirror.Child]) -> [Mirror.Child] {
-      children.map { (child: $0, key: ValueDump.text($0.value)) }.sorted { $0.key < $1.key }.map(\.child)
+      let labels = children.map { $0.label ?? "" }
+      if Set(labels).count == labels.count {
+        return zip(labels, children).sorted { $0.0 < $1.0 }.map(\.1)
+      }
+      return zip(labels, children).map { (child: $1, key: ($0, ValueDump.text($1.value))) }
+        .sorted { $0.key < $1.key }.map(\.child)
     }
   }
 }

@@ -34,7 +34,7 @@ public final class Activation {
   func apply(_ collector: LayoutCollector, _ mode: ActivateMode) {
     for body in collector.before { body() }
     let oldRoots = placed.rootReferences
-    let arrivals = placed.update(to: collector)
+    let arrivals = placed.update(to: collector, addsAgain: mode == .forced)
     ActivationsByRoot.move(self, from: oldRoots, to: placed.rootReferences)
     guides.update(to: collector.guides)
     if constraints.update(to: collector.makeSpecs()) { placed.remember(collector) }
@@ -90,13 +90,18 @@ public final class Activation {
   }
 
   /// The constraints with an identifier. If no constraint has it, those whose first item is the view or guide with it.
+  /// The updater finds them each time it is used.
   public func anchors(
-    _ identifier: String, predicate: (NSLayoutConstraint) -> Bool = { _ in true }
+    _ identifier: String, predicate: @escaping (NSLayoutConstraint) -> Bool = { _ in true }
   ) -> ConstraintUpdater {
+    ConstraintUpdater(activation: self, identifier: identifier, predicate: predicate)
+  }
+
+  func constraints(named identifier: String) -> [NSLayoutConstraint] {
     let all = constraints.all
-    var found = all.filter { $0.identifier == identifier }
-    if found.isEmpty { found = all.filter { $0.firstItem.map(ItemName.identifier(of:)) == identifier } }
-    return ConstraintUpdater(constraints: found.filter(predicate))
+    let found = all.filter { $0.identifier == identifier }
+    if !found.isEmpty { return found }
+    return all.filter { $0.firstItem.map(ItemName.identifier(of:)) == identifier }
   }
 
   /// The constraints with an identifier, or those of the item with it, whose first attribute is the given one.
@@ -133,24 +138,5 @@ extension Collection<Activation> {
       if let view = activation.viewForIdentifier(identifier) { return view }
     }
     return nil
-  }
-}
-
-/// Constraints of an activation that can be changed in place.
-///
-///     activation.anchors("sheet", attribute: .top).update(constant: 40)
-///
-/// The next update of the layout sets them back to what the layout says.
-@preconcurrency @MainActor
-public struct ConstraintUpdater {
-  /// The constraints found, in order of declaration. Empty where the identifier names nothing.
-  public let constraints: [NSLayoutConstraint]
-
-  /// Sets the constant, in points, and the priority of all constraints. Nil leaves them as they are.
-  public func update(constant: CGFloat? = nil, priority: UILayoutPriority? = nil) {
-    for constraint in constraints {
-      if let constant { constraint.constant = constant }
-      if let priority { constraint.priority = priority }
-    }
   }
 }

@@ -38,6 +38,16 @@ struct Family {
     return added
   }
 
+  /// Adds the children that are in place to the superview once more, in order. They come to lie in front of its other
+  /// subviews, and classes that override `addSubview` are called.
+  func addAgain(_ entries: [LayoutCollector.ViewEntry]) {
+    guard let superview else { return }
+    for child in children {
+      let view = entries[child.place].view
+      if view.superview === superview { superview.addSubview(view) }
+    }
+  }
+
   /// Whether nothing is missing or out of order.
   var isInOrder: Bool {
     guard let superview, isInOrder(superview.subviews, children) else { return false }

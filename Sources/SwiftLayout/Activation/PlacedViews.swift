@@ -42,8 +42,9 @@ struct PlacedViews {
   /// The living views that the layout gives no superview.
   var roots: [UIView] { listings.indices.compactMap { listings[$0].parent == nil ? kept[$0].view : nil } }
 
+  /// - Parameter addsAgain: Whether views that are in place are added to their superviews once more, in order.
   /// - Returns: The views that were in another superview, or in none.
-  mutating func update(to collector: LayoutCollector) -> [UIView] {
+  mutating func update(to collector: LayoutCollector, addsAgain: Bool) -> [UIView] {
     let entries = collector.views
     let (old, new) = difference(entries)
     if !old.isEmpty || !new.isEmpty {
@@ -58,7 +59,10 @@ struct PlacedViews {
     }
     if listsViewsTwice { resolve(collector) }
     var arrivals: [UIView] = []
-    for family in families where !family.isInOrder { arrivals += family.assemble(entries) }
+    for family in families {
+      if !family.isInOrder { arrivals += family.assemble(entries) }
+      if addsAgain { family.addAgain(entries) }
+    }
     return arrivals
   }
 

@@ -21,31 +21,21 @@ public protocol AnchorsAttribute: Sendable {
 }
 
 /// Vertical edges and centre lines.
-public enum AnchorsXAxis: AnchorsPositionAxis {
-  /// The attributes along the horizontal axis.
-  public typealias Attribute = AnchorsXAxisAttribute
-  /// The anchors along the horizontal axis.
-  public typealias Anchor = NSLayoutXAxisAnchor
-}
+public typealias AnchorsXAxis = AnchorsXAxisAttribute
 
 /// Horizontal edges, centre lines and baselines.
-public enum AnchorsYAxis: AnchorsPositionAxis {
-  /// The attributes along the vertical axis.
-  public typealias Attribute = AnchorsYAxisAttribute
-  /// The anchors along the vertical axis.
-  public typealias Anchor = NSLayoutYAxisAnchor
-}
+public typealias AnchorsYAxis = AnchorsYAxisAttribute
 
 /// Widths and heights.
-public enum AnchorsDimension: AnchorsAxis {
-  /// Width and height.
-  public typealias Attribute = AnchorsDimensionAttribute
-  /// The anchors of widths and heights.
-  public typealias Anchor = NSLayoutDimension
-}
+public typealias AnchorsDimension = AnchorsDimensionAttribute
 
 /// The attributes that a horizontal position can be related to.
-public enum AnchorsXAxisAttribute: AnchorsAttribute {
+public enum AnchorsXAxisAttribute: AnchorsAttribute, AnchorsPositionAxis {
+  /// The attributes of this kind.
+  public typealias Attribute = AnchorsXAxisAttribute
+  /// UIKit's anchors of this kind.
+  public typealias Anchor = NSLayoutXAxisAnchor
+
   case centerX, leading, trailing, left, right
   case centerXWithinMargins, leadingMargin, trailingMargin, leftMargin, rightMargin
 
@@ -67,7 +57,12 @@ public enum AnchorsXAxisAttribute: AnchorsAttribute {
 }
 
 /// The attributes that a vertical position can be related to.
-public enum AnchorsYAxisAttribute: AnchorsAttribute {
+public enum AnchorsYAxisAttribute: AnchorsAttribute, AnchorsPositionAxis {
+  /// The attributes of this kind.
+  public typealias Attribute = AnchorsYAxisAttribute
+  /// UIKit's anchors of this kind.
+  public typealias Anchor = NSLayoutYAxisAnchor
+
   case centerY, top, bottom, firstBaseline, lastBaseline
   case centerYWithinMargins, topMargin, bottomMargin
 
@@ -87,7 +82,12 @@ public enum AnchorsYAxisAttribute: AnchorsAttribute {
 }
 
 /// The attributes that a size can be related to.
-public enum AnchorsDimensionAttribute: AnchorsAttribute {
+public enum AnchorsDimensionAttribute: AnchorsAttribute, AnchorsAxis {
+  /// The attributes of this kind.
+  public typealias Attribute = AnchorsDimensionAttribute
+  /// UIKit's anchors of this kind.
+  public typealias Anchor = NSLayoutDimension
+
   case width, height
 
   /// The attribute as constraints name it.

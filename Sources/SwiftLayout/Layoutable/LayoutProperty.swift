@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// A property of a ``Layoutable`` on which its layout depends: a new value updates the layout.
+/// A property of a ``Layoutable`` on which its layout depends: a new value updates the layout, by default with the next turn
+/// of the main queue, at the latest before the next picture.
 ///
 ///     @LayoutProperty var showsDetails = false
 @preconcurrency @MainActor @propertyWrapper
@@ -14,8 +15,8 @@ public struct LayoutProperty<Value> {
   /// - Parameters:
   ///   - wrappedValue: The value at first, which starts no update.
   ///   - mode: When the layout is updated.
-  /// - Note: Differs from SwiftLayout 5: updates at once unless asked to defer, as in 2.x.
-  public init(wrappedValue: Value, mode: LayoutUpdateMode = .immediate) {
+  /// - Note: Differs from SwiftLayout 2: that updates at once, as `mode: .immediate` does.
+  public init(wrappedValue: Value, mode: LayoutUpdateMode = .deferred) {
     value = wrappedValue
     self.mode = mode
   }

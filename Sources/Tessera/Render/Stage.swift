@@ -33,6 +33,8 @@ package struct Stage {
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
     window.rootViewController = make()
     window.makeKeyAndVisible()
+    // It lives as long as what is done with it.
+    UIApplication.shared.release(window)
     settle(window)
     return window
   }

@@ -15,7 +15,8 @@ public enum RecordMode: String, Hashable, Sendable, Codable, CaseIterable {
   case never
 
   /// The mode of the environment: that of `TESSERA_RECORD` by name (`1` is `failed`, an unknown name is `never`).
-  /// Without it `never` if `CI` is set and neither `0` nor `false`, otherwise nil.
+  /// Without it `never` if `SNAPSHOT_TESTING_RECORD` is `never`, as swift-snapshot-testing spells it, or if `CI` is set and
+  /// neither `0` nor `false`, otherwise nil.
   public static var environment: RecordMode? {
     environment(ProcessInfo.processInfo.environment)
   }
@@ -24,6 +25,7 @@ public enum RecordMode: String, Hashable, Sendable, Codable, CaseIterable {
     if let value = variables["TESSERA_RECORD"], !value.isEmpty {
       return value == "1" ? .failed : RecordMode(rawValue: value) ?? .never
     }
+    if variables["SNAPSHOT_TESTING_RECORD"] == RecordMode.never.rawValue { return .never }
     guard let ci = variables["CI"], !ci.isEmpty, ci != "0", ci != "false" else { return nil }
     return .never
   }

@@ -6,8 +6,11 @@ public import TesseraRaster
 
 /// How a snapshot is compared with its golden and what is done about a difference.
 public struct SnapshotCheck: Sendable {
-  /// The snapshot's name in the report and in the paths of its pictures there.
-  public var name: String
+  /// The snapshot's name in the report and in the paths of its pictures there, which stay in the report's folder: in a name
+  /// that would lead out of it, such as `../row`, whatever is no letter, digit or `_` becomes a `-`.
+  public var name: String {
+    didSet { name = SnapshotName.contained(name) }
+  }
   /// The screen or test file that the snapshot belongs to.
   public var group: String
   /// The path of the golden's file.
@@ -28,7 +31,7 @@ public struct SnapshotCheck: Sendable {
     name: String, group: String, goldenPath: String, mode: RecordMode = .missing, tolerance: SnapshotTolerance = .exact,
     masks: [SnapshotMask] = [], reportFolder: String? = nil
   ) {
-    self.name = name
+    self.name = SnapshotName.contained(name)
     self.group = group
     self.goldenPath = goldenPath
     self.mode = mode

@@ -18,7 +18,7 @@ package struct SnapshotEvidence {
   private var trouble: String?
 
   package init(name: String, folder: String?) {
-    self.name = name
+    self.name = SnapshotName.contained(name)
     self.folder = folder
   }
 

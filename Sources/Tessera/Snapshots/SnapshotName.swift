@@ -17,6 +17,21 @@ package enum SnapshotName {
     }
   }
 
+  /// The name, or one that stays in its folder: the parts between slashes as swift-snapshot-testing makes file names of
+  /// texts. Every run of what is no letter, digit, mark or `_` becomes a `-`, one at either end of a part is dropped, and
+  /// so are parts without anything else. Long names are cut.
+  package static func contained(_ name: String) -> String {
+    if isContained(name) { return name }
+    let parts = name.split(separator: "/").map {
+      $0.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
+        .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
+    }
+    var result = parts.filter { !$0.isEmpty }.joined(separator: "/")
+    while result.utf8.count > 1000 { result.removeLast() }
+    while result.hasSuffix("/") { result.removeLast() }
+    return result.isEmpty ? "snapshot" : result
+  }
+
   /// The name in reports of the snapshot of a test, by the path of its reference: `RowTests/testRow.1` for a picture. That of
   /// a text has the file's ending, as a test may take a picture and a text of one name.
   package static func ofTest(reference path: String) -> String {

@@ -61,9 +61,6 @@ package struct Place {
     self.traits = traits
   }
 
-  /// Pixels per point unless the traits name another number.
-  static let scale: CGFloat = 3
-
   package var options: RenderOptions { RenderOptions(deviceFrame: deviceFrame, traits: traits) }
 
   /// The scale that the traits ask for.
@@ -96,7 +93,7 @@ extension Hosted {
     let former = controller.viewIfLoaded?.window
     let isRoot = former?.rootViewController === controller
     if isRoot { former?.rootViewController = nil }
-    let device = try place.device(default: .iPhone16)
+    let device = try place.device(default: .iPhone16.scaled(to: UIScreen.main.scale))
     let screen = try Renderer().layout(Screen("snapshot", device: device) { controller }, options: place.options)
     let window = screen.window
     return Hosted(root: window, device: device, options: place.options, screen: screen) {
@@ -126,7 +123,7 @@ extension Hosted {
   package static func view(_ view: UIView, _ place: Place) throws -> Hosted {
     if view.superview != nil || view is UIWindow { return try inPlace(view, place) }
     // Any size will do until the view's own is known. It is asked for in the window, with the window's traits.
-    let scale = place.scale ?? Self.scale
+    let scale = place.scale ?? UIScreen.main.scale
     let probe = try Device(name: "view", size: CGSize(width: 100, height: 100), scale: scale)
     let (frame, translates) = (view.frame, view.translatesAutoresizingMaskIntoConstraints)
     learnTraits(view)
@@ -158,8 +155,6 @@ extension Hosted {
     }
   }
 
-  private static var scale: CGFloat { Place.scale }
-
   /// Makes views read their traits, so that they are told of changes when they are shown.
   private static func learnTraits(_ view: UIView) {
     var waiting = [view]
@@ -176,7 +171,7 @@ extension Hosted {
     (view.window ?? top(of: view)).layoutIfNeeded()
     guard !view.bounds.isEmpty else { throw HostingError.noSize("\(type(of: view))", view.bounds.size) }
     let device = try Device(
-      name: "view", size: view.bounds.size, scale: view.window != nil && known > 0 ? known : scale)
+      name: "view", size: view.bounds.size, scale: view.window != nil && known > 0 ? known : UIScreen.main.scale)
     return Hosted(root: view, device: device, options: place.options, finish: {})
   }
 

@@ -13,15 +13,11 @@ package final class TestReport: @unchecked Sendable {
   nonisolated(unsafe) private static var open: [String: TestReport] = [:]
   private static let lock = Lock()
 
-  /// The folder that `TESSERA_REPORT` names; without it `.build/tessera-report` where there is a `.build`, else
+  /// The folder that `TESSERA_REPORT` names; without it `.build/tessera-report` in a package, wherever it is built, else
   /// `tessera-report` in the folder for temporary files.
   package static let defaultFolder: String = {
     let named = ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
-    if !named.isEmpty { return named }
-    if FileManager.default.fileExists(atPath: ".build") {
-      return FileManager.default.currentDirectoryPath + "/.build/tessera-report"
-    }
-    return (NSTemporaryDirectory() as NSString).appendingPathComponent("tessera-report")
+    return named.isEmpty ? SnapshotReport.testsFolder(in: FileManager.default.currentDirectoryPath) : named
   }()
 
   /// The folder as an absolute path, since messages may be read in another folder.

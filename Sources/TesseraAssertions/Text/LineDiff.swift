@@ -19,7 +19,22 @@ package enum LineDiff {
     var isSame: Bool { if case .same = self { true } else { false } }
   }
 
-  package static func text(expected: String, actual: String, context: Int = 3) -> String {
+  /// How lines are marked.
+  package struct Style: Sendable {
+    var same: String
+    var removed: String
+    /// The number of lines around a change.
+    var context: Int
+
+    /// As `diff -u` marks them.
+    package static let unified = Style(same: " ", removed: "-", context: 3)
+    /// As swift-snapshot-testing marks them: with a minus sign and a space as wide as it, so that lines are aligned in
+    /// proportional fonts too, and four lines around a change.
+    package static let typographic = Style(same: "\u{2007}", removed: "\u{2212}", context: 4)
+  }
+
+  package static func text(expected: String, actual: String, style: Style = .unified) -> String {
+    let context = style.context
     let lines = align(split(expected), split(actual))
     var result: [String] = []
     var at = 0
@@ -33,8 +48,8 @@ package enum LineDiff {
       let hunk = lines[start..<end]
       let removed = hunk.count { if case .added = $0 { false } else { true } }
       let added = hunk.count { if case .removed = $0 { false } else { true } }
-      result.append("@@ -\(old),\(removed) +\(new),\(added) @@")
-      result += hunk.map(show)
+      result.append("@@ \(style.removed)\(old),\(removed) +\(new),\(added) @@")
+      result += hunk.map { show($0, style) }
       old += removed
       new += added
       at = end
@@ -55,10 +70,10 @@ package enum LineDiff {
     return min(lines.count, last + context + 1)
   }
 
-  private static func show(_ line: Line) -> String {
+  private static func show(_ line: Line, _ style: Style) -> String {
     switch line {
-    case .same(let text): " " + cut(text)
-    case .removed(let text): "-" + cut(text)
+    case .same(let text): style.same + cut(text)
+    case .removed(let text): style.removed + cut(text)
     case .added(let text): "+" + cut(text)
     }
   }

@@ -20,8 +20,8 @@ package enum RecursiveDescription {
     return lines.joined(separator: "\n")
   }
 
-  /// The text without `: 0x7f9a`, which differs in every run.
+  /// The text without `: 0x7f9a` and ` 0x7f9a`, which differ in every run.
   package nonisolated static func withoutAddresses(_ text: String) -> String {
-    text.replacing(#/:\s*0x[0-9a-f]+/#, with: "")
+    text.replacing(#/:?\s*0x[0-9a-f]+/#, with: "")
   }
 }

@@ -28,8 +28,7 @@ struct TestPackage: ParsableArguments {
   func reportFolder(_ given: String?, in root: String) -> String {
     let named = given ?? ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
     if !named.isEmpty { return URL(fileURLWithPath: named, isDirectory: true).standardizedFileURL.path }
-    if FileManager.default.fileExists(atPath: root + "/.build") { return root + "/" + ReportFiles.defaultFolder }
-    return (NSTemporaryDirectory() as NSString).appendingPathComponent("tessera-report")
+    return SnapshotReport.testsFolder(in: root)
   }
 
   /// The report of the package's tests. One without results is made where all snapshots of the last run pass.

@@ -86,7 +86,9 @@
       if Messages.canSend(Selector(name), to: object) {
         return flattened(Messages.send(Selector(name), to: object, []))
       }
-      var mirror: Mirror? = Mirror(reflecting: object)
+      var mirror: Mirror? =
+        (object as? NSObject).map { SystemMirror.mirror(of: $0, showsSystemStorage: true) }
+        ?? Mirror(reflecting: object)
       while let properties = mirror {
         let found = properties.children.first { $0.label == name || $0.label == "_" + name }
         if let found { return flattened(found.value) }

@@ -180,13 +180,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   open override var description: String {
     switch source {
-    case .concrete(let c) where c.model == .monochrome: "UIExtendedGrayColorSpace \(c.red) \(c.alpha)"
-    case .concrete(let c): "UIExtendedSRGBColorSpace \(c.red) \(c.green) \(c.blue) \(c.alpha)"
+    case .concrete(let c) where c.model == .monochrome: "UIExtendedGrayColorSpace \(Self.text([c.red, c.alpha]))"
+    case .concrete(let c): "UIExtendedSRGBColorSpace \(Self.text([c.red, c.green, c.blue, c.alpha]))"
     case .system(let color): "<UIDynamicSystemColor: \(color.name)>"
     case .named(let color): "<UIDynamicCatalogColor: \(color.name)>"
     case .tint: "<UITintColor>"
     case .provider: "<UIDynamicProviderColor>"
     }
+  }
+
+  /// Components with six digits at most: `1 0.501961 0 1`.
+  private static func text(_ components: [some BinaryFloatingPoint]) -> String {
+    components.map { String(format: "%g", Double($0)) }.joined(separator: " ")
   }
 }
 

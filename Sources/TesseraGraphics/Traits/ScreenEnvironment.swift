@@ -55,9 +55,9 @@ package struct ScreenEnvironment: Sendable {
   package static var currentScale: CGFloat { scaleOfAnyThread.withLock { $0 } }
 
   static let `default` = ScreenEnvironment(
-    size: CGSize(width: 390, height: 844), scale: 3, safeArea: .zero,
+    size: CGSize(width: 390, height: 844), scale: ScreenScale.standard, safeArea: .zero,
     traits: UITraitCollection(traitsFrom: [
-      UITraitCollection(displayScale: 3), UITraitCollection(userInterfaceStyle: .light),
+      UITraitCollection(displayScale: ScreenScale.standard), UITraitCollection(userInterfaceStyle: .light),
       UITraitCollection(userInterfaceIdiom: .phone), UITraitCollection(horizontalSizeClass: .compact),
       UITraitCollection(verticalSizeClass: .regular), UITraitCollection(layoutDirection: .leftToRight),
       UITraitCollection(preferredContentSizeCategory: .large),

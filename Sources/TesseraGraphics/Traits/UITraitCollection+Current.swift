@@ -23,12 +23,12 @@ extension UITraitCollection {
     return try body()
   }
 
-  /// A light iPhone in portrait, ordinary text size, left to right, three pixels per point.
+  /// A light iPhone in portrait, ordinary text size, left to right, three pixels per point unless the run has another scale.
   static let standard = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light
     $0.layoutDirection = .leftToRight
-    $0.displayScale = 3
+    $0.displayScale = ScreenScale.standard
     $0.horizontalSizeClass = .compact
     $0.verticalSizeClass = .regular
     $0.preferredContentSizeCategory = .large

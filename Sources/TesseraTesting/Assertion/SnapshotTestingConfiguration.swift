@@ -21,7 +21,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.report = report
   }
 
-  /// The folder that `TESSERA_REPORT` names; without it `.build/tessera-report` where there is a `.build`, else
+  /// The folder that `TESSERA_REPORT` names; without it `.build/tessera-report` in a package, wherever it is built, else
   /// `tessera-report` in the folder for temporary files.
   public static let defaultReport = TestReport.defaultFolder
 

@@ -33,6 +33,7 @@ public enum AppLaunch {
   static func launch(_ delegate: any UIApplicationDelegate, options: UIScene.ConnectionOptions) -> UIWindow? {
     let app = UIApplication.shared
     kept = [delegate]
+    app.releaseWindows()
     app.delegate = delegate
     app.applicationState = .inactive
     let reasons = launchOptions(options)

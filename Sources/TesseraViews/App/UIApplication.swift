@@ -94,6 +94,8 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   weak var keyWindowStorage: UIWindow?
   private var knownWindows: [WeakWindow] = []
+  /// The windows that have been shown, which live until they are hidden or leave their scene.
+  private var shownWindows: [ObjectIdentifier: UIWindow] = [:]
   /// Stored only: there is no home screen. None by default.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Stored only: there is no icon. 0 by default.
@@ -122,6 +124,15 @@ open class UIApplication: UIResponder {
   ) {}
   /// Does nothing: nothing is kept of a scene.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  /// Keeps a window that is shown. Its last reference may go: its scene shows it until it is hidden.
+  func retain(_ window: UIWindow) { shownWindows[ObjectIdentifier(window)] = window }
+
+  /// Ends what `retain` began.
+  package func release(_ window: UIWindow) { shownWindows[ObjectIdentifier(window)] = nil }
+
+  /// Releases all windows that have been shown, for an app that starts anew.
+  func releaseWindows() { shownWindows = [:] }
 
   func makeKey(_ window: UIWindow) {
     knownWindows.removeAll { $0.window == nil }

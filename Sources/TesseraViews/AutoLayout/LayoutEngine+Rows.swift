@@ -340,7 +340,9 @@ extension LayoutEngine {
   func enforceLaws(_ changed: [Variable]) -> Bool {
     var added = false
     for variable in changed where solver.value(of: variable) < -1e-6 {
-      guard let node = owners[variable], variable == node.width || variable == node.height else { continue }
+      guard let node = owners[variable], variable == node.width || variable == node.height,
+        !(node.item is DistanceGuide)
+      else { continue }
       let row = solver.addConstraint(
         [Term(variable: variable, coefficient: 1)], .greaterThanOrEqual, 0, at: .required,
         rank: ConstraintOrigin.law.rank(0))

@@ -73,9 +73,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     guard let owner else {
       raise("NSInvalidArgumentException", "Unable to create a constraint from an anchor whose item is gone.")
     }
-    return NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       owner, attribute, relation, other?.owner, other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: c
     )
+    if attribute.isSize {
+      for case let distance as DistanceGuide in [owner, other?.owner] { constraint.distances.append(distance) }
+    }
+    return constraint
   }
 
   /// A gap of `multiplier` times the system's spacing between another anchor and this one.

@@ -43,7 +43,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view or guide whose attribute is on the left. Nil when it is gone: the constraint holds it weakly.
   open var firstItem: AnyObject? { firstItemStorage }
-  /// The view or guide whose attribute is on the right; nil when there is none, or when it is gone.
+  /// The view or guide whose attribute is on the right; nil when there is none, when it is gone, and where the multiplier is 0.
   open var secondItem: AnyObject? { secondItemStorage }
   /// What of the first item is constrained.
   @exclusivity(unchecked) open private(set) var firstAttribute: Attribute
@@ -96,6 +96,8 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   /// Stored only: constraints are not archived.
   open var shouldBeArchived = false
+  /// The distances between anchors that the constraint relates. They take part in layout while it is active.
+  final var distances: [DistanceGuide] = []
   /// Whether the constant is the system's spacing: descriptions then say `NSSpace`.
   var isSystemSpacing = false
 
@@ -134,9 +136,10 @@ open class NSLayoutConstraint: NSObject {
     let second = view2.map { $0 as AnyObject }
     (firstHandle, secondHandle) = (Self.handle(first), Self.handle(second))
     Self.check((first, firstHandle), attr1, (second, secondHandle), attr2, multiplier, c)
+    if multiplier == 0 { secondHandle = nil }
     firstAttribute = attr1
     self.relation = relation
-    secondAttribute = second == nil ? .notAnAttribute : attr2
+    secondAttribute = second == nil || multiplier == 0 ? .notAnAttribute : attr2
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")
     super.init()
@@ -163,9 +166,10 @@ open class NSLayoutConstraint: NSObject {
   ) {
     (firstHandle, secondHandle) = (Self.handle(first), Self.handle(second))
     Self.check((first, firstHandle), attr1, (second, secondHandle), attr2, multiplier, c)
+    if multiplier == 0 { secondHandle = nil }
     firstAttribute = attr1
     self.relation = relation
-    secondAttribute = attr2
+    secondAttribute = multiplier == 0 ? .notAnAttribute : attr2
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")
     super.init()
@@ -178,7 +182,12 @@ open class NSLayoutConstraint: NSObject {
     get { isInstalled }
     set {
       guard newValue != isActive else { return }
-      if newValue { activateNow() } else { container?.uninstall(self) }
+      if newValue {
+        activateNow()
+      } else {
+        container?.uninstall(self)
+        for distance in distances { distance.leave(self) }
+      }
     }
   }
 
@@ -241,6 +250,7 @@ open class NSLayoutConstraint: NSObject {
   /// A constraint that has outlived one of its items holds nothing any more, and stays inactive.
   package func activateInCommonAncestor() -> Bool {
     guard let first = firstHandle?.item else { return true }
+    for distance in distances { distance.enter(self) }
     let second = secondHandle?.item
     if second == nil, secondAttribute != .notAnAttribute { return true }
     guard let ancestor = LayoutTree.commonAncestor(first, second) else { return false }

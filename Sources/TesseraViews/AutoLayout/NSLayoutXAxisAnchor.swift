@@ -7,10 +7,10 @@ public import Foundation
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to another, as a dimension for further constraints.
   ///
-  /// Adds a hidden guide between the two to the items' nearest common ancestor; without one, the call ends the process
-  /// with UIKit's exception.
+  /// It is negative where the other anchor comes first. An active constraint of the dimension adds a hidden guide to the
+  /// items' nearest common ancestor; without one, activation ends the process with UIKit's exception.
   public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    AnchorDistance.dimension(from: self, to: other, axis: .horizontal)
+    DistanceGuide(from: self, to: other, axis: .horizontal).dimension
   }
 
   /// A gap of `multiplier` times the system spacing (8 points) after `anchor`, in reading direction.

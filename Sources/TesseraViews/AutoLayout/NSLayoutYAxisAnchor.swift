@@ -7,10 +7,10 @@ public import Foundation
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor down to another, as a dimension for further constraints.
   ///
-  /// Adds a hidden guide between the two to the items' nearest common ancestor; without one, the call ends the process
-  /// with UIKit's exception.
+  /// It is negative where the other anchor comes first. An active constraint of the dimension adds a hidden guide to the
+  /// items' nearest common ancestor; without one, activation ends the process with UIKit's exception.
   public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    AnchorDistance.dimension(from: self, to: other, axis: .vertical)
+    DistanceGuide(from: self, to: other, axis: .vertical).dimension
   }
 
   /// A gap of `multiplier` times the system spacing (8 points) below `anchor`.

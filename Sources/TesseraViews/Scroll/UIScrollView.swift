@@ -297,6 +297,16 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { scrollPage(direction) }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .scrollView }
+  @_spi(Tessera) open override var additionsToDescription: [String] {
+    let number = ConstraintDescription.number
+    let insets = adjustedContentInset
+    let sides = [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", ")
+    return [
+      "contentOffset: {\(number(contentOffset.x)), \(number(contentOffset.y))}",
+      "contentSize: {\(number(contentSize.width)), \(number(contentSize.height))}",
+      "adjustedContentInset: {\(sides)}",
+    ]
+  }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PlainScrollSpeaker(view: self)) }
   override var safeAreaForSubviews: UIEdgeInsets { unconsumedSafeArea }
 

@@ -1023,6 +1023,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   @_spi(Tessera) open var defaultContentPriorities: ContentPriorities { ContentPriorities() }
   /// The text UIKit puts behind a view's address in a constraint log.
   @_spi(Tessera) open var textForDescription: String? { nil }
+  /// What `description` lists after the layer, such as `contentOffset: {0, 0}`.
+  @_spi(Tessera) open var additionsToDescription: [String] { [] }
   /// The height the content needs at a width, for views whose height follows from their width; nil for others.
   @_spi(Tessera) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   @_spi(Tessera) open var heightDependsOnWidth: Bool { false }

@@ -121,10 +121,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Makes the view and sets `view`. Override it to make your own, and do not call super then.
   ///
-  /// By default the view of the controller's storyboard or nib, else a plain view as large as the screen. An override
-  /// that leaves `view` nil traps.
+  /// By default the view of the controller's storyboard or nib, else a plain view as large as the screen that grows and
+  /// shrinks with its superview. An override that leaves `view` nil traps.
   open func loadView() {
-    if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
+    if loadViewFromNib() { return }
+    let plain = UIView(frame: UIScreen.main.bounds)
+    plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = plain
   }
 
   /// Makes the view with `loadView` and calls `viewDidLoad`. Does nothing where there is a view.

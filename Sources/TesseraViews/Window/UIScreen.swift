@@ -6,7 +6,8 @@ public import Foundation
 /// The device's screen.
 ///
 /// - Note: Differs from UIKit: there is no hardware. The renderer sets the screen to the device it renders for before
-///   it makes the view; outside a renderer it is an iPhone of 390 x 844 points at 3 pixels a point.
+///   it makes the view; outside a renderer it is an iPhone of 390 x 844 points at 3 pixels a point, or at the number that
+///   `setScale(_:)` or the environment variable `TESSERA_SCREEN_SCALE` names.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The one screen.
@@ -29,6 +30,25 @@ public final class UIScreen: NSObject {
   }
   /// Pixels per point.
   public var scale: CGFloat { environment.scale }
+  /// Sets the pixels per point of the screen, for references that were recorded at another scale than 3, such as those of a
+  /// simulator with 2. New windows, images, hairlines and the pixels that layout rounds to follow; windows that exist keep
+  /// the scale that they were made with. Devices that name a scale keep theirs.
+  ///
+  ///     override class func setUp() { UIScreen.main.setScale(2) }
+  ///
+  /// The environment variable `TESSERA_SCREEN_SCALE` does the same for a whole run: `TESSERA_SCREEN_SCALE=2 swift test`.
+  ///
+  /// - Parameter scale: More than 0 and at most 64. Another number ends the process.
+  /// - Note: Differs from UIKit: UIKit has no such function; there the simulator decides.
+  public func setScale(_ scale: CGFloat) {
+    guard ScreenScale.isValid(scale) else {
+      raise("NSInvalidArgumentException", "A screen cannot have \(scale) pixels per point. Use a number from 1 to 64.")
+    }
+    let traits = UITraitCollection(displayScale: scale)
+    environment.scale = scale
+    environment.traits = UITraitCollection(traitsFrom: [environment.traits, traits])
+    UITraitCollection.current = UITraitCollection(traitsFrom: [.current, traits])
+  }
   /// The same as `scale`.
   public var nativeScale: CGFloat { environment.scale }
   /// The traits that windows start from.

@@ -160,10 +160,17 @@ open class UIWindow: UIView {
   /// The most controllers that appear in one layout. One that presents another whenever it appears would never end.
   private static let maximumAppearances = 1000
 
+  /// Whether the window is not shown. Setting it to false shows it: its scene then retains it until it is hidden or gets
+  /// another scene.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
       super.isHidden = newValue
+      if newValue || windowScene == nil {
+        UIApplication.shared.release(self)
+      } else {
+        UIApplication.shared.retain(self)
+      }
       if !newValue, flags.subtreeNeedsLayout { TurnLayout.add(self) }
     }
   }
@@ -205,7 +212,7 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
   /// Whether `makeKey()` has an effect. True by default.
   open var canBecomeKey: Bool { true }
-  /// Shows the window and makes it key.
+  /// Shows the window and makes it key. Its scene retains it until it is hidden.
   ///
   /// - Note: Differs from UIKit: a window is not hidden before.
   open func makeKeyAndVisible() {
@@ -226,7 +233,10 @@ open class UIWindow: UIView {
   /// The scene the window is in: the one of the screen, unless another or nil has been set. Not retained.
   open var windowScene: UIWindowScene? {
     get { isSceneGiven ? givenScene : .connected }
-    set { (givenScene, isSceneGiven) = (newValue, true) }
+    set {
+      (givenScene, isSceneGiven) = (newValue, true)
+      if newValue == nil { UIApplication.shared.release(self) }
+    }
   }
   /// Always `UIScreen.main`.
   open var screen: UIScreen { .main }

@@ -64,7 +64,7 @@ struct ProcessTests {
       #expect(differs.status != 0)
       #expect(differs.output.contains("Snapshot does not match reference."), "\(differs.output)")
       #expect(differs.output.contains("PlantedTests.swift:17: error"), "\(differs.output)")
-      #expect(differs.output.contains("-right\n+wrong"))
+      #expect(differs.output.contains("\u{2212}right\n+wrong"))
       #expect(text(of: folder + "/PlantedTests/testDiffers.1.txt") == "wrong")
       let missing = try run(["SnapshotTestingTests.PlantedTests/testMissing"], folder)
       #expect(missing.status != 0)

@@ -112,7 +112,8 @@ struct VerificationTests {
       let failed = NSTemporaryDirectory() + "VerificationTests/tools.a.txt"
       #expect(failure?.contains("compare \(folder)/tools.a.txt with ") == true)
       #expect(
-        failure?.contains("VerificationTests/tools.a.txt\n\n@@ -1,1 +1,1 @@\n-old\n+new") == true, "\(failure ?? "")")
+        failure?.contains("VerificationTests/tools.a.txt\n\n@@ \u{2212}1,1 +1,1 @@\n\u{2212}old\n+new") == true,
+        "\(failure ?? "")")
       #expect(text(of: failed) == "new")
     }
   }

@@ -221,7 +221,7 @@ struct InlineRewritingTests {
           failure:
             "Automatically recorded a new snapshot.\n\nRe-run \"t()\" to assert against the newly-recorded snapshot.",
           isWritten: true))
-    let differs = "Difference: …\n\n  @@ -1,1 +1,1 @@\n  -a\n  +b"
+    let differs = "Difference: …\n\n  @@ \u{2212}1,1 +1,1 @@\n  \u{2212}a\n  +b"
     let left = Outcome(failure: "Snapshot did not match. \(differs)", isWritten: false)
     #expect(try outcome(.missing, "a", "b") == left)
     #expect(try outcome(.never, "a", "b") == left)
@@ -242,7 +242,10 @@ struct InlineRewritingTests {
         """
       }
     }
-    #expect(found.map(\.text) == ["Greeting\n\nSnapshot did not match. Difference: …\n\n  @@ -1,1 +1,1 @@\n  -a\n  +b"])
-    #expect(found.first?.line == #line - 7)
+    #expect(
+      found.map(\.text) == [
+        "Greeting\n\nSnapshot did not match. Difference: …\n\n  @@ \u{2212}1,1 +1,1 @@\n  \u{2212}a\n  +b"
+      ])
+    #expect(found.first?.line == #line - 10)
   }
 }

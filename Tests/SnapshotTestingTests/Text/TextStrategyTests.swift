@@ -34,16 +34,23 @@ struct TextStrategyTests {
 
   private final class Node { var next: Node? }
 
-  /// Written by hand from the rules: like Swift's `dump`, names before values, sets and dictionaries sorted.
+  /// Written by hand from the rules: like Swift's `dump`, names before values; properties are sorted by name, sets and
+  /// dictionaries by their texts, elements of arrays and tuples are not.
   @Test func dump() {
     #expect(
       text(User(), .dump) == """
         ▿ User
-          - id: 1
-          - name: "Blob"
           ▿ home: Optional<URL>
             - some: https://x.org
+          - id: 1
+          - mode: Mode.plain
+          - name: "Blob"
           - none: Optional<Int>.none
+          ▿ other: Mode
+            - loud: 3
+          ▿ pair: (2 elements)
+            - .0: 1
+            - .1: "x"
           ▿ scores: 2 key/value pairs
             ▿ (2 elements)
               - key: "a"
@@ -54,16 +61,51 @@ struct TextStrategyTests {
           ▿ tags: 2 members
             - "y"
             - "z"
-          ▿ pair: (2 elements)
-            - .0: 1
-            - .1: "x"
-          - mode: Mode.plain
-          ▿ other: Mode
-            - loud: 3
 
         """)
+    #expect(text([3, 1, 2], .dump) == "▿ 3 elements\n  - 3\n  - 1\n  - 2\n")
     #expect(text([1], .dump) == "▿ 1 element\n  - 1\n")
     #expect(text(Date(timeIntervalSince1970: 0), .dump) == "- 1970-01-01T00:00:00Z\n")
+  }
+
+  private class Animal {
+    var legs = 4
+    var age = 2
+  }
+
+  private struct Person: Hashable { var name: String }
+
+  /// The example of swift-snapshot-testing's documentation, and one with a class and a set of values without texts.
+  @Test func dumpSortsProperties() {
+    struct User {
+      let id: Int, name: String, bio: String
+    }
+    #expect(
+      text(User(id: 1, name: "Blobby", bio: "Blobbed around the world."), .dump)
+        == "▿ User\n  - bio: \"Blobbed around the world.\"\n  - id: 1\n  - name: \"Blobby\"\n")
+    #expect(text(Animal(), .dump) == "▿ Animal\n  - age: 2\n  - legs: 4\n")
+    let people: Set = [Person(name: "Stephen"), Person(name: "Brandon")]
+    #expect(
+      text(people, .dump)
+        == "▿ 2 members\n  ▿ Person\n    - name: \"Brandon\"\n  ▿ Person\n    - name: \"Stephen\"\n")
+  }
+
+  /// The texts that swift-snapshot-testing documents for values of the system.
+  @Test func systemValues() throws {
+    #expect(text("a" as Character, .dump) == "- \"a\"\n")
+    #expect(text(Data("Hello, world!".utf8), .dump) == "- 13 bytes\n")
+    #expect(text(Date(timeIntervalSinceReferenceDate: 0), .dump) == "- 2001-01-01T00:00:00Z\n")
+    #expect(text(NSObject(), .dump) == "- <NSObject>\n")
+    #expect(text("Hello, world!".dropLast(8), .dump) == "- \"Hello\"\n")
+    #expect(text(try #require(URL(string: "https://www.pointfree.co")), .dump) == "- https://www.pointfree.co\n")
+  }
+
+  /// Views and controllers are objects of the system: one line, without addresses.
+  @Test func viewsHaveOneLine() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.addSubview(UIView())
+    #expect(text(view, .dump) == "- <UIView; frame = (1 2; 3 4); layer = <CALayer>>\n")
+    #expect(text(UIViewController(), .dump) == "- <UIViewController>\n")
   }
 
   @Test func dumpOfACircle() {
@@ -162,6 +204,34 @@ struct TextStrategyTests {
            | <UIViewController, state: disappeared, view: (view not loaded)>
         """)
     #expect(root.view.window == nil, "the controller is put back")
+  }
+
+  /// As swift-snapshot-testing's documentation shows it: the root and the selected tab appear, other tabs whose view is
+  /// loaded are not in the window, and what was never shown has no view.
+  @Test func hierarchyOfContainers() {
+    let tab = UITabBarController()
+    tab.viewControllers = [
+      UINavigationController(rootViewController: UIViewController()),
+      UINavigationController(rootViewController: UIViewController()),
+    ]
+    tab.viewControllers?[1].loadViewIfNeeded()
+    #expect(
+      text(tab, .hierarchy) == """
+        <UITabBarController, state: appeared, view: <UILayoutContainerView>>
+           | <UINavigationController, state: appeared, view: <UILayoutContainerView>>
+           |    | <UIViewController, state: appeared, view: <UIView>>
+           | <UINavigationController, state: disappeared, view: <UILayoutContainerView> not in the window>
+           |    | <UIViewController, state: disappeared, view: (view not loaded)>
+        """)
+  }
+
+  /// swift-snapshot-testing's documentation shows a button with this line.
+  @Test func descriptionOfAButton() {
+    let button = UIButton(type: .custom)
+    button.frame = CGRect(x: 0, y: 0, width: 22, height: 22)
+    #expect(
+      text(button, .recursiveDescription).split(separator: "\n").first
+        == "<UIButton; frame = (0 0; 22 22); opaque = NO; layer = <CALayer>>")
   }
 
   @Test func recursiveDescriptions() {

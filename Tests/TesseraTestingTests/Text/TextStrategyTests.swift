@@ -78,8 +78,9 @@ struct TextStrategyTests {
     view.subviews[0].isHidden = true
     #expect(
       try text(view, .recursiveDescription) == """
-        <UIView; frame = (0 0; 40 20); layer = <CALayer>>
-           | <UIView; frame = (0 0; 10 10); accessibilityIdentifier = 'square'; hidden = YES; layer = <CALayer>>
+        <UIView; frame = (0 0; 40 20); backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer>>
+           | <UIView; frame = (0 0; 10 10); accessibilityIdentifier = 'square'; hidden = YES; \
+        backgroundColor = UIExtendedSRGBColorSpace 0 1 0 1; layer = <CALayer>>
         """)
   }
 

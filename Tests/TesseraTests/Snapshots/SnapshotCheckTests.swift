@@ -212,8 +212,56 @@ struct SnapshotCheckTests {
       (["TESSERA_RECORD": "1"], .failed), (["TESSERA_RECORD": "all", "CI": "1"], .all),
       // A name that is none must not record by accident.
       (["TESSERA_RECORD": "al"], .never),
+      // swift-snapshot-testing's variable stops recording; its other modes are its own.
+      (["SNAPSHOT_TESTING_RECORD": "never"], .never), (["SNAPSHOT_TESTING_RECORD": "all"], nil),
+      (["SNAPSHOT_TESTING_RECORD": "never", "TESSERA_RECORD": "missing"], .missing),
     ] as [([String: String], RecordMode?)])
   func environment(_ variables: [String: String], _ mode: RecordMode?) {
     #expect(RecordMode.environment(variables) == mode)
+  }
+
+  /// Names that stay in their folder are kept. In others each run of what is no letter, digit or `_` becomes a `-`, as in
+  /// swift-snapshot-testing's file names.
+  @Test(arguments: [
+    ("RowTests/testRow.1", "RowTests/testRow.1"), ("Überblick @2", "Überblick @2"),
+    ("../../../escape", "escape"), ("/etc/passwd", "etc/passwd"), ("a//b", "a/b"), ("a/../b", "a/b"),
+    ("a\\b", "a-b"), ("a\nb", "a-b"), ("", "snapshot"), ("..", "snapshot"), ("../..", "snapshot"),
+  ])
+  func names(_ name: String, _ expected: String) {
+    #expect(SnapshotName.contained(name) == expected)
+    #expect(SnapshotName.isContained(SnapshotName.contained(name)))
+    var check = SnapshotCheck(name: name, group: "g", goldenPath: "/dev/null")
+    #expect(check.name == expected)
+    check.name = "x"
+    check.name = name
+    #expect(check.name == expected)
+  }
+
+  @Test func longNames() {
+    let name = SnapshotName.contained("../" + String(repeating: "é", count: 2000))
+    #expect(SnapshotName.isContained(name) && name.utf8.count == 1000)
+  }
+
+  /// The pictures of a check with such a name are in the report's folder.
+  @Test func picturesStayInTheReport() throws {
+    try Self.withFolder { folder in
+      let golden = folder + "/golden.png"
+      try Golden.write(Self.picture(1), tree: Self.tree, to: golden)
+      let check = SnapshotCheck(
+        name: "../../../escape", group: "g", goldenPath: golden, mode: .never, reportFolder: folder + "/a/b/report")
+      let result = Self.run(check, Self.picture(200))
+      #expect(result.pictures.actual == "images/escape.actual.png")
+      #expect(FileManager.default.fileExists(atPath: folder + "/a/b/report/images/escape.actual.png"))
+    }
+  }
+
+  /// Workflows keep `.build/tessera-report`, also of a package that is built in another folder.
+  @Test func folderOfTestReports() throws {
+    try Self.withFolder { folder in
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      #expect(SnapshotReport.testsFolder(in: folder) == NSTemporaryDirectory().appending("tessera-report"))
+      try Data().write(to: URL(fileURLWithPath: folder + "/Package.swift"))
+      #expect(SnapshotReport.testsFolder(in: folder) == folder + "/.build/tessera-report")
+    }
   }
 }

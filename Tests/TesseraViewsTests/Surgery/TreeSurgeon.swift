@@ -118,7 +118,10 @@ final class TreeSurgeon {
     case 15: if !constraints.isEmpty { toggle(pick(constraints)) }
     case 16: if !constraints.isEmpty { retune(pick(constraints)) }
     case 17: changeGuides(of: view)
-    case 18: view.isHidden.toggle()
+    case 18:
+      view.isHidden.toggle()
+      // A window that is shown would stay until it is hidden.
+      if let window = view as? UIWindow { UIApplication.shared.release(window) }
     case 19: place(view)
     case 20: changeMask(of: view)
     case 21: view.layoutIfNeeded()

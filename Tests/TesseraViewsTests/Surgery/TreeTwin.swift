@@ -112,7 +112,7 @@ struct TreeTwin {
     } else {
       twin.bounds.origin = view.bounds.origin
     }
-    twin.isHidden = view.isHidden
+    if twin.isHidden != view.isHidden { twin.isHidden = view.isHidden }
     twin.semanticContentAttribute = view.semanticContentAttribute
     twin.layoutMargins = view.layoutMargins(own: ())
     twin.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea

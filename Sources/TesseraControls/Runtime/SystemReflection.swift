@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Mirrors do not show the storage of these classes and of the system's subclasses of them.
+
+public import TesseraFoundation
+
+extension UIActivity: _SystemReflectable {}
+extension UIAlertAction: _SystemReflectable {}
+extension UICalendarSelection: _SystemReflectable {}
+extension UIDocumentInteractionController: _SystemReflectable {}
+extension UIFindInteraction: _SystemReflectable {}
+extension UIFindSession: _SystemReflectable {}
+extension UITextInteraction: _SystemReflectable {}
+extension UITextItem: _SystemReflectable {}
+extension UITextSearchAggregator: _SystemReflectable {}
+extension UITextSearchOptions: _SystemReflectable {}
+extension UITextSelectionDisplayInteraction: _SystemReflectable {}

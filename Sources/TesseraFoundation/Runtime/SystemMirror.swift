@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// On iOS the classes of UIKit are Objective-C's, which mirrors cannot look into: `Mirror(reflecting: UIView())` has no
+// children. Code that walks over the properties of a view and of what they hold relies on that to end.
+
+import CTesseraDynamicInit
+public import Foundation
+
+/// A class of the system, whose stored properties mirrors do not show. Those of its subclasses in apps are shown.
+///
+/// - Note: Differs from UIKit: a subclass cannot conform to `CustomReflectable` again.
+public protocol _SystemReflectable: NSObject, CustomReflectable {}
+
+extension _SystemReflectable {
+  /// The properties of the object's own class if that is not the system's. Those of its ancestors are in the mirrors of
+  /// its superclasses.
+  public var customMirror: Mirror { SystemMirror.mirror(of: self) }
+}
+
+/// What the classes of an object's ancestry have in common, so that code can be generic over each of them.
+private protocol Reflected: NSObject {}
+
+extension NSObject: Reflected {}
+
+/// Makes the mirrors of system objects.
+enum SystemMirror {
+  /// - Parameter showsSystemStorage: Whether classes of the system show their stored properties as others do.
+  static func mirror(of object: NSObject, showsSystemStorage: Bool = false) -> Mirror {
+    // By the dynamic type, which a cast finds: the static one is NSObject.
+    guard let type = (type(of: object) as AnyClass) as? any Reflected.Type else { return Mirror(object, children: [:]) }
+    return level(type, of: object, showsSystemStorage)
+  }
+
+  /// The mirror of the properties that one class of the object's ancestry declares.
+  private static func level<T: Reflected>(_ type: T.Type, of object: NSObject, _ showsSystemStorage: Bool) -> Mirror {
+    let object = unsafeDowncast(object, to: type)
+    let children = isSystem(type) && !showsSystemStorage ? [] : Self.children(of: object, as: type)
+    guard let superclass = _getSuperclass(type) as? any Reflected.Type else {
+      return Mirror(object, children: children, displayStyle: .class, ancestorRepresentation: .suppressed)
+    }
+    return Mirror(
+      object, children: children, displayStyle: .class,
+      ancestorRepresentation: .customized { level(superclass, of: object, showsSystemStorage) })
+  }
+
+  private static func children<T: AnyObject>(of object: T, as type: T.Type) -> [Mirror.Child] {
+    withUnsafePointer(to: object) { reference in
+      let known = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      return (0..<tessera_reflection_count(reference, known, known)).map { index -> Mirror.Child in
+        var name: UnsafePointer<CChar>?
+        var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+        let value = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+        defer { value.deallocate() }
+        tessera_reflection_read(value, reference, known, index, &name, &freeName, known)
+        defer { freeName?(name) }
+        return (label: name.map { String(cString: $0) }, value: value.move())
+      }
+    }
+  }
+
+  private static func isSystem(_ type: AnyClass) -> Bool {
+    modules.contains(String(reflecting: type).prefix { $0 != "." })
+  }
+
+  private static let modules: Set<Substring> = [
+    "AVKit", "ContactsUI", "Foundation", "MapKit", "MessageUI", "PhotosUI", "QuartzCore", "SafariServices",
+    "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraLists", "TesseraPlaceholderViews",
+    "TesseraPlaceholders", "TesseraViews", "UIKit", "WebKit",
+  ]
+}

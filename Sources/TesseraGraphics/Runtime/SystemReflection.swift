@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Mirrors do not show the storage of these classes and of the system's subclasses of them.
+
+public import TesseraFoundation
+
+extension NSDataAsset: _SystemReflectable {}
+extension NSLayoutManager: _SystemReflectable {}
+extension NSParagraphStyle: _SystemReflectable {}
+extension NSShadow: _SystemReflectable {}
+extension NSStringDrawingContext: _SystemReflectable {}
+extension NSTextContainer: _SystemReflectable {}
+extension NSTextContentManager: _SystemReflectable {}
+extension NSTextElement: _SystemReflectable {}
+extension NSTextLayoutFragment: _SystemReflectable {}
+extension NSTextLayoutManager: _SystemReflectable {}
+extension NSTextLineFragment: _SystemReflectable {}
+extension NSTextList: _SystemReflectable {}
+extension NSTextRange: _SystemReflectable {}
+extension NSTextSelection: _SystemReflectable {}
+extension NSTextSelectionNavigation: _SystemReflectable {}
+extension NSTextTab: _SystemReflectable {}
+extension NSTextViewportLayoutController: _SystemReflectable {}
+extension TextAttachmentBase: _SystemReflectable {}
+extension UIBezierPath: _SystemReflectable {}
+extension UIColor: _SystemReflectable {}
+extension UIFont: _SystemReflectable {}
+extension UIFontDescriptor: _SystemReflectable {}
+extension UIFontMetrics: _SystemReflectable {}
+extension UIGraphicsImageRenderer: _SystemReflectable {}
+extension UIGraphicsImageRendererContext: _SystemReflectable {}
+extension UIGraphicsImageRendererFormat: _SystemReflectable {}
+extension UIGraphicsPDFRenderer: _SystemReflectable {}
+extension UIGraphicsPDFRendererContext: _SystemReflectable {}
+extension UIGraphicsPDFRendererFormat: _SystemReflectable {}
+extension UIImage: _SystemReflectable {}
+extension UIImageAsset: _SystemReflectable {}
+extension UITraitCollection: _SystemReflectable {}

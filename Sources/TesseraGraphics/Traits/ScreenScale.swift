@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Foundation
+import TesseraFoundation
+
+/// The pixels per point of a screen that no renderer describes.
+package enum ScreenScale {
+  /// The number that `TESSERA_SCREEN_SCALE` names, else 3.
+  static let standard = value(ProcessInfo.processInfo.environment["TESSERA_SCREEN_SCALE"])
+
+  /// Whether pictures can have as many pixels per point.
+  package static func isValid(_ scale: CGFloat) -> Bool { scale.isFinite && scale > 0 && scale <= 64 }
+
+  static func value(_ text: String?) -> CGFloat {
+    guard let text, !text.isEmpty else { return 3 }
+    if let number = Double(text), isValid(number) { return number }
+    StandardError.write(
+      "TESSERA_SCREEN_SCALE is \"\(text)\", which is no number of pixels per point. The screen has 3. Set it to a number from "
+        + "1 to 64.\n")
+    return 3
+  }
+}
