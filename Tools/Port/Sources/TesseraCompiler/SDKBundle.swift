@@ -44,7 +44,8 @@ struct SDKBundle {
   }
 
   private static let replaceable: Set<String> = [
-    "ArgumentParser", "ArgumentParserToolInfo", "LayoutBuilder", "Mortar", "Mortar3", "MortarVFL", "OpenCombine",
+    "ArgumentParser", "ArgumentParserToolInfo", "Crypto", "LayoutBuilder", "Mortar", "Mortar3", "MortarVFL",
+    "OpenCombine",
     "SwiftLayout",
     "SwiftLayoutUtil",
   ]
