@@ -36,6 +36,8 @@ import tarfile
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SWIFTC = os.environ.get("SWIFT", "swift") + "c"
 
+# The targets of swift-crypto that its module needs.
+CRYPTO_PARTS = ["CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims"]
 # The modules of each library besides libTessera, which has all others. A program is linked with those that it uses.
 LIBRARIES = {
     "TesseraFontsCJK": ["TesseraFontsCJK"],
@@ -45,9 +47,12 @@ LIBRARIES = {
     "TesseraPlaceholders": [
         "TesseraPlaceholders", "TesseraPlaceholderViews", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
         "SafariServices", "Photos", "PhotosUI", "StoreKit", "MessageUI", "UserNotifications", "Contacts", "ContactsUI",
-        "LocalAuthentication", "CoreHaptics", "AudioToolbox",
+        "LocalAuthentication", "CoreHaptics", "AudioToolbox", "CoreMedia",
+        "QuickLook", "Social", "Intents", "IntentsUI", "AuthenticationServices", "Accessibility",
     ],
     "TesseraCoreImage": ["CoreImage"],
+    "TesseraSimd": ["simd"],
+    "TesseraCryptoKit": ["CryptoKit", "Crypto", *CRYPTO_PARTS],
     "TesseraLayoutBuilder": ["LayoutBuilder"],
     "TesseraMortar": ["Mortar", "MortarVFL"],
     "TesseraMortar3": ["Mortar3"],
@@ -104,7 +109,7 @@ def link(library, objects, output, needed):
     path = f"{output}/lib/lib{library}.so"
     options = [
         "-s", "-soname", f"lib{library}.so", "-rpath", "$ORIGIN", "--disable-new-dtags", "-z", "defs",
-        "--as-needed", *needed, *(f"-l{name}" for name in C_LIBRARIES), "-lstdc++",
+        "--as-needed", *needed, *(f"-l{name}" for name in C_LIBRARIES), "-l_FoundationICU", "-lstdc++",
     ]
     run(SWIFTC, "-emit-library", "-module-name", library, "-o", path, f"@{listing}",
         *[word for option in options for word in ("-Xlinker", option)])
@@ -162,6 +167,9 @@ def c_modules(built):
         found[name] = f"{ROOT}/{folder}/include"
     for headers in glob.glob(f"{built}/../../checkouts/OpenCombine/Sources/COpenCombineHelpers/include"):
         found["COpenCombineHelpers"] = headers
+    for name in CRYPTO_PARTS:
+        for headers in glob.glob(f"{built}/../../checkouts/swift-crypto/Sources/{name}/include"):
+            found[name] = headers
     found = {name: headers for name, headers in found.items() if name not in ("CTesseraLicenses",)}
     return {name: headers for name, headers in found.items() if glob.glob(f"{headers}/*.h")}
 
@@ -176,8 +184,9 @@ def copy_modules(built, output):
     for name, headers in sorted(c_modules(built).items()):
         shutil.copytree(headers, f"{modules}/{name}", ignore=lambda _, names: [n for n in names if not n.endswith(".h")])
         lines.append(f"module {name} [system] {{")
-        if os.path.exists(f"{headers}/shim.h"):
-            lines.append(f'  header "{name}/shim.h"')
+        single = [f"{name}/{file}" for file in ("shim.h", f"{name}.h") if os.path.exists(f"{headers}/{file}")]
+        if single:
+            lines.append(f'  header "{single[0]}"')
         else:
             lines += [f'  header "{name}/{os.path.basename(path)}"' for path in sorted(glob.glob(f"{headers}/*.h"))]
         if name in LINKED_BY_IMPORT:
