@@ -167,9 +167,6 @@ def c_modules(built):
         found[name] = f"{ROOT}/{folder}/include"
     for headers in glob.glob(f"{built}/../../checkouts/OpenCombine/Sources/COpenCombineHelpers/include"):
         found["COpenCombineHelpers"] = headers
-    for name in CRYPTO_PARTS:
-        for headers in glob.glob(f"{built}/../../checkouts/swift-crypto/Sources/{name}/include"):
-            found[name] = headers
     found = {name: headers for name, headers in found.items() if name not in ("CTesseraLicenses",)}
     return {name: headers for name, headers in found.items() if glob.glob(f"{headers}/*.h")}
 
@@ -184,14 +181,20 @@ def copy_modules(built, output):
     for name, headers in sorted(c_modules(built).items()):
         shutil.copytree(headers, f"{modules}/{name}", ignore=lambda _, names: [n for n in names if not n.endswith(".h")])
         lines.append(f"module {name} [system] {{")
-        single = [f"{name}/{file}" for file in ("shim.h", f"{name}.h") if os.path.exists(f"{headers}/{file}")]
-        if single:
-            lines.append(f'  header "{single[0]}"')
+        if os.path.exists(f"{headers}/shim.h"):
+            lines.append(f'  header "{name}/shim.h"')
         else:
             lines += [f'  header "{name}/{os.path.basename(path)}"' for path in sorted(glob.glob(f"{headers}/*.h"))]
         if name in LINKED_BY_IMPORT:
             lines.append(f'  link "{name}"')
         lines += ["  export *", "}", ""]
+    # The headers of swift-crypto name each other without a folder.
+    for name in CRYPTO_PARTS:
+        for headers in glob.glob(f"{built}/../../checkouts/swift-crypto/Sources/{name}/include"):
+            shutil.copytree(
+                headers, f"{output}/include", dirs_exist_ok=True,
+                ignore=lambda folder, names: [n for n in names if n == "module.modulemap"])
+            lines += [f"module {name} [system] {{", f'  header "../include/{name}.h"', "  export *", "}", ""]
     with open(f"{modules}/module.modulemap", "w") as file:
         file.write("\n".join(lines))
 

@@ -42,14 +42,30 @@ import TesseraFoundation
     #expect(text as String == "Gruße 2 of three")
   }
 
-  @Test @MainActor func runLoops() {
-    #expect(CFRunLoopGetMain() == CFRunLoopGetCurrent())
-    nonisolated(unsafe) var isCalled = false
-    CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.commonModes.rawValue) { isCalled = true }
-    CFRunLoopWakeUp(CFRunLoopGetMain())
-    #expect(!isCalled)
-    CFRunLoopRunInMode(.defaultMode, 0.05, false)
-    #expect(isCalled)
+  /// Blocks wait for a turn of their run loop, which another thread wakes and stops.
+  @Test func runLoops() async {
+    #expect(CFRunLoopGetMain() == CFRunLoopGetMain() && !CFRunLoopIsWaiting(nil))
+    let calls = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        nonisolated(unsafe) var calls: [String] = []
+        guard let runLoop = CFRunLoopGetCurrent() else { return continuation.resume(returning: calls) }
+        CFRunLoopPerformBlock(runLoop, CFRunLoopMode.commonModes.rawValue) { calls.append("block") }
+        calls.append("before")
+        CFRunLoopRunInMode(.defaultMode, 0.05, true)
+        // A source that never fires keeps the run loop running.
+        RunLoop.current.add(Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .default)
+        Thread.detachNewThread {
+          while !CFRunLoopIsWaiting(runLoop) { Thread.sleep(forTimeInterval: 0.001) }
+          CFRunLoopWakeUp(runLoop)
+          CFRunLoopStop(runLoop)
+        }
+        CFRunLoopRun()
+        calls.append("stopped")
+        continuation.resume(returning: calls)
+      }
+      thread.start()
+    }
+    #expect(calls == ["before", "block", "stopped"])
   }
 
   @Test func namesOfFoundation() {
