@@ -23,6 +23,11 @@
   }
 
   extension NSCoder {
+    /// Foundation on Linux ends the process if an object is decoded for a key that there isn't.
+    private func geometryText(forKey key: String) -> String? {
+      containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key).map { $0 as String } : nil
+    }
+
     /// The text of a point: `{x, y}`.
     public class func string(for value: CGPoint) -> String {
       "{\(GeometryText.number(value.x)), \(GeometryText.number(value.y))}"
@@ -33,7 +38,7 @@
     }
     /// Decodes a point that was encoded with a key; `.zero` if there is none.
     public func cgPoint(forKey key: String) -> CGPoint {
-      (decodeObject(of: NSString.self, forKey: key)).map { NSCoder.cgPoint(for: $0 as String) } ?? .zero
+      geometryText(forKey: key).map { NSCoder.cgPoint(for: $0) } ?? .zero
     }
 
     /// The text of a vector: `{dx, dy}`.
@@ -50,7 +55,7 @@
     }
     /// Decodes a vector that was encoded with a key; `.zero` if there is none.
     public func cgVector(forKey key: String) -> CGVector {
-      (decodeObject(of: NSString.self, forKey: key)).map { NSCoder.cgVector(for: $0 as String) } ?? .zero
+      geometryText(forKey: key).map { NSCoder.cgVector(for: $0) } ?? .zero
     }
 
     /// The text of a size: `{width, height}`.
@@ -63,7 +68,7 @@
     }
     /// Decodes a size that was encoded with a key; `.zero` if there is none.
     public func cgSize(forKey key: String) -> CGSize {
-      (decodeObject(of: NSString.self, forKey: key)).map { NSCoder.cgSize(for: $0 as String) } ?? .zero
+      geometryText(forKey: key).map { NSCoder.cgSize(for: $0) } ?? .zero
     }
 
     /// The text of a rectangle: `{{x, y}, {width, height}}`.
@@ -76,7 +81,7 @@
     }
     /// Decodes a rectangle that was encoded with a key; `.zero` if there is none.
     public func cgRect(forKey key: String) -> CGRect {
-      (decodeObject(of: NSString.self, forKey: key)).map { NSCoder.cgRect(for: $0 as String) } ?? .zero
+      geometryText(forKey: key).map { NSCoder.cgRect(for: $0) } ?? .zero
     }
 
     /// The text of a transform: `[a, b, c, d, tx, ty]`.
@@ -95,7 +100,7 @@
     }
     /// Decodes a transform that was encoded with a key; `.identity` if there is none.
     public func cgAffineTransform(forKey key: String) -> CGAffineTransform {
-      (decodeObject(of: NSString.self, forKey: key)).map { NSCoder.cgAffineTransform(for: $0 as String) } ?? .identity
+      geometryText(forKey: key).map { NSCoder.cgAffineTransform(for: $0) } ?? .identity
     }
 
     /// The text of insets: `{top, left, bottom, right}`.
@@ -113,7 +118,7 @@
     }
     /// Decodes insets that was encoded with a key; `.zero` if there is none.
     public func uiEdgeInsets(forKey key: String) -> UIEdgeInsets {
-      (decodeObject(of: NSString.self, forKey: key)).map { NSCoder.uiEdgeInsets(for: $0 as String) } ?? .zero
+      geometryText(forKey: key).map { NSCoder.uiEdgeInsets(for: $0) } ?? .zero
     }
 
     /// The text of directional insets: `{top, leading, bottom, trailing}`.
@@ -132,7 +137,7 @@
     }
     /// Decodes directional insets that was encoded with a key; `.zero` if there is none.
     public func directionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
-      (decodeObject(of: NSString.self, forKey: key)).map { NSCoder.directionalEdgeInsets(for: $0 as String) } ?? .zero
+      geometryText(forKey: key).map { NSCoder.directionalEdgeInsets(for: $0) } ?? .zero
     }
 
     /// The text of an offset: `{horizontal, vertical}`.
@@ -149,7 +154,7 @@
     }
     /// Decodes an offset that was encoded with a key; `.zero` if there is none.
     public func uiOffset(forKey key: String) -> UIOffset {
-      (decodeObject(of: NSString.self, forKey: key)).map { NSCoder.uiOffset(for: $0 as String) } ?? .zero
+      geometryText(forKey: key).map { NSCoder.uiOffset(for: $0) } ?? .zero
     }
   }
 

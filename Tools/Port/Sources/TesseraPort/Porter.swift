@@ -166,9 +166,9 @@ public struct Porter: Sendable {
     guard unit.isSound || locations == .none else { return Rewritten(bytes: located(unit.bytes, unit), notes: []) }
     let rewriter = Rewriter(unit: unit, plan: plan, file: file)
     rewriter.walk(tree)
+    let handedOn = rewriter.importHandedOnModules(addsUIKit: locations == .none)
     let intersections = rewriter.declareIntersections()
-    let headers =
-      rewriter.importHandedOnModules(addsUIKit: locations == .none) + [rewriter.importFoundation()].compactMap(\.self)
+    let headers = handedOn + [rewriter.importFoundation()].compactMap(\.self)
     let header = headers.isEmpty ? nil : headers.joined(separator: "; ")
     let planned = plan.files[file]
     let notes = (unit.isSound ? planned.notes + rewriter.notes : []).sorted {

@@ -28,7 +28,8 @@ extension Rewriter {
   /// others, which extensions in another module do not.
   func declareIntersections() -> String? {
     guard HandedOnNames.usesIntersections(unit.bytes),
-      imports.hasTesseraFoundation || imports.modules.contains("Foundation") && Needle.isFound("CGRect", in: unit.bytes)
+      imports.hasTesseraFoundation
+        || !imports.modules.isDisjoint(with: ["Foundation", "XCTest"]) && Needle.isFound("CGRect", in: unit.bytes)
     else { return nil }
     needsFoundation = true
     return """

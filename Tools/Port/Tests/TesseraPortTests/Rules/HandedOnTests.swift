@@ -41,6 +41,11 @@ import Testing
         + "fileprivate extension CGRect { func intersects(_ rect2: CGRect) -> Bool { _coreGraphicsIntersects(rect2) }; "
         + "func intersection(_ r2: CGRect) -> CGRect { _coreGraphicsIntersection(r2) } }\n"),
     Rewriting(
+      "Rectangles in a test", "import XCTest\nlet a = CGRect.zero.intersects(y)\n",
+      "import XCTest; import TesseraFoundation\nlet a = CGRect.zero.intersects(y)\n"
+        + "fileprivate extension CGRect { func intersects(_ rect2: CGRect) -> Bool { _coreGraphicsIntersects(rect2) }; "
+        + "func intersection(_ r2: CGRect) -> CGRect { _coreGraphicsIntersection(r2) } }\n"),
+    Rewriting(
       "A file with its own",
       unchanged: "import UIKit\nextension CGRect { func intersects(_ other: CGRect) -> Bool { false } }\n"),
   ]
