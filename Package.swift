@@ -23,6 +23,16 @@ let settings: [SwiftSetting] = [
 let testSettings =
   settings + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]
 
+/// Whether the modules are built for the Swift SDK, which has all of them, so that one can hand others on as on iOS.
+let isSDK = Context.environment["TESSERA_SDK"] != nil
+/// What UIKit hands on then.
+let handedOn: [Target.Dependency] =
+  isSDK
+  ? [
+    "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "UserNotifications", "_Testing_CoreGraphics",
+    "_Testing_CoreImage",
+  ] : []
+
 let package = Package(
   name: "tessera",
   platforms: [.macOS(.v13)],
@@ -139,7 +149,8 @@ let package = Package(
     .target(name: "CTesseraDynamicInit"),
     .target(
       name: "TesseraFoundation", dependencies: ["CTesseraDispatch", "CTesseraDynamicInit", "CTesseraSections"],
-      exclude: ["Localization/generate-plurals.py"], swiftSettings: settings),
+      exclude: ["Localization/generate-plurals.py"], swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
     // Which sets asset catalogues hold.
     .target(name: "TesseraAssets", swiftSettings: settings),
@@ -169,8 +180,8 @@ let package = Package(
       dependencies: [
         "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
-      ],
-      swiftSettings: settings),
+      ] + handedOn,
+      swiftSettings: settings + (isSDK ? [.define("TESSERA_SDK")] : [])),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     // `#Preview`. It speaks the compiler's protocol itself, so it does not need swift-syntax.
     .macro(name: "TesseraMacros", swiftSettings: settings),
@@ -514,11 +525,14 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "WebKit": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
   "CoreLocation": ["TesseraFoundation", "TesseraPlaceholders"],
   "MapKit": ["UIKit", "TesseraViews", "CTesseraDynamicInit", "TesseraPlaceholderViews", "CoreLocation"],
-  "AVFoundation": ["QuartzCore", "TesseraFoundation", "TesseraPlaceholders"],
+  "AVFoundation": ["QuartzCore", "TesseraFoundation", "TesseraPlaceholders", "AudioToolbox", "CoreMedia"],
+  "CoreMedia": ["TesseraFoundation"],
   "AVKit": ["UIKit", "TesseraPlaceholderViews", "AVFoundation"],
   "SafariServices": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
-  "Photos": ["UIKit", "TesseraPlaceholders"],
-  "PhotosUI": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraFoundation", "Photos"],
+  "Photos": ["UIKit", "TesseraPlaceholders", "AVFoundation"],
+  "PhotosUI": [
+    "UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraFoundation", "Photos", "UniformTypeIdentifiers",
+  ],
   "StoreKit": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
   "MessageUI": ["UIKit", "TesseraPlaceholderViews"],
   "UserNotifications": ["TesseraFoundation", "TesseraPlaceholders"],
@@ -527,6 +541,13 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "LocalAuthentication": ["TesseraFoundation", "TesseraPlaceholders"],
   "CoreHaptics": ["TesseraFoundation", "TesseraPlaceholders"],
   "AudioToolbox": ["TesseraFoundation", "TesseraPlaceholders"],
+  "QuickLook": ["UIKit", "TesseraPlaceholderViews"],
+  "Social": ["UIKit", "TesseraPlaceholderViews"],
+  "Intents": ["TesseraFoundation", "TesseraPlaceholders"],
+  "IntentsUI": ["UIKit", "TesseraPlaceholderViews", "Intents"],
+  "AuthenticationServices": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
+  "Accessibility": ["TesseraFoundation"],
+  "simd": ["TesseraFoundation"],
 ]
 /// What Swift Testing looks for beside the modules of these names, and beside those that hand UIKit on.
 let testingOverlays = ["CoreGraphics", "CoreImage"].filter { name in frameworks.contains { $0.key == name } }
@@ -557,7 +578,13 @@ package.targets.append(
     swiftSettings: testSettings))
 
 // `TESSERA_SDK=1` adds a product of all modules that packages import, which `.ci/sdk` builds for the Swift SDK.
-if Context.environment["TESSERA_SDK"] != nil {
+if isSDK {
+  // CryptoKit is swift-crypto, which only the SDK needs.
+  package.dependencies.append(.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"))
+  package.targets.append(
+    .target(
+      name: "CryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")], swiftSettings: settings))
+  package.products.append(.library(name: "CryptoKit", targets: ["CryptoKit"]))
   let modules = Set(package.products.compactMap { ($0 as? Product.Library)?.targets }.joined())
   package.products.append(.library(name: "TesseraSDK", type: .static, targets: modules.sorted()))
 }

@@ -36,6 +36,8 @@ import tarfile
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SWIFTC = os.environ.get("SWIFT", "swift") + "c"
 
+# The targets of swift-crypto that its module needs.
+CRYPTO_PARTS = ["CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims"]
 # The modules of each library besides libTessera, which has all others. A program is linked with those that it uses.
 LIBRARIES = {
     "TesseraFontsCJK": ["TesseraFontsCJK"],
@@ -45,9 +47,12 @@ LIBRARIES = {
     "TesseraPlaceholders": [
         "TesseraPlaceholders", "TesseraPlaceholderViews", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
         "SafariServices", "Photos", "PhotosUI", "StoreKit", "MessageUI", "UserNotifications", "Contacts", "ContactsUI",
-        "LocalAuthentication", "CoreHaptics", "AudioToolbox",
+        "LocalAuthentication", "CoreHaptics", "AudioToolbox", "CoreMedia",
+        "QuickLook", "Social", "Intents", "IntentsUI", "AuthenticationServices", "Accessibility",
     ],
     "TesseraCoreImage": ["CoreImage"],
+    "TesseraSimd": ["simd"],
+    "TesseraCryptoKit": ["CryptoKit", "Crypto", *CRYPTO_PARTS],
     "TesseraLayoutBuilder": ["LayoutBuilder"],
     "TesseraMortar": ["Mortar", "MortarVFL"],
     "TesseraMortar3": ["Mortar3"],
@@ -109,7 +114,7 @@ def link(library, objects, output, needed):
     path = f"{output}/lib/lib{library}.so"
     options = [
         "-s", "-soname", f"lib{library}.so", "-rpath", "$ORIGIN", "--disable-new-dtags", "-z", "defs",
-        "--as-needed", *needed, *(f"-l{name}" for name in C_LIBRARIES), "-lstdc++",
+        "--as-needed", *needed, *(f"-l{name}" for name in C_LIBRARIES), "-l_FoundationICU", "-lstdc++",
     ]
     run(SWIFTC, "-emit-library", "-module-name", library, "-o", path, f"@{listing}",
         *[word for option in options for word in ("-Xlinker", option)])
@@ -188,6 +193,13 @@ def copy_modules(built, output):
         if name in LINKED_BY_IMPORT:
             lines.append(f'  link "{name}"')
         lines += ["  export *", "}", ""]
+    # The headers of swift-crypto name each other without a folder.
+    for name in CRYPTO_PARTS:
+        for headers in glob.glob(f"{built}/../../checkouts/swift-crypto/Sources/{name}/include"):
+            shutil.copytree(
+                headers, f"{output}/include", dirs_exist_ok=True,
+                ignore=lambda folder, names: [n for n in names if n == "module.modulemap"])
+            lines += [f"module {name} [system] {{", f'  header "../include/{name}.h"', "  export *", "}", ""]
     with open(f"{modules}/module.modulemap", "w") as file:
         file.write("\n".join(lines))
 

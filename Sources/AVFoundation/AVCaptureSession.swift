@@ -62,12 +62,142 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var hasTorch: Bool { false }
   /// Always `unspecified`.
   open var position: Position { .unspecified }
+
+  /// Whether a torch shines.
+  public enum TorchMode: Int, Sendable {
+    /// It doesn't.
+    case off = 0
+    /// It does.
+    case on
+    /// In the dark.
+    case auto
+  }
+
+  /// Whether a flash is used.
+  public enum FlashMode: Int, Sendable {
+    /// It isn't.
+    case off = 0
+    /// It is.
+    case on
+    /// In the dark.
+    case auto
+  }
+
+  /// A way to focus.
+  public enum FocusMode: Int, Sendable {
+    /// Not at all.
+    case locked = 0
+    /// Once.
+    case autoFocus
+    /// Continuously.
+    case continuousAutoFocus
+  }
+
+  /// A way to expose.
+  public enum ExposureMode: Int, Sendable {
+    /// Not at all.
+    case locked = 0
+    /// Once.
+    case autoExpose
+    /// Continuously.
+    case continuousAutoExposure
+    /// As the app says.
+    case custom
+  }
+
+  /// A kind of device.
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    /// Apple's string for it.
+    public let rawValue: String
+    /// The constant of a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A wide-angle camera.
+    public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// A camera with an ultra-wide angle.
+    public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// A camera with a long focal length.
+    public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// Two cameras.
+    public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    /// Two cameras, one with an ultra-wide angle.
+    public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+    /// Three cameras.
+    public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+    /// A camera that measures depth.
+    public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// A microphone.
+    public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+  }
+
+  /// A search for devices. It finds none.
+  open class DiscoverySession: NSObject, @unchecked Sendable {
+    /// None.
+    open var devices: [AVCaptureDevice] { [] }
+
+    /// Creates a search.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { super.init() }
+  }
+
+  /// Always nil.
+  open class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? { nil }
+  /// None.
+  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+
+  /// The name for people. Empty.
+  open var localizedName: String { "" }
+  /// The identifier. Empty.
+  open var uniqueID: String { "" }
+  /// Stored only. `off` by default.
+  open var torchMode = TorchMode.off
+  /// Always false.
+  open var isTorchAvailable: Bool { false }
+  /// Returns false.
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+  /// Does nothing.
+  open func setTorchModeOn(level torchLevel: Float) throws {}
+  /// Always false.
+  open var hasFlash: Bool { false }
+  /// Always false.
+  open var isFlashAvailable: Bool { false }
+  /// Stored only. `locked` by default.
+  open var focusMode = FocusMode.locked
+  /// Stored only.
+  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// Always false.
+  open var isFocusPointOfInterestSupported: Bool { false }
+  /// Returns false.
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  /// Stored only. `locked` by default.
+  open var exposureMode = ExposureMode.locked
+  /// Stored only.
+  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// Always false.
+  open var isExposurePointOfInterestSupported: Bool { false }
+  /// Returns false.
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  /// Stored only. 1 by default.
+  open var videoZoomFactor: CGFloat = 1
+  /// Always 1.
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// Always 1.
+  open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  /// Does nothing.
+  open func lockForConfiguration() throws {}
+  /// Does nothing.
+  open func unlockForConfiguration() {}
 }
 
 /// What a session takes in. There are no devices.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
 /// What a session gives out. It gives nothing.
-open class AVCaptureOutput: NSObject, @unchecked Sendable {}
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+  /// The connections. None: there are no inputs.
+  open var connections: [AVCaptureConnection] { [] }
+  /// Returns nil: there are no inputs.
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
 
 /// What a device sends. There are no devices to make it of.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
@@ -89,6 +219,38 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open private(set) var outputs: [AVCaptureOutput] = []
   /// Always false.
   open var isRunning: Bool { false }
+  /// Always false.
+  open var isInterrupted: Bool { false }
+  /// The quality. Stored only. `high` by default.
+  open var sessionPreset = Preset.high
+  /// Returns true: presets are stored only.
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+
+  /// A quality.
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    /// Apple's string for it.
+    public let rawValue: String
+    /// The constant of a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// For photos.
+    public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+    /// High.
+    public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+    /// Medium.
+    public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+    /// Low.
+    public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    /// 640 by 480 pixels.
+    public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+    /// 1280 by 720 pixels.
+    public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+    /// 1920 by 1080 pixels.
+    public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    /// 3840 by 2160 pixels.
+    public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+    /// As the inputs say.
+    public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
+  }
 
   /// A session of nothing.
   public override init() {
@@ -103,6 +265,10 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }
   /// Keeps an output.
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  /// Removes an input.
+  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+  /// Removes an output.
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
   /// Does nothing.
   open func beginConfiguration() {}
   /// Does nothing.
@@ -121,6 +287,32 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   /// Stored only. `resizeAspect` by default.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// The connection with the session; nil without a session.
+  open var connection: AVCaptureConnection? { session == nil ? nil : storedConnection }
+  private let storedConnection = AVCaptureConnection()
+
+  /// Returns nil: nothing is shown in which there could be an object.
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
+  /// Returns the part of the bounds, as for a video that fills them.
+  open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+    let rect = rectInMetadataOutputCoordinates
+    return CGRect(
+      x: rect.minX * bounds.width, y: rect.minY * bounds.height, width: rect.width * bounds.width,
+      height: rect.height * bounds.height)
+  }
+  /// Returns the part of a video that fills the bounds, from 0 to 1.
+  open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+    guard bounds.width > 0, bounds.height > 0 else { return .zero }
+    let rect = rectInLayerCoordinates
+    return CGRect(
+      x: rect.minX / bounds.width, y: rect.minY / bounds.height, width: rect.width / bounds.width,
+      height: rect.height / bounds.height)
+  }
+  /// Returns the point of a video that fills the bounds, from 0 to 1.
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    guard bounds.width > 0, bounds.height > 0 else { return .zero }
+    return CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
+  }
 
   /// A layer of a session.
   public convenience init(session: AVCaptureSession) {

@@ -1,68 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+public import CoreMedia
 public import QuartzCore
 import TesseraPlaceholders
-
-/// A moment or a length of time as a fraction of seconds.
-public struct CMTime: Hashable, Sendable {
-  /// How many parts.
-  public var value: Int64
-  /// Parts of a second.
-  public var timescale: Int32
-
-  /// A time of parts of a second.
-  public init(value: Int64, timescale: Int32) {
-    (self.value, self.timescale) = (value, timescale)
-  }
-
-  /// A time in seconds, rounded to parts. What is not finite counts as 0.
-  public init(seconds: Double, preferredTimescale: Int32) {
-    let parts = seconds * Double(preferredTimescale)
-    self.init(value: abs(parts) < 9e18 ? Int64(parts.rounded()) : 0, timescale: preferredTimescale)
-  }
-
-  /// No time.
-  public static let zero = CMTime(value: 0, timescale: 1)
-  /// The time that is none.
-  public static let invalid = CMTime(value: 0, timescale: 0)
-  /// Whether it is a time.
-  public var isValid: Bool { timescale != 0 }
-  /// In seconds; not a number for what is no time.
-  public var seconds: Double { isValid ? Double(value) / Double(timescale) : .nan }
-}
-
-/// A time of parts of a second.
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-/// A time in seconds, rounded to parts.
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-/// In seconds; not a number for what is no time.
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-
-/// A film or a sound at an address. Nothing is read from it.
-open class AVAsset: NSObject, @unchecked Sendable {
-  /// Where it is.
-  public let url: URL
-
-  /// An asset at an address.
-  public init(url URL: URL) {
-    url = URL
-    super.init()
-  }
-
-  /// Always zero: nothing is read.
-  open var duration: CMTime { .zero }
-}
-
-/// An asset at an address.
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// An asset at an address. The options are not used.
-  public init(url URL: URL, options: [String: Any]? = nil) {
-    super.init(url: URL)
-  }
-}
 
 /// What a player plays.
 @preconcurrency @MainActor
@@ -97,6 +38,10 @@ open class AVPlayerItem: NSObject {
     super.init()
   }
 
+  /// None: nothing is read.
+  open var tracks: [AVPlayerItemTrack] { [] }
+  /// Nil: nothing plays.
+  open func currentDate() -> Date? { nil }
   /// Zero: nothing plays.
   open func currentTime() -> CMTime { .zero }
   /// Does nothing; the handler is told later that it did not finish.
@@ -112,6 +57,14 @@ open class AVPlayerItem: NSObject {
 extension NSNotification.Name {
   /// Posted when an item has been played to its end. Never, here.
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+}
+
+/// A track of an item. There are none.
+open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
+  /// The asset's track. Nil.
+  open var assetTrack: AVAssetTrack? { nil }
+  /// Whether it is played. Stored only. True by default.
+  open var isEnabled = true
 }
 
 /// Plays films and sounds.
@@ -157,6 +110,21 @@ open class AVPlayer: NSObject {
   open var automaticallyWaitsToMinimizeStalling = true
   /// `paused` at a rate of 0. At others `waitingToPlayAtSpecifiedRate`, as where nothing comes to be played.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
+
+  /// Whether a player can play.
+  public enum Status: Int, Sendable {
+    /// Not known, as always here.
+    case unknown = 0
+    /// It can.
+    case readyToPlay
+    /// It can't.
+    case failed
+  }
+
+  /// Always `unknown`.
+  open var status: Status { .unknown }
+  /// Always nil.
+  open var error: (any Error)? { nil }
 
   /// A player of nothing.
   public override init() {

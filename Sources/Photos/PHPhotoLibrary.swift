@@ -50,57 +50,85 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(for:) is denied")
     return .denied
   }
+
+  /// Does nothing: nothing changes.
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  /// Does nothing.
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+  /// Doesn't call the block, and says so once. The handler gets an error later on a private queue.
+  open func performChanges(
+    _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) {
+    Placeholder.say("Photos", "PHPhotoLibrary.performChanges(_:completionHandler:) is denied")
+    if let completionHandler {
+      Placeholder.answerInBackground { completionHandler(false, PHPhotosError(.accessUserDenied)) }
+    }
+  }
+  /// Throws an error, and says so once.
+  open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
+    Placeholder.say("Photos", "PHPhotoLibrary.performChanges(_:) is denied")
+    throw PHPhotosError(.accessUserDenied)
+  }
+  /// Throws an error, and says so once.
+  open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+    Placeholder.say("Photos", "PHPhotoLibrary.performChangesAndWait(_:) is denied")
+    throw PHPhotosError(.accessUserDenied)
+  }
 }
 
-/// What a thing in the library is.
-public enum PHAssetMediaType: Int, Sendable {
-  /// Not known.
-  case unknown = 0
-  /// A picture.
-  case image
-  /// A film.
-  case video
-  /// A sound.
-  case audio
+/// An error of the library.
+public struct PHPhotosError: Error, Hashable, Sendable {
+  /// The cause of an error.
+  public enum Code: Int, Sendable {
+    /// Not known.
+    case internalError = -1
+    /// The user cancelled.
+    case userCancelled = 3072
+    /// The app may not use the photos.
+    case accessUserDenied = 3311
+  }
+
+  /// The cause.
+  public let code: Code
+
+  /// An error with a cause.
+  public init(_ code: Code) { self.code = code }
 }
 
-/// A thing in the library. There is none.
-open class PHAsset: NSObject, @unchecked Sendable {
-  /// Its name in the library.
-  open var localIdentifier: String { "" }
-  /// Always `unknown`.
-  open var mediaType: PHAssetMediaType { .unknown }
-  /// Always 0.
-  open var pixelWidth: Int { 0 }
-  /// Always 0.
-  open var pixelHeight: Int { 0 }
-  /// Always 0, in seconds.
-  open var duration: TimeInterval { 0 }
-  /// Always nil.
-  open var creationDate: Date? { nil }
-
-  /// Nothing.
-  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Nothing.
-  open class func fetchAssets(
-    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+/// A change of the library. There are none.
+open class PHChange: NSObject, @unchecked Sendable {
+  /// Returns nil.
+  open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+  /// Returns nil.
+  open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
-/// How things of the library are looked for. Stored only.
-open class PHFetchOptions: NSObject, @unchecked Sendable {
-  /// Stored only.
-  open var fetchLimit = 0
+/// A change of an object. There are none.
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
+  /// The object after the change; nil.
+  open var objectAfterChanges: ObjectType? { nil }
+  /// Always false.
+  open var objectWasDeleted: Bool { false }
 }
 
-/// What was found in the library: nothing.
-open class PHFetchResult<Found>: NSObject, @unchecked Sendable {
-  /// Always 0.
-  open var count: Int { 0 }
-  /// Always nil.
-  open var firstObject: Found? { nil }
-  /// Always nil.
-  open var lastObject: Found? { nil }
-  /// Calls nothing.
-  open func enumerateObjects(_ block: (Found, Int, UnsafeMutablePointer<Bool>) -> Void) {}
+/// A change of what was found. There are none.
+open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
+  /// What was found, after the change: nothing.
+  open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+  /// Always false.
+  open var hasIncrementalChanges: Bool { false }
+  /// Nil.
+  open var removedIndexes: IndexSet? { nil }
+  /// Nil.
+  open var insertedIndexes: IndexSet? { nil }
+  /// Nil.
+  open var changedIndexes: IndexSet? { nil }
+  /// Always false.
+  open var hasMoves: Bool { false }
+}
+
+/// An observer of the library. Never called.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  /// The library changed.
+  func photoLibraryDidChange(_ changeInstance: PHChange)
 }

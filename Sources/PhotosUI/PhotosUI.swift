@@ -5,3 +5,4 @@
 
 @_exported public import Photos
 @_exported public import UIKit
+@_exported public import UniformTypeIdentifiers

@@ -88,6 +88,10 @@ struct FilterRecipe {
       "CIGaussianBlur": FilterRecipe(image + [kCIInputRadiusKey], [kCIInputRadiusKey: 10.0]) {
         $0.image()?.applyingGaussianBlur(sigma: $0.number(kCIInputRadiusKey))
       },
+      "CIAreaAverage": FilterRecipe(image + [kCIInputExtentKey]) { values in
+        guard let image = values.image() else { return nil }
+        return image.average(of: values.rect(kCIInputExtentKey) ?? image.extent)
+      },
       "CICrop": FilterRecipe(image + ["inputRectangle"]) { values in
         values.rect("inputRectangle").flatMap { values.image()?.cropped(to: $0) } ?? values.image()
       },

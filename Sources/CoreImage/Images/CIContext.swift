@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import TesseraGraphics
+import TesseraPlaceholders
 import TesseraRaster
 
 /// An option of a context.
@@ -49,6 +50,56 @@ public final class CIContext: NSObject, Sendable {
   public func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: Int32, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
+}
+
+/// A format of pixels.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  /// Core Image's number for it.
+  public let rawValue: Int32
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+  /// Alpha, red, green, blue, of 8 bits each.
+  public static let ARGB8 = CIFormat(rawValue: 265)
+  /// Blue, green, red, alpha, of 8 bits each.
+  public static let BGRA8 = CIFormat(rawValue: 266)
+  /// Red, green, blue, alpha, of 8 bits each.
+  public static let RGBA8 = CIFormat(rawValue: 264)
+}
+
+extension CIContext {
+  /// Writes the pixels of a rectangle of a picture into memory, the top row first. Writes nothing for a rectangle as
+  /// `createCGImage(_:from:)` refuses it, for rows that are too short, and for a format other than `RGBA8`, `BGRA8` and
+  /// `ARGB8`.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - data: The memory, of at least `rowBytes` times the rectangle's height.
+  ///   - rowBytes: The bytes of a row.
+  ///   - bounds: The rectangle.
+  ///   - format: The format of the pixels, whose colours are multiplied by alpha.
+  ///   - colorSpace: Not used: colours are sRGB.
+  public func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+    colorSpace: CGColorSpace?
+  ) {
+    let order: [Int]
+    switch format {
+    case .RGBA8: order = [0, 1, 2, 3]
+    case .BGRA8: order = [2, 1, 0, 3]
+    case .ARGB8: order = [3, 0, 1, 2]
+    default: return Placeholder.sayOnce("Tessera: CIContext renders no pixels of format \(format.rawValue) here.")
+    }
+    guard let pixels = createCGImage(image, from: bounds), pixels.width * 4 <= rowBytes else { return }
+    let bytes = pixels.bitmapOfPixels.bytes
+    for row in 0..<pixels.height {
+      for column in 0..<pixels.width {
+        let source = (row * pixels.width + column) * 4
+        for part in 0..<4 {
+          data.storeBytes(
+            of: bytes[source + order[part]], toByteOffset: row * rowBytes + column * 4 + part, as: UInt8.self)
+        }
+      }
+    }
+  }
 }
 
 extension UIImage {

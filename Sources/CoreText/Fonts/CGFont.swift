@@ -7,9 +7,16 @@ public import TesseraGraphics
 ///
 /// - Note: Differs from UIKit: it belongs to Core Text here, and cannot be drawn with.
 public final class CGFont: Sendable {
-  let data: Data
-  /// The name in the file's table of names; nil where there is none.
+  /// The bytes of the file; nil for a font by name.
+  let data: Data?
+  /// The name in the file's table of names; nil if there is none.
   public let postScriptName: CFString?
+
+  /// A font that is known by its PostScript name; nil if there is none.
+  public init?(_ name: CFString) {
+    guard let font = UIFont(name: name, size: 12) else { return nil }
+    (data, postScriptName) = (nil, font.fontName)
+  }
 
   /// A font of a file's bytes; nil for bytes that begin as no font does.
   public init?(_ provider: CGDataProvider) {

@@ -54,3 +54,28 @@ public let kCTForegroundColorAttributeName = NSAttributedString.Key("CTForegroun
 public let kCTParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
 /// The attribute of space between characters.
 public let kCTKernAttributeName = NSAttributedString.Key.kern
+/// The attribute of space after characters, in points, which unlike kerning counts for cursive scripts, too.
+public let kCTTrackingAttributeName = NSAttributedString.Key.tracking
+/// The attribute of the style of a line below.
+public let kCTUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+/// The attribute of a shift from the baseline.
+public let kCTBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
+/// The attribute of ligatures.
+public let kCTLigatureAttributeName = NSAttributedString.Key.ligature
+/// The attribute of the width of outlines.
+public let kCTStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
+/// The attribute of the colour of outlines.
+public let kCTStrokeColorAttributeName = NSAttributedString.Key.strokeColor
+
+/// The key of a feature's type.
+public let kCTFontFeatureTypeIdentifierKey: CFString = UIFontDescriptor.FeatureKey.type.rawValue
+/// The key of a feature's setting.
+public let kCTFontFeatureSelectorIdentifierKey: CFString = UIFontDescriptor.FeatureKey.selector.rawValue
+/// The attribute of a font's features.
+public let kCTFontFeatureSettingsAttribute: CFString = UIFontDescriptor.AttributeName.featureSettings.rawValue
+/// The attribute of a font's size.
+public let kCTFontSizeAttribute: CFString = UIFontDescriptor.AttributeName.size.rawValue
+/// The attribute of a font's traits.
+public let kCTFontTraitsAttribute: CFString = UIFontDescriptor.AttributeName.traits.rawValue
+/// The attribute of a family's name.
+public let kCTFontFamilyNameAttribute: CFString = UIFontDescriptor.AttributeName.family.rawValue

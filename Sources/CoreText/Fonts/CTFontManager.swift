@@ -45,7 +45,9 @@ public func CTFontManagerRegisterFontURLs(
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  register(error) { font.data }
+  // A font by name is known already.
+  guard let data = font.data else { return true }
+  return register(error) { data }
 }
 
 /// Does nothing, and returns false: fonts stay as long as the process.
@@ -53,6 +55,34 @@ public func CTFontManagerRegisterGraphicsFont(
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { false }
+
+/// Does nothing, and returns false: fonts stay as long as the process.
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { false }
+
+/// Makes the fonts of several files known. False if one of them can't be read; the errors say why.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<AnyObject>?>?
+) -> Bool {
+  var isComplete = true
+  for url in fontURLs.compactMap({ $0 as? URL }) where !CTFontManagerRegisterFontsForURL(url, scope, nil) {
+    isComplete = false
+  }
+  return isComplete
+}
+
+/// The names of the fonts that can be asked for, sorted.
+public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
+  UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }.sorted()
+}
+
+/// The font at a size in points; 0 stands for 12. The matrix and the attributes are not used.
+public func CTFontCreateWithGraphicsFont(
+  _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: UIFontDescriptor?
+) -> CTFont { CTFontCreateWithName(graphicsFont.postScriptName ?? "", size, matrix) }
 
 /// The families that can be asked for by name, sorted.
 public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { UIFont.familyNames }

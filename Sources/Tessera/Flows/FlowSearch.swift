@@ -9,6 +9,7 @@
 // outermost where there is none. What only accessibility elements name, such as a segment, is found after the views.
 
 internal import Foundation
+internal import TesseraFoundation
 internal import TesseraControls
 @_spi(Tessera) internal import TesseraViews
 
@@ -210,7 +211,7 @@ struct FlowSearch {
     guard box.width >= 1, box.height >= 1 else { return .failure(ObstacleError(obstacle: .outside)) }
     // A tap on the status bar is one on the system: it scrolls to the top.
     let bar = window.windowScene?.statusBarManager?.statusBarFrame ?? .zero
-    if box.intersects(bar) {
+    if box._coreGraphicsIntersects(bar) {
       box = CGRect(x: box.minX, y: bar.maxY, width: box.width, height: box.maxY - bar.maxY)
       guard box.height >= 1 else { return .failure(ObstacleError(obstacle: .statusBar)) }
     }

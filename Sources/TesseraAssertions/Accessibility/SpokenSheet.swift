@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 import TesseraGraphics
 import TesseraViews
 
@@ -100,7 +101,7 @@ final class SpokenSheet: UIView {
       let badge = makeBadge(mark, side: Self.badge, font: 11)
       badge.frame.origin = CGPoint(x: Self.margin, y: top - 2)
       legend.addSubview(badge)
-      let isSeen = mark.frame.intersects(picture)
+      let isSeen = mark.frame._coreGraphicsIntersects(picture)
       let words = isSeen ? mark.words : mark.words + " (outside of the picture)"
       top = add(words, .systemFont(ofSize: 13, weight: .semibold), .black, at: CGPoint(x: left, y: top), room, legend)
       for detail in mark.details {

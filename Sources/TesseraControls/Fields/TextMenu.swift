@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
 /// The edit menu of a field or text view, made when it is first presented.
@@ -32,7 +33,7 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
     let places = host.selectionRects(for: TextOffsetRange(selection)).map(\.rect).filter { !$0.isEmpty }
     guard let first = places.first else { return host.caretRect(for: TextOffset(selection.location)) }
     let whole = places.dropFirst().reduce(first) { $0.union($1) }
-    return whole.intersects(host.bounds) ? whole.intersection(host.bounds) : whole
+    return whole._coreGraphicsIntersects(host.bounds) ? whole.intersection(host.bounds) : whole
   }
 
   func editMenuInteraction(

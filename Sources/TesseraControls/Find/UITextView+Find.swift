@@ -4,6 +4,7 @@
 // What is found in a text view: it lies on yellow, the present result in black on a stronger one.
 
 import Foundation
+import TesseraFoundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
@@ -65,7 +66,7 @@ extension UITextView {
     for (range, style) in styles {
       guard let units = Range(cut(range)), !units.isEmpty else { continue }
       let color = UIColor.systemYellow.withAlphaComponent(style == .highlighted ? 1 : 0.35)
-      for place in geometry.selection(units) where place.rect.intersects(bounds) {
+      for place in geometry.selection(units) where place.rect._coreGraphicsIntersects(bounds) {
         let box = RoundedRect(Rect(place.rect), radius: 3)
         canvas.fill(.roundedRect(box), color.rasterColor(with: traitCollection))
       }

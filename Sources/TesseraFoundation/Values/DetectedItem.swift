@@ -22,16 +22,37 @@
     public var date: Date? { nil }
     /// Nil: data detectors do not find addresses.
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
+    /// Nil: data detectors find neither addresses nor flights.
+    public var components: [NSTextCheckingKey: String]? { nil }
+    /// Nil: data detectors do not find dates.
+    public var timeZone: TimeZone? { nil }
+    /// 0: data detectors do not find dates.
+    public var duration: TimeInterval { 0 }
   }
 
-  /// A part of an address that was found in text.
-  public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+  extension NSTextCheckingKey {
+    /// A name.
+    public static var name: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Name") }
+    /// A job title.
+    public static var jobTitle: NSTextCheckingKey { NSTextCheckingKey(rawValue: "JobTitle") }
+    /// The name of a company.
+    public static var organization: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Organization") }
+    /// A street with the number.
+    public static var street: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Street") }
+    /// A city.
+    public static var city: NSTextCheckingKey { NSTextCheckingKey(rawValue: "City") }
+    /// A state.
+    public static var state: NSTextCheckingKey { NSTextCheckingKey(rawValue: "State") }
+    /// A postal code.
+    public static var zip: NSTextCheckingKey { NSTextCheckingKey(rawValue: "ZIP") }
+    /// A country.
+    public static var country: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Country") }
+    /// A telephone number.
+    public static var phone: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Phone") }
+    /// The name of an airline.
+    public static var airline: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Airline") }
+    /// The number of a flight.
+    public static var flight: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Flight") }
   }
 
   /// The types of what a detector finds, as a set of bits.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraFoundation
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
   /// The controller whose view it is, else the superview.
@@ -12,7 +13,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   public var coordinateSpace: any UICoordinateSpace { self }
   /// The views in this one that can have the focus and whose frames meet a rectangle.
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.canBecomeFocused && !$0.isHidden && $0.frame.intersects(rect) }
+    subviews.filter { $0.canBecomeFocused && !$0.isHidden && $0.frame._coreGraphicsIntersects(rect) }
   }
 }
 

@@ -5,6 +5,7 @@
 // lies on top of the window that is typed into, so that it is in its picture.
 
 import Foundation
+import TesseraFoundation
 import TesseraGraphics
 
 /// The keyboard of one window, made when something first stands at its place.
@@ -43,7 +44,7 @@ final class KeyboardState {
     frame = end
     host.frame = inWindow(begin)
     // What is never seen need not be there.
-    if !inWindow(end).intersects(window.bounds) { host.clear() }
+    if !inWindow(end)._coreGraphicsIntersects(window.bounds) { host.clear() }
     guard begin != end else { return }
     move(host, from: begin, to: end, isShowing: true) {}
   }

@@ -44,9 +44,8 @@ struct SDKBundle {
   }
 
   private static let replaceable: Set<String> = [
-    "ArgumentParser", "ArgumentParserToolInfo", "LayoutBuilder", "Mortar", "Mortar3", "MortarVFL", "OpenCombine",
-    "SwiftLayout",
-    "SwiftLayoutUtil",
+    "ArgumentParser", "ArgumentParserToolInfo", "Crypto", "CryptoBoringWrapper", "LayoutBuilder", "Mortar", "Mortar3",
+    "MortarVFL", "OpenCombine", "SwiftLayout", "SwiftLayoutUtil",
   ]
 
   /// The shared libraries of the SDK, without those of other projects. The linker takes the ones that a program uses.

@@ -166,17 +166,21 @@ public struct Porter: Sendable {
     guard unit.isSound || locations == .none else { return Rewritten(bytes: located(unit.bytes, unit), notes: []) }
     let rewriter = Rewriter(unit: unit, plan: plan, file: file)
     rewriter.walk(tree)
-    let header = rewriter.importFoundation()
+    let handedOn = rewriter.importHandedOnModules(addsUIKit: locations == .none)
+    let intersections = rewriter.declareIntersections()
+    let headers = handedOn + [rewriter.importFoundation()].compactMap(\.self)
+    let header = headers.isEmpty ? nil : headers.joined(separator: "; ")
     let planned = plan.files[file]
     let notes = (unit.isSound ? planned.notes + rewriter.notes : []).sorted {
       ($0.line, $0.column) < ($1.line, $1.column)
     }
-    guard !rewriter.edits.isEmpty || !planned.tail.isEmpty || header != nil else {
+    guard !rewriter.edits.isEmpty || !planned.tail.isEmpty || header != nil || intersections != nil else {
       return Rewritten(bytes: unchanged, notes: notes)
     }
     var bytes = located(
       rewriter.edits.applied(to: unit.bytes), unit, header: header, withLocation: locations != .none)
-    if !planned.tail.isEmpty, bytes.last != 10 { bytes.append(10) }
+    if !planned.tail.isEmpty || intersections != nil, bytes.last != 10 { bytes.append(10) }
+    if let intersections { bytes += Array((intersections + "\n").utf8) }
     for (line, text) in planned.tail {
       bytes += Array("\(unit.isMain ? "" : SourceLocation.line(unit.path, line) + "\n")\(text)\n".utf8)
     }

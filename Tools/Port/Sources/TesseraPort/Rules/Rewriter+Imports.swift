@@ -9,6 +9,10 @@ struct ImportFacts {
   /// The end of the line's `import Foundation`, or of the first import where there is none.
   var end: Int?
   var foundationEnd: Int?
+  /// The import that others can follow on its line: the same as `end`, but outside of conditions.
+  var anchor: (end: Int, isFoundation: Bool)?
+  /// The access level of that import, and whether it is exported, which imports that follow it share.
+  var prefix = ""
 
   /// Whether names of TesseraFoundation are in sight.
   var hasTesseraFoundation: Bool {
@@ -50,6 +54,17 @@ extension Rewriter {
     guard isOfModule else { return }
     imports.modules.insert(module)
     if module == "Foundation" { imports.foundationEnd = node.range.upperBound }
+    setAnchor(node, isFoundation: module == "Foundation")
+  }
+
+  private func setAnchor(_ node: ImportDeclSyntax, isFoundation: Bool) {
+    guard imports.anchor == nil || isFoundation && imports.anchor?.isFoundation == false,
+      !sequence(first: Syntax(node), next: \.parent).contains(where: { $0.is(IfConfigDeclSyntax.self) })
+    else { return }
+    let isExported = node.attributes.contains { $0.trimmedDescription == "@_exported" }
+    imports.prefix =
+      (isFoundation && isExported ? "@_exported " : "") + node.modifiers.map { $0.trimmedDescription + " " }.joined()
+    imports.anchor = (node.range.upperBound, isFoundation)
   }
 
   /// Imports TesseraFoundation where the file needs it. Gives the line to put first, if there is no import to put it behind.
@@ -61,6 +76,6 @@ extension Rewriter {
   }
 
   private var usesFoundationNames: Bool {
-    imports.modules.contains("Foundation") && FoundationNames.areUsed(in: unit.bytes)
+    !imports.modules.isDisjoint(with: ["Foundation", "XCTest"]) && FoundationNames.areUsed(in: unit.bytes)
   }
 }

@@ -20,6 +20,7 @@ enum TriggerScan {
     words.contains { Needle.isFound($0, in: bytes) } || importsSubmodule(bytes) || beginsWithCondition(bytes)
       || callsOptionally(bytes, { UIKitOptionals.bases.contains($0) }) || usesFoundationNames(bytes)
       || overridesInExtension(bytes) || hasIsolatedTests(bytes) || hasLocalizedCalls(bytes)
+      || needsHandedOnNames(bytes)
   }
 
   /// Whether a call like `delegate?.name?(…)` names something that `isSought` wants.
@@ -65,7 +66,8 @@ enum TriggerScan {
   private static let renamedModules: Set<String> = ["Darwin", "os", "OSLog", "ObjectiveC", "Foundation"]
 
   private static func usesFoundationNames(_ bytes: [UInt8]) -> Bool {
-    Needle.isFound("import Foundation", in: bytes) && !Needle.isFound("import UIKit", in: bytes)
+    (Needle.isFound("import Foundation", in: bytes) || Needle.isFound("import XCTest", in: bytes))
+      && !Needle.isFound("import UIKit", in: bytes)
       && FoundationNames.areUsed(in: bytes)
   }
 

@@ -8,7 +8,9 @@ enum ReservedModules {
 
   /// All targets of the manifest but its tests; `ReservedModulesTests` compares.
   static let tessera: Set<String> = [
-    "AVFoundation", "AVKit", "AssetSymbols", "AudioToolbox", "CTesseraDeflate", "CTesseraDynamicInit",
+    "AVFoundation", "AVKit", "Accessibility", "AssetSymbols", "AudioToolbox",
+    "AuthenticationServices", "CoreMedia", "CryptoKit",
+    "Intents", "IntentsUI", "QuickLook", "Social", "simd", "CTesseraDeflate", "CTesseraDynamicInit",
     "CTesseraFreeType", "CTesseraHarfBuzz", "CTesseraImaging", "CTesseraJPEG", "CTesseraKernels", "CTesseraLCMS",
     "CTesseraLanguages", "CTesseraLicenses", "CTesseraPNG", "CTesseraSections", "CTesseraWebP",
     "CTesseraWorkers",

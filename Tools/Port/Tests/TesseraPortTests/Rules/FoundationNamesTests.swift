@@ -43,7 +43,14 @@ import Testing
   /// Names that many types have, which would be found in files that mean another.
   private static let unseen: Set<String> = [
     "NSTextCheckingResult .addressComponents", "NSTextCheckingResult .date", "NSTextCheckingResult .phoneNumber",
-    "NSTextCheckingResult .url",
+    "NSTextCheckingResult .url", "NSTextCheckingResult .components", "NSTextCheckingResult .timeZone",
+    "NSTextCheckingResult .duration",
+    // Keys stand in files that name their type.
+    "NSTextCheckingKey .airline", "NSTextCheckingKey .city", "NSTextCheckingKey .country", "NSTextCheckingKey .flight",
+    "NSTextCheckingKey .jobTitle", "NSTextCheckingKey .name", "NSTextCheckingKey .organization",
+    "NSTextCheckingKey .phone", "NSTextCheckingKey .state", "NSTextCheckingKey .street", "NSTextCheckingKey .zip",
+    // Written as `Timer()`.
+    "Timer Timer(_unscheduled:",
     // Names of properties of apps.
     "NSAttributedString .imageURL",
     // A call has `selector:`, too.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import TesseraFoundation
+import TesseraFoundation
 
 /// A part of a film: where it begins and how long it is.
 public struct CMTimeRange: Hashable, Sendable {
@@ -39,14 +39,9 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
 
-/// The greatest rectangle of an aspect ratio in the middle of another. Zero for sides that are not positive.
-public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
-  guard aspectRatio.width > 0, aspectRatio.height > 0, boundingRect.width > 0, boundingRect.height > 0 else {
-    return .zero
-  }
-  let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
-  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
-  return CGRect(
-    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width,
-    height: size.height)
-}
+/// A part between two times.
+public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
+/// The end of a part.
+public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+/// No time at the beginning.
+public let kCMTimeRangeZero = CMTimeRange.zero

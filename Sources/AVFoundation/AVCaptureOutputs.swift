@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import CoreMedia
+public import QuartzCore
+import TesseraPlaceholders
+
+/// The direction in which the top of a video points.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  /// Up.
+  case portrait = 1
+  /// Down.
+  case portraitUpsideDown
+  /// The home button, or the device's lower edge, is on the right.
+  case landscapeRight
+  /// The home button, or the device's lower edge, is on the left.
+  case landscapeLeft
+}
+
+/// A kind of video stabilization.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  /// None.
+  case off = 0
+  /// The standard one.
+  case standard
+  /// The one for films.
+  case cinematic
+  /// The one for films, extended.
+  case cinematicExtended
+  /// The system's choice.
+  case auto = -1
+}
+
+/// A connection of a session's inputs with an output or a layer. Its properties are stored only.
+open class AVCaptureConnection: NSObject, @unchecked Sendable {
+  /// Whether data flow. True by default.
+  open var isEnabled = true
+  /// Always false.
+  open var isActive: Bool { false }
+  /// Always true.
+  open var isVideoOrientationSupported: Bool { true }
+  /// The orientation of the video. `portrait` by default.
+  open var videoOrientation = AVCaptureVideoOrientation.portrait
+  /// The rotation of the video in degrees. 0 by default.
+  open var videoRotationAngle: CGFloat = 0
+  /// Returns true.
+  open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
+  /// Always true.
+  open var isVideoMirroringSupported: Bool { true }
+  /// Whether the video is mirrored. False by default.
+  open var isVideoMirrored = false
+  /// Whether mirroring follows the camera. True by default.
+  open var automaticallyAdjustsVideoMirroring = true
+  /// Always false.
+  open var isVideoStabilizationSupported: Bool { false }
+  /// The preferred stabilization. `off` by default.
+  open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+}
+
+/// An output of codes and faces. It outputs nothing.
+open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+  /// The types to look for. Stored only.
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  /// Every type. On iOS, those that the session's inputs can find.
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { AVMetadataObject.ObjectType.all }
+  /// The part of the picture to look at, from 0 to 1. Stored only.
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The delegate. Never called.
+  open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+  /// The delegate's queue.
+  open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
+
+  /// Creates an output.
+  public override init() { super.init() }
+
+  /// Sets the delegate, which is never called, and its queue.
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
+  ) {
+    (metadataObjectsDelegate, metadataObjectsCallbackQueue) = (objectsDelegate, objectsCallbackQueue)
+  }
+}
+
+/// The delegate of an output of codes and faces. Never called; a test can call it.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  /// Objects were found.
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+/// An object that a camera found. Without a camera there are none.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+  /// A kind of object.
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    /// Apple's string for it.
+    public let rawValue: String
+    /// The constant of a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// `org.iso.Aztec`.
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    /// `org.iso.Code39`.
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    /// `org.iso.Code39Mod43`.
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    /// `com.intermec.Code93`.
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    /// `org.iso.Code128`.
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    /// `org.iso.DataMatrix`.
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    /// `org.gs1.EAN-8`.
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    /// `org.gs1.EAN-13`.
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    /// `face`.
+    public static let face = ObjectType(rawValue: "face")
+    /// `org.ansi.Interleaved2of5`.
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    /// `org.gs1.ITF14`.
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    /// `org.iso.PDF417`.
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    /// `org.iso.QRCode`.
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    /// `org.gs1.UPC-E`.
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    /// `Codabar`.
+    public static let codabar = ObjectType(rawValue: "Codabar")
+    /// `MicroQR`.
+    public static let microQR = ObjectType(rawValue: "MicroQR")
+    /// `MicroPDF417`.
+    public static let microPDF417 = ObjectType(rawValue: "MicroPDF417")
+    /// `humanBody`.
+    public static let humanBody = ObjectType(rawValue: "humanBody")
+    /// `catBody`.
+    public static let catBody = ObjectType(rawValue: "catBody")
+    /// `dogBody`.
+    public static let dogBody = ObjectType(rawValue: "dogBody")
+    static let all: [ObjectType] = [
+      .aztec, .code39, .code39Mod43, .code93, .code128, .dataMatrix, .ean8, .ean13, .face, .interleaved2of5, .itf14,
+      .pdf417, .qr, .upce, .codabar, .microQR, .microPDF417, .humanBody, .catBody, .dogBody,
+    ]
+  }
+
+  /// The time of the picture. Invalid.
+  open var time: CMTime { .invalid }
+  /// The length in time. Invalid.
+  open var duration: CMTime { .invalid }
+  /// The part of the picture. Empty.
+  open var bounds: CGRect { .zero }
+  /// The kind.
+  open var type: ObjectType { ObjectType(rawValue: "") }
+}
+
+/// A code that a camera found. A test can subclass it.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+  /// The text of the code. Nil.
+  open var stringValue: String? { nil }
+  /// The corners of the code. None.
+  open var corners: [CGPoint] { [] }
+}
+
+/// A face that a camera found.
+open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
+  /// The number of the face. 0.
+  open var faceID: Int { 0 }
+}
+
+/// An output of video frames. It outputs nothing.
+open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Settings of the frames. Stored only.
+  open var videoSettings: [String: Any]! = [:]
+  /// Stored only. True by default.
+  open var alwaysDiscardsLateVideoFrames = true
+
+  /// Creates an output.
+  public override init() { super.init() }
+}
+
+/// An output of films as files. Nothing is recorded.
+open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Always false.
+  open var isRecording: Bool { false }
+
+  /// Creates an output.
+  public override init() { super.init() }
+  /// Does nothing.
+  open func stopRecording() {}
+}
+
+/// The settings of a photo. Stored only.
+open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
+  /// The format; nil for the default.
+  public let format: [String: Any]?
+  /// Whether the flash is used. `off` by default.
+  open var flashMode = AVCaptureDevice.FlashMode.off
+  /// Stored only. False by default.
+  open var isHighResolutionPhotoEnabled = false
+  /// Stored only.
+  open var previewPhotoFormat: [String: Any]?
+
+  /// Settings of the default format.
+  public override init() {
+    format = nil
+    super.init()
+  }
+
+  /// Settings of a format.
+  public init(format: [String: Any]?) {
+    self.format = format
+    super.init()
+  }
+}
+
+/// The settings that a photo was taken with.
+open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
+  /// The number of the request. 0.
+  open var uniqueID: Int64 { 0 }
+}
+
+/// A photo. There are none.
+open class AVCapturePhoto: NSObject, @unchecked Sendable {
+  /// The bytes of a file. Nil.
+  open func fileDataRepresentation() -> Data? { nil }
+  /// The pixels. Nil.
+  open func cgImageRepresentation() -> CGImage? { nil }
+  /// Facts about the photo. None.
+  open var metadata: [String: Any] { [:] }
+}
+
+/// The delegate of a photo's request.
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  /// A photo was taken, or failed.
+  func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+  /// The request is over.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?)
+}
+
+extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?
+  ) {}
+}
+
+/// An output of photos. No photo is taken.
+open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Stored only. False by default.
+  open var isHighResolutionCaptureEnabled = false
+  /// None.
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
+  /// JPEG.
+  open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }
+
+  /// Creates an output.
+  public override init() { super.init() }
+
+  /// Takes no photo, and says so once. The delegate gets an error later.
+  open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
+    Placeholder.say("AVFoundation", "AVCapturePhotoOutput.capturePhoto(with:delegate:) takes no photo")
+    let error = AVError(.unknown)
+    nonisolated(unsafe) let delegate = delegate
+    Placeholder.answer(unisolated: {
+      delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: error)
+      delegate.photoOutput(self, didFinishCaptureFor: AVCaptureResolvedPhotoSettings(), error: error)
+    })
+  }
+}

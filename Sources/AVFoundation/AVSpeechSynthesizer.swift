@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraFoundation
+import TesseraPlaceholders
+
+/// Text to speak.
+open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+  /// The text.
+  public let speechString: String
+  /// The voice; nil for the default. Stored only.
+  open var voice: AVSpeechSynthesisVoice?
+  /// The rate, from 0 to 1. Stored only. 0.5 by default.
+  open var rate = AVSpeechUtteranceDefaultSpeechRate
+  /// The pitch, from 0.5 to 2. Stored only. 1 by default.
+  open var pitchMultiplier: Float = 1
+  /// The volume, from 0 to 1. Stored only. 1 by default.
+  open var volume: Float = 1
+
+  /// Text to speak.
+  public init(string: String) {
+    speechString = string
+    super.init()
+  }
+}
+
+/// The lowest rate of speech.
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// The highest rate of speech.
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+/// The default rate of speech.
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+
+/// A voice. There are none.
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+  /// Always nil.
+  public init?(language languageCode: String?) { nil }
+  /// Always nil.
+  public init?(identifier: String) { nil }
+  /// None.
+  open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+}
+
+/// The place at which speech stops.
+public enum AVSpeechBoundary: Int, Sendable {
+  /// At once.
+  case immediate = 0
+  /// After the word.
+  case word
+}
+
+/// Speaks text. Nothing is spoken.
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+  /// The delegate. Never called.
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  /// Always false.
+  open var isSpeaking: Bool { false }
+  /// Always false.
+  open var isPaused: Bool { false }
+
+  /// Creates a synthesizer.
+  public override init() { super.init() }
+  /// Speaks nothing, and says so once.
+  open func speak(_ utterance: AVSpeechUtterance) {
+    Placeholder.say("AVFoundation", "AVSpeechSynthesizer speaks nothing")
+  }
+  /// Returns false: nothing is spoken.
+  @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+  /// Returns false: nothing is spoken.
+  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+  /// Returns false: nothing is spoken.
+  @discardableResult open func continueSpeaking() -> Bool { false }
+}
+
+/// The delegate of a synthesizer. Never called.
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+  /// Speech began.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+  /// Speech ended.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  /// Speech was cancelled.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraFoundation
+
+/// A fact about an element that an assistive app speaks when it is asked for more.
+open class AXCustomContent: NSObject, @unchecked Sendable {
+  /// When a fact is spoken.
+  public enum Importance: UInt, Sendable {
+    /// When it is asked for.
+    case `default` = 0
+    /// Always.
+    case high
+  }
+
+  /// The name of the fact.
+  public let label: String
+  /// The name of the fact with attributes.
+  public let attributedLabel: NSAttributedString
+  /// The fact.
+  public let value: String
+  /// The fact with attributes.
+  public let attributedValue: NSAttributedString
+  /// When the fact is spoken. `default` by default.
+  open var importance = Importance.default
+
+  /// A fact.
+  public convenience init(label: String, value: String) {
+    self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
+  }
+
+  /// A fact with attributes.
+  public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
+    (attributedLabel, attributedValue) = (label, value)
+    (self.label, self.value) = (label.string, value.string)
+    super.init()
+  }
+}
+
+/// An element with facts.
+@preconcurrency @MainActor
+public protocol AXCustomContentProvider: NSObjectProtocol {
+  /// The facts.
+  var accessibilityCustomContent: [AXCustomContent]! { get set }
+}

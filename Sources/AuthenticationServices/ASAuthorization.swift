@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraPlaceholders
+public import UIKit
+
+/// The window that a sheet is shown in.
+public typealias ASPresentationAnchor = UIWindow
+
+/// An error of signing in.
+public struct ASAuthorizationError: Error, Hashable, Sendable {
+  /// The cause of an error.
+  public enum Code: Int, Sendable {
+    /// Not known.
+    case unknown = 1000
+    /// The user cancelled.
+    case canceled
+    /// The response is not valid.
+    case invalidResponse
+    /// Nobody handled the request.
+    case notHandled
+    /// The request failed.
+    case failed
+    /// The request needs people.
+    case notInteractive
+  }
+
+  /// The cause.
+  public let code: Code
+
+  /// An error with a cause.
+  public init(_ code: Code) { self.code = code }
+  /// The user cancelled.
+  public static var canceled: Code { .canceled }
+  /// The request failed.
+  public static var failed: Code { .failed }
+  /// Not known.
+  public static var unknown: Code { .unknown }
+  /// The domain of these errors.
+  public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
+}
+
+/// The name of what is known about people.
+extension ASAuthorization {
+  /// A fact about people.
+  public struct Scope: RawRepresentable, Hashable, Sendable {
+    /// Apple's string for it.
+    public let rawValue: String
+    /// The constant of a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name.
+    public static let fullName = Scope(rawValue: "full_name")
+    /// The address of mail.
+    public static let email = Scope(rawValue: "email")
+  }
+}
+
+/// What proves who people are.
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+/// What makes requests.
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+
+/// The outcome of a request. There are none.
+open class ASAuthorization: NSObject, @unchecked Sendable {
+  /// What makes requests.
+  public let provider: any ASAuthorizationProvider
+  /// What proves who people are.
+  public let credential: any ASAuthorizationCredential
+
+  init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
+    (self.provider, self.credential) = (provider, credential)
+    super.init()
+  }
+}
+
+/// A request to sign in.
+open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
+  /// What makes requests.
+  public let provider: any ASAuthorizationProvider
+
+  init(_ provider: any ASAuthorizationProvider) {
+    self.provider = provider
+    super.init()
+  }
+}
+
+/// A request to sign in with an identity. Stored only.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+  /// What is asked for.
+  open var requestedScopes: [ASAuthorization.Scope]?
+  /// A value that comes back.
+  open var state: String?
+  /// A value against replays.
+  open var nonce: String?
+}
+
+/// A request to sign in with Apple.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
+  /// The user.
+  open var user: String?
+}
+
+/// Makes requests to sign in with Apple.
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+  /// The state of what proves who people are.
+  public enum CredentialState: Int, Sendable {
+    /// Taken back.
+    case revoked = 0
+    /// Valid.
+    case authorized
+    /// Not found.
+    case notFound
+    /// Moved.
+    case transferred
+  }
+
+  /// Creates a provider.
+  public override init() { super.init() }
+  /// A request.
+  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
+  /// Calls the handler later: nobody is found.
+  open func getCredentialState(
+    forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
+  ) {
+    Placeholder.answerInBackground { completion(.notFound, nil) }
+  }
+}
+
+/// What proves who people are, from Apple. There are none.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+  /// The user. Empty.
+  open var user: String { "" }
+  /// The name. Nil.
+  open var fullName: PersonNameComponents? { nil }
+  /// The address of mail. Nil.
+  open var email: String? { nil }
+  /// The token. Nil.
+  open var identityToken: Data? { nil }
+  /// The code. Nil.
+  open var authorizationCode: Data? { nil }
+}
+
+/// Makes requests for passwords that are stored.
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+  /// Creates a provider.
+  public override init() { super.init() }
+  /// A request.
+  open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(self) }
+}
+
+/// A request for a password that is stored.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
+
+/// A user and a password.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+  /// The user.
+  public let user: String
+  /// The password.
+  public let password: String
+
+  /// A user and a password.
+  public init(user: String, password: String) {
+    (self.user, self.password) = (user, password)
+    super.init()
+  }
+}
+
+/// Makes requests for passkeys.
+open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+  /// The domain.
+  public let relyingPartyIdentifier: String
+
+  /// A provider of a domain.
+  public init(relyingPartyIdentifier: String) {
+    self.relyingPartyIdentifier = relyingPartyIdentifier
+    super.init()
+  }
+}
+
+/// A passkey by its identifier.
+open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject, @unchecked Sendable {
+  /// The identifier.
+  public let credentialID: Data
+
+  /// A passkey by its identifier.
+  public init(credentialID: Data) {
+    self.credentialID = credentialID
+    super.init()
+  }
+}
+
+/// A proof by a passkey. There are none.
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential, @unchecked Sendable
+{}
+/// A new passkey. There are none.
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential,
+  @unchecked Sendable
+{}
+
+/// Performs requests to sign in. Each fails.
+@preconcurrency @MainActor
+open class ASAuthorizationController: NSObject {
+  /// The requests.
+  public let authorizationRequests: [ASAuthorizationRequest]
+  /// The delegate.
+  open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  /// What gives the window. Never asked.
+  open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+
+  /// A controller of requests.
+  public init(authorizationRequests: [ASAuthorizationRequest]) {
+    self.authorizationRequests = authorizationRequests
+    super.init()
+  }
+
+  /// Fails, and says so once. The delegate gets an error later.
+  open func performRequests() {
+    Placeholder.say("AuthenticationServices", "ASAuthorizationController.performRequests() signs nobody in")
+    Placeholder.answer { [self] in
+      delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
+    }
+  }
+  /// Does nothing.
+  open func cancel() {}
+}
+
+/// The delegate of a controller that signs in.
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+  /// A request succeeded. Never called.
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+  /// A request failed.
+  func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+  ) {}
+  public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+}
+
+/// Gives a window. Never asked.
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+  /// Returns the window.
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+/// A button to sign in with Apple. It draws its title without Apple's logo.
+open class ASAuthorizationAppleIDButton: UIControl {
+  /// The title.
+  public enum ButtonType: Int, Sendable {
+    /// "Sign in with Apple"
+    case signIn = 0
+    /// "Continue with Apple"
+    case `continue`
+    /// "Sign up with Apple"
+    case signUp
+    /// The title of signing in.
+    public static let `default` = ButtonType.signIn
+  }
+
+  /// The look.
+  public enum Style: Int, Sendable {
+    /// White.
+    case white = 0
+    /// White with a border.
+    case whiteOutline
+    /// Black.
+    case black
+  }
+
+  /// The radius of the corners, in points. 6 by default.
+  open var cornerRadius: CGFloat = 6 {
+    didSet { layer.cornerRadius = cornerRadius }
+  }
+  private let label = UILabel()
+
+  /// A button of a title and a look.
+  public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
+    label.text =
+      switch type {
+      case .signIn: "Sign in with Apple"
+      case .continue: "Continue with Apple"
+      case .signUp: "Sign up with Apple"
+      }
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 17, weight: .medium)
+    label.adjustsFontSizeToFitWidth = true
+    label.textColor = style == .black ? .white : .black
+    backgroundColor = style == .black ? .black : .white
+    layer.borderWidth = style == .whiteOutline ? 1 : 0
+    layer.borderColor = UIColor.black.cgColor
+    layer.cornerRadius = cornerRadius
+    addSubview(label)
+  }
+
+  /// A button of a title and a look.
+  public convenience init(type: ButtonType, style: Style) {
+    self.init(authorizationButtonType: type, authorizationButtonStyle: style)
+  }
+
+  /// A black button to sign in.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 8, dy: 0)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
+}

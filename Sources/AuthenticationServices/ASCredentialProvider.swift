@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraPlaceholders
+public import UIKit
+
+/// The domain of errors of extensions.
+public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
+
+/// An error of an extension.
+public struct ASExtensionError: Error, Hashable, Sendable, CustomNSError {
+  /// The cause of an error.
+  public enum Code: Int, Sendable {
+    /// The extension failed.
+    case failed = 0
+    /// The user cancelled.
+    case userCanceled = 1
+    /// The extension needs people.
+    case userInteractionRequired = 100
+    /// There is no such password.
+    case credentialIdentityNotFound = 101
+  }
+
+  /// The cause.
+  public let code: Code
+
+  /// An error with a cause.
+  public init(_ code: Code) { self.code = code }
+  /// The domain.
+  public static var errorDomain: String { ASExtensionErrorDomain }
+  /// The number of the cause.
+  public var errorCode: Int { code.rawValue }
+}
+
+/// A website or an app that asks for a password.
+open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
+  /// The kind of an identifier.
+  public enum IdentifierType: Int, Sendable {
+    /// A domain.
+    case domain = 0
+    /// An address.
+    case URL
+  }
+
+  /// The domain or the address.
+  public let identifier: String
+  /// The kind.
+  public let type: IdentifierType
+
+  /// A website or an app.
+  public init(identifier: String, type: IdentifierType) {
+    (self.identifier, self.type) = (identifier, type)
+    super.init()
+  }
+}
+
+/// What can be signed in with.
+public protocol ASCredentialIdentity: NSObjectProtocol {
+  /// The website or the app.
+  var serviceIdentifier: ASCredentialServiceIdentifier { get }
+  /// The user.
+  var user: String { get }
+  /// The record of the app.
+  var recordIdentifier: String? { get }
+  /// The order among several.
+  var rank: Int { get set }
+}
+
+/// A password that is stored.
+open class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
+  /// The website or the app.
+  public let serviceIdentifier: ASCredentialServiceIdentifier
+  /// The user.
+  public let user: String
+  /// The record of the app.
+  public let recordIdentifier: String?
+  /// The order among several. 0 by default.
+  open var rank = 0
+
+  /// A password that is stored.
+  public init(serviceIdentifier: ASCredentialServiceIdentifier, user: String, recordIdentifier: String?) {
+    (self.serviceIdentifier, self.user, self.recordIdentifier) = (serviceIdentifier, user, recordIdentifier)
+    super.init()
+  }
+}
+
+/// A passkey that is stored.
+open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
+  /// The domain.
+  public let relyingPartyIdentifier: String
+  /// The user.
+  public let userName: String
+  /// The identifier.
+  public let credentialID: Data
+  /// The user's bytes.
+  public let userHandle: Data
+  /// The record of the app.
+  public let recordIdentifier: String?
+  /// The order among several. 0 by default.
+  open var rank = 0
+  /// The user.
+  open var user: String { userName }
+  /// The domain.
+  open var serviceIdentifier: ASCredentialServiceIdentifier {
+    ASCredentialServiceIdentifier(identifier: relyingPartyIdentifier, type: .domain)
+  }
+
+  /// A passkey that is stored.
+  public init(
+    relyingPartyIdentifier: String, userName: String, credentialID: Data, userHandle: Data, recordIdentifier: String?
+  ) {
+    (self.relyingPartyIdentifier, self.userName, self.credentialID) = (relyingPartyIdentifier, userName, credentialID)
+    (self.userHandle, self.recordIdentifier) = (userHandle, recordIdentifier)
+    super.init()
+  }
+}
+
+/// A request of the system for a password or a passkey. There are none.
+public protocol ASCredentialRequest: NSObjectProtocol {
+  /// What is asked for.
+  var credentialIdentity: any ASCredentialIdentity { get }
+}
+
+/// A request of the system for a passkey. There are none.
+open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest, @unchecked Sendable {
+  /// What is asked for.
+  public let credentialIdentity: any ASCredentialIdentity
+  /// The hash of what the website sent.
+  public let clientDataHash: Data
+
+  /// A request.
+  public init(credentialIdentity: ASPasskeyCredentialIdentity, clientDataHash: Data) {
+    (self.credentialIdentity, self.clientDataHash) = (credentialIdentity, clientDataHash)
+    super.init()
+  }
+}
+
+/// Parameters of a request for a passkey. There are none.
+open class ASPasskeyCredentialRequestParameters: NSObject, @unchecked Sendable {}
+
+/// The passwords that the system suggests. Nothing is stored.
+open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
+  private static let store = ASCredentialIdentityStore()
+
+  /// The store of the process.
+  open class var shared: ASCredentialIdentityStore { store }
+  /// Fails later.
+  open func removeAllCredentialIdentities(_ completion: ((Bool, (any Error)?) -> Void)? = nil) {
+    if let completion { Placeholder.answerInBackground { completion(false, nil) } }
+  }
+}
+
+/// The context of an extension that fills passwords in. Nothing is filled in.
+open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
+  /// Calls the handler later: nothing is filled in.
+  open func completeRequest(
+    withSelectedCredential credential: ASPasswordCredential, completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    if let completionHandler { Placeholder.answerInBackground { completionHandler(false) } }
+  }
+  /// Does nothing.
+  open func completeExtensionConfigurationRequest() {}
+}
+
+/// The controller of an extension that fills passwords in. The system never calls it.
+open class ASCredentialProviderViewController: UIViewController {
+  /// Lists passwords. For subclasses.
+  open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
+  /// Gives a password without people. For subclasses.
+  open func provideCredentialWithoutUserInteraction(for credentialIdentity: ASPasswordCredentialIdentity) {}
+  /// Shows itself to give a password. For subclasses.
+  open func prepareInterfaceToProvideCredential(for credentialIdentity: ASPasswordCredentialIdentity) {}
+  /// Shows its settings. For subclasses.
+  open func prepareInterfaceForExtensionConfiguration() {}
+}
+
+/// Signs in at a website. It fails.
+@preconcurrency @MainActor
+open class ASWebAuthenticationSession: NSObject {
+  /// The outcome of a session.
+  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+
+  /// What gives the window. Never asked.
+  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+  /// Stored only. False by default.
+  open var prefersEphemeralWebBrowserSession = false
+  /// Always false.
+  open var canStart: Bool { false }
+  private let handler: CompletionHandler
+
+  /// A session at a website.
+  public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+    handler = completionHandler
+    super.init()
+  }
+
+  /// Returns false, and says so once. The handler gets an error later.
+  @discardableResult
+  open func start() -> Bool {
+    Placeholder.say("AuthenticationServices", "ASWebAuthenticationSession.start() opens nothing")
+    Placeholder.answer(unisolated: { [handler] in handler(nil, ASWebAuthenticationSessionError(.canceledLogin)) })
+    return false
+  }
+  /// Does nothing.
+  open func cancel() {}
+}
+
+/// An error of signing in at a website.
+public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
+  /// The cause of an error.
+  public enum Code: Int, Sendable {
+    /// The user cancelled.
+    case canceledLogin = 1
+    /// There is no provider.
+    case presentationContextNotProvided
+    /// The provider's window is not valid.
+    case presentationContextInvalid
+  }
+
+  /// The cause.
+  public let code: Code
+
+  /// An error with a cause.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Gives a window. Never asked.
+@preconcurrency @MainActor
+public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+  /// Returns the window.
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}

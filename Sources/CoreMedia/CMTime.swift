@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraFoundation
+
+/// A moment or a length of time as a fraction of seconds.
+public struct CMTime: Hashable, Comparable, Sendable {
+  /// The kind of a time that is not a number of seconds.
+  private enum Kind: Hashable { case numeric, invalid, indefinite, negativeInfinity, positiveInfinity }
+
+  /// The number of parts.
+  public var value: Int64
+  /// The number of parts in a second.
+  public var timescale: Int32
+  private var kind: Kind
+
+  /// A time of parts of a second. Invalid for no parts in a second.
+  public init(value: Int64, timescale: Int32) {
+    (self.value, self.timescale, kind) = (value, timescale, timescale == 0 ? .invalid : .numeric)
+  }
+
+  /// A time in seconds, rounded to parts. Infinity is an infinite time, and what is not a number an invalid one.
+  public init(seconds: Double, preferredTimescale: Int32) {
+    let parts = seconds * Double(preferredTimescale)
+    if seconds.isNaN || preferredTimescale == 0 {
+      self = .invalid
+    } else if abs(parts) < 9e18 {
+      self.init(value: Int64(parts.rounded()), timescale: preferredTimescale)
+    } else {
+      self = seconds < 0 ? .negativeInfinity : .positiveInfinity
+    }
+  }
+
+  private init(_ kind: Kind) { (value, timescale, self.kind) = (0, 0, kind) }
+
+  /// No time.
+  public static let zero = CMTime(value: 0, timescale: 1)
+  /// The time that is none.
+  public static let invalid = CMTime(.invalid)
+  /// A length that is not known, as of a live stream.
+  public static let indefinite = CMTime(.indefinite)
+  /// A time after all others.
+  public static let positiveInfinity = CMTime(.positiveInfinity)
+  /// A time before all others.
+  public static let negativeInfinity = CMTime(.negativeInfinity)
+
+  /// Whether it is a time, even an infinite or unknown one.
+  public var isValid: Bool { kind != .invalid }
+  /// Whether it is a number of seconds.
+  public var isNumeric: Bool { kind == .numeric && timescale != 0 }
+  /// Whether its length is not known.
+  public var isIndefinite: Bool { kind == .indefinite }
+  /// Whether it is after all others.
+  public var isPositiveInfinity: Bool { kind == .positiveInfinity }
+  /// Whether it is before all others.
+  public var isNegativeInfinity: Bool { kind == .negativeInfinity }
+
+  /// In seconds; not a number for an invalid or unknown time.
+  public var seconds: Double {
+    switch kind {
+    case .numeric: timescale == 0 ? .nan : Double(value) / Double(timescale)
+    case .positiveInfinity: .infinity
+    case .negativeInfinity: -.infinity
+    case .invalid, .indefinite: .nan
+    }
+  }
+
+  /// The same time in other parts of a second, rounded to the nearest.
+  public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
+    guard isNumeric, newTimescale != 0, newTimescale != timescale else { return self }
+    let parts = seconds * Double(newTimescale)
+    let rounded: Double =
+      switch method {
+      case .roundHalfAwayFromZero, .default: parts.rounded(.toNearestOrAwayFromZero)
+      case .roundTowardZero, .quickTime: parts.rounded(.towardZero)
+      case .roundAwayFromZero: parts.rounded(.awayFromZero)
+      case .roundTowardPositiveInfinity: parts.rounded(.up)
+      case .roundTowardNegativeInfinity: parts.rounded(.down)
+      }
+    guard abs(rounded) < 9e18 else { return parts < 0 ? .negativeInfinity : .positiveInfinity }
+    return CMTime(value: Int64(rounded), timescale: newTimescale)
+  }
+
+  /// The order of two times. Invalid times come last.
+  private static func order(_ time: CMTime) -> Double { time.seconds.isNaN ? .infinity : time.seconds }
+
+  public static func == (left: CMTime, right: CMTime) -> Bool {
+    left.kind == right.kind && (left.kind != .numeric || left.seconds == right.seconds)
+  }
+  public static func < (left: CMTime, right: CMTime) -> Bool { order(left) < order(right) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    if kind == .numeric { hasher.combine(seconds) }
+  }
+
+  /// The sum of two times.
+  public static func + (left: CMTime, right: CMTime) -> CMTime {
+    combine(left, right) { $0.addingReportingOverflow($1) }
+  }
+  /// The difference of two times.
+  public static func - (left: CMTime, right: CMTime) -> CMTime {
+    combine(left, right) { $0.subtractingReportingOverflow($1) }
+  }
+
+  private static func combine(
+    _ left: CMTime, _ right: CMTime, _ operation: (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
+  ) -> CMTime {
+    guard left.isValid, right.isValid else { return .invalid }
+    guard left.isNumeric, right.isNumeric else {
+      if left.isIndefinite || right.isIndefinite { return .indefinite }
+      return left.isNumeric ? operation(0, 1).partialValue > 0 ? right : negated(right) : left
+    }
+    let scale = max(left.timescale, right.timescale)
+    let (first, second) = (left.convertScale(scale, method: .default), right.convertScale(scale, method: .default))
+    let result = operation(first.value, second.value)
+    return result.overflow ? .invalid : CMTime(value: result.partialValue, timescale: scale)
+  }
+
+  private static func negated(_ time: CMTime) -> CMTime {
+    time.isPositiveInfinity ? .negativeInfinity : time.isNegativeInfinity ? .positiveInfinity : time
+  }
+}
+
+/// The rounding of times.
+public enum CMTimeRoundingMethod: UInt32, Sendable {
+  /// To the nearest, halves away from zero.
+  case roundHalfAwayFromZero = 1
+  /// Toward zero.
+  case roundTowardZero
+  /// Away from zero.
+  case roundAwayFromZero
+  /// As QuickTime rounds.
+  case quickTime
+  /// Up.
+  case roundTowardPositiveInfinity
+  /// Down.
+  case roundTowardNegativeInfinity
+  /// To the nearest.
+  case `default`
+}
+
+/// A number of parts in a second.
+public typealias CMTimeScale = Int32
+/// A number of parts of a second.
+public typealias CMTimeValue = Int64
+
+/// The time that is none.
+public let kCMTimeInvalid = CMTime.invalid
+/// No time.
+public let kCMTimeZero = CMTime.zero
+/// A time after all others.
+public let kCMTimePositiveInfinity = CMTime.positiveInfinity
+/// A length that is not known.
+public let kCMTimeIndefinite = CMTime.indefinite
+
+/// A time of parts of a second.
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+/// A time in seconds, rounded to parts.
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+/// In seconds; not a number for what is no time.
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+/// The sum of two times.
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+/// The difference of two times.
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+/// A time times a number.
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
+  time.isNumeric ? CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale) : time
+}
+/// -1, 0 or 1 for a time before, equal to, or after another.
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time2 < time1 ? 1 : 0 }
+/// The same time in other parts of a second.
+public func CMTimeConvertScale(_ time: CMTime, timescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
+  time.convertScale(timescale, method: method)
+}
+/// The earlier of two times.
+public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
+/// The later of two times.
+public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraFoundation
+import TesseraPlaceholders
+
+/// Something that people may want an app to do.
+open class INIntent: NSObject, @unchecked Sendable {
+  /// The phrase that is suggested for it.
+  open var suggestedInvocationPhrase: String?
+  /// The identifier. Nil.
+  open var identifier: String? { nil }
+  private var images: [String: INImage] = [:]
+
+  /// Creates an intent.
+  public override init() { super.init() }
+  /// Sets the picture of a parameter. Stored only.
+  open func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
+  /// Returns the picture of a parameter.
+  open func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
+}
+
+/// The response to an intent.
+open class INIntentResponse: NSObject, @unchecked Sendable {
+  /// The activity that continues it.
+  open var userActivity: NSUserActivity?
+}
+
+/// A picture of an intent. Stored only.
+open class INImage: NSObject, @unchecked Sendable {
+  /// The bytes of the picture; nil for a picture by name.
+  public let imageData: Data?
+  /// The name; nil for a picture of bytes.
+  public let name: String?
+
+  /// A picture of bytes.
+  public init(imageData: Data) {
+    (self.imageData, name) = (imageData, nil)
+    super.init()
+  }
+
+  /// A picture by name.
+  public init(named name: String) {
+    (imageData, self.name) = (nil, name)
+    super.init()
+  }
+}
+
+/// A parameter of an intent.
+open class INParameter: NSObject, @unchecked Sendable {
+  /// The key path.
+  public let parameterKeyPath: String
+
+  /// A parameter by its key path.
+  public init(keyPath: String) {
+    parameterKeyPath = keyPath
+    super.init()
+  }
+}
+
+/// The kind of a person's handle.
+public enum INPersonHandleType: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// An address of mail.
+  case emailAddress
+  /// A telephone number.
+  case phoneNumber
+}
+
+/// An address of a person.
+open class INPersonHandle: NSObject, @unchecked Sendable {
+  /// The address.
+  public let value: String?
+  /// The kind.
+  public let type: INPersonHandleType
+
+  /// An address.
+  public init(value: String?, type: INPersonHandleType) {
+    (self.value, self.type) = (value, type)
+    super.init()
+  }
+}
+
+/// A person.
+open class INPerson: NSObject, @unchecked Sendable {
+  /// The address.
+  public let personHandle: INPersonHandle?
+  /// The parts of the name.
+  public let nameComponents: PersonNameComponents?
+  /// The name.
+  public let displayName: String
+  /// The picture.
+  public let image: INImage?
+  /// The identifier of a contact.
+  public let contactIdentifier: String?
+  /// The app's identifier.
+  public let customIdentifier: String?
+
+  /// A person.
+  public init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+    contactIdentifier: String?, customIdentifier: String?
+  ) {
+    (self.personHandle, self.nameComponents, self.displayName) = (personHandle, nameComponents, displayName ?? "")
+    (self.image, self.contactIdentifier, self.customIdentifier) = (image, contactIdentifier, customIdentifier)
+    super.init()
+  }
+}
+
+/// The intent to send a message.
+open class INSendMessageIntent: INIntent, @unchecked Sendable {
+  /// The recipients.
+  open var recipients: [INPerson]?
+  /// The text.
+  open var content: String?
+  /// The identifier of the conversation.
+  open var conversationIdentifier: String?
+}
+
+/// The intent to play something.
+open class INPlayMediaIntent: INIntent, @unchecked Sendable {}
+/// The intent to call someone.
+open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
+  /// The people to call.
+  open var contacts: [INPerson]?
+}
+
+/// The direction of an interaction.
+public enum INInteractionDirection: Int, Sendable {
+  /// Not known.
+  case unspecified = 0
+  /// From this device.
+  case outgoing
+  /// To this device.
+  case incoming
+}
+
+/// An intent that was fulfilled.
+open class INInteraction: NSObject, @unchecked Sendable {
+  /// The intent.
+  public let intent: INIntent
+  /// The response.
+  public let intentResponse: INIntentResponse?
+  /// The direction. Stored only.
+  open var direction = INInteractionDirection.unspecified
+  /// The identifier.
+  open var identifier = UUID().uuidString
+  /// The identifier of a group.
+  open var groupIdentifier: String?
+
+  /// An intent that was fulfilled.
+  public init(intent: INIntent, response: INIntentResponse?) {
+    (self.intent, intentResponse) = (intent, response)
+    super.init()
+  }
+
+  /// Donates nothing, and says so once. The handler is called later without an error.
+  open func donate(completion: (((any Error)?) -> Void)? = nil) {
+    Placeholder.say("Intents", "INInteraction.donate(completion:) donates nothing")
+    if let completion { Placeholder.answerInBackground { completion(nil) } }
+  }
+  /// Calls the handler later.
+  open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
+    if let completion { Placeholder.answerInBackground { completion(nil) } }
+  }
+  /// Calls the handler later.
+  open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
+    deleteAll(completion: completion)
+  }
+}
+
+/// A shortcut to an intent or an activity.
+public enum INShortcut: @unchecked Sendable {
+  /// To an intent.
+  case intent(INIntent)
+  /// To an activity.
+  case userActivity(NSUserActivity)
+
+  /// A shortcut to an intent.
+  public init?(intent: INIntent) { self = .intent(intent) }
+  /// A shortcut to an activity.
+  public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
+  /// The intent.
+  public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
+  /// The activity.
+  public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
+}
+
+/// A shortcut that people added. There are none.
+open class INVoiceShortcut: NSObject, @unchecked Sendable {
+  /// The identifier.
+  public let identifier: UUID
+  /// The phrase.
+  public let invocationPhrase: String
+  /// The shortcut.
+  public let shortcut: INShortcut
+
+  init(_ shortcut: INShortcut) {
+    (identifier, invocationPhrase, self.shortcut) = (UUID(), "", shortcut)
+    super.init()
+  }
+}
+
+/// The shortcuts that people added. There are none.
+open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
+  private static let center = INVoiceShortcutCenter()
+
+  /// The center of the process.
+  open class var shared: INVoiceShortcutCenter { center }
+  /// Calls the handler later, without shortcuts.
+  open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
+    Placeholder.answerInBackground { completion([], nil) }
+  }
+  /// Stored by nothing.
+  open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
+}
+
+/// Whether an app may use the assistant.
+public enum INSiriAuthorizationStatus: Int, Sendable {
+  /// Not asked yet.
+  case notDetermined = 0
+  /// It may not, and nobody can change that.
+  case restricted
+  /// It may not.
+  case denied
+  /// It may.
+  case authorized
+}
+
+/// The settings of the assistant. There is none.
+open class INPreferences: NSObject, @unchecked Sendable {
+  /// Always `denied`.
+  open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
+  /// Is denied, later on a private queue.
+  open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
+    Placeholder.say("Intents", "INPreferences.requestSiriAuthorization(_:) is denied")
+    Placeholder.answerInBackground { handler(.denied) }
+  }
+  /// Returns the language of the process.
+  open class func siriLanguageCode() -> String { Locale.ambient.identifier }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Intents
+@_spi(Tessera) public import TesseraPlaceholderViews
+public import UIKit
+
+/// A sheet that adds a shortcut. It is a placeholder.
+open class INUIAddVoiceShortcutViewController: PlaceholderController {
+  /// `INUIAddVoiceShortcutViewController`.
+  @_spi(Tessera) open override class var placeholderName: String { "INUIAddVoiceShortcutViewController" }
+  /// The delegate. Never called.
+  open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
+
+  /// A sheet for a shortcut.
+  public init(shortcut: INShortcut) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Nil: a sheet needs a shortcut.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// The delegate of a sheet that adds a shortcut. Never called.
+@preconcurrency @MainActor
+public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+  /// A shortcut was added.
+  func addVoiceShortcutViewController(
+    _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?, error: (any Error)?
+  )
+  /// The sheet was cancelled.
+  func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
+}
+
+/// A sheet that edits a shortcut. It is a placeholder.
+open class INUIEditVoiceShortcutViewController: PlaceholderController {
+  /// `INUIEditVoiceShortcutViewController`.
+  @_spi(Tessera) open override class var placeholderName: String { "INUIEditVoiceShortcutViewController" }
+  /// The delegate. Never called.
+  open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
+
+  /// A sheet for a shortcut.
+  public init(voiceShortcut: INVoiceShortcut) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Nil: a sheet needs a shortcut.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// The delegate of a sheet that edits a shortcut. Never called.
+@preconcurrency @MainActor
+public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+  /// A shortcut was changed.
+  func editVoiceShortcutViewController(
+    _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?, error: (any Error)?)
+  /// A shortcut was deleted.
+  func editVoiceShortcutViewController(
+    _ controller: INUIEditVoiceShortcutViewController,
+    didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID)
+  /// The sheet was cancelled.
+  func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
+}
+
+/// The look of a button that adds a shortcut.
+public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
+  /// White.
+  case white = 0
+  /// White with a border.
+  case whiteOutline
+  /// Black.
+  case black
+  /// Black with a border.
+  case blackOutline
+  /// By the appearance.
+  case automatic
+  /// By the appearance, with a border.
+  case automaticOutline
+}
+
+/// A button that adds a shortcut. Without a picture of the assistant.
+open class INUIAddVoiceShortcutButton: UIButton {
+  /// The look.
+  public let style: INUIAddVoiceShortcutButtonStyle
+  /// The shortcut. Stored only.
+  open var shortcut: INShortcut?
+
+  /// A button of a look.
+  public init(style: INUIAddVoiceShortcutButtonStyle) {
+    self.style = style
+    super.init(frame: .zero)
+    setTitle("Add to Siri", for: .normal)
+    setTitleColor(.label, for: .normal)
+  }
+
+  /// A button of a nib, which says nothing about its look.
+  public required init?(coder: NSCoder) {
+    style = .automatic
+    super.init(coder: coder)
+  }
+}

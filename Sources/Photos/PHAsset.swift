@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraPlaceholders
+public import UIKit
+
+/// An object of the library. There are none.
+open class PHObject: NSObject, @unchecked Sendable {
+  /// The name in the library. Empty.
+  open var localIdentifier: String { "" }
+}
+
+/// An object that a change will create. There are none.
+open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
+
+/// The kind of a thing in the library.
+public enum PHAssetMediaType: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// A picture.
+  case image
+  /// A film.
+  case video
+  /// A sound.
+  case audio
+}
+
+/// The kinds of a picture or a film.
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A panorama.
+  public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
+  /// With a wide range of brightness.
+  public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
+  /// A picture of a screen.
+  public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
+  /// A photo with what happened around it.
+  public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
+  /// A film with many frames.
+  public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+}
+
+/// A thing in the library. There is none.
+open class PHAsset: PHObject, @unchecked Sendable {
+  /// Always `unknown`.
+  open var mediaType: PHAssetMediaType { .unknown }
+  /// None.
+  open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  /// Always 0.
+  open var pixelWidth: Int { 0 }
+  /// Always 0.
+  open var pixelHeight: Int { 0 }
+  /// Always 0, in seconds.
+  open var duration: TimeInterval { 0 }
+  /// Always nil.
+  open var creationDate: Date? { nil }
+  /// Always nil.
+  open var modificationDate: Date? { nil }
+  /// Always false.
+  open var isFavorite: Bool { false }
+  /// Always false.
+  open var isHidden: Bool { false }
+  /// Always false.
+  open var representsBurst: Bool { false }
+
+  /// Nothing.
+  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Nothing.
+  open class func fetchAssets(
+    with mediaType: PHAssetMediaType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Nothing.
+  open class func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Nothing.
+  open class func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+
+/// How things of the library are looked for. Stored only.
+open class PHFetchOptions: NSObject, @unchecked Sendable {
+  /// The greatest number; 0 for all. Stored only.
+  open var fetchLimit = 0
+  /// The condition. Stored only.
+  open var predicate: NSPredicate?
+  /// The order. Stored only.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// Stored only. False by default.
+  open var includeHiddenAssets = false
+  /// Stored only. False by default.
+  open var includeAllBurstAssets = false
+}
+
+/// What was found in the library: nothing.
+open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
+  /// Always 0.
+  open var count: Int { 0 }
+  /// Always nil.
+  open var firstObject: Found? { nil }
+  /// Always nil.
+  open var lastObject: Found? { nil }
+  /// Raises an exception: there are no objects.
+  open func object(at index: Int) -> Found {
+    NSException(
+      name: .rangeException, reason: "index \(index) beyond bounds [0 .. 0): the library of photos is empty"
+    ).raise()
+    repeat {} while true
+  }
+  /// Returns none.
+  open func objects(at indexes: IndexSet) -> [Found] { [] }
+  /// The object at an index. Raises an exception: there are none.
+  open subscript(index: Int) -> Found { object(at: index) }
+  /// Returns false.
+  open func contains(_ anObject: Found) -> Bool { false }
+  /// Returns `NSNotFound`.
+  open func index(of anObject: Found) -> Int { NSNotFound }
+  /// Returns 0.
+  open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
+  /// Calls nothing.
+  open func enumerateObjects(_ block: (Found, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+  /// Calls nothing.
+  open func enumerateObjects(
+    options opts: NSEnumerationOptions, using block: (Found, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+}
+
+/// A collection of the library. There are none.
+open class PHCollection: PHObject, @unchecked Sendable {
+  /// The title. Nil.
+  open var localizedTitle: String? { nil }
+  /// Nothing.
+  open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
+    PHFetchResult()
+  }
+}
+
+/// The kind of an album.
+public enum PHAssetCollectionType: Int, Sendable {
+  /// An album that the user made.
+  case album = 1
+  /// An album of the system.
+  case smartAlbum
+  /// A moment.
+  case moment
+}
+
+/// A kind of an album in more detail.
+public enum PHAssetCollectionSubtype: Int, Sendable {
+  /// An album that the user made.
+  case albumRegular = 2
+  /// Photos of the shared stream.
+  case albumMyPhotoStream = 100
+  /// An album that others share.
+  case albumCloudShared = 101
+  /// An album of the system of no other kind.
+  case smartAlbumGeneric = 200
+  /// Panoramas.
+  case smartAlbumPanoramas
+  /// Films.
+  case smartAlbumVideos
+  /// Favourites.
+  case smartAlbumFavorites
+  /// Films with few frames.
+  case smartAlbumTimelapses
+  /// Hidden ones.
+  case smartAlbumAllHidden
+  /// Those added last.
+  case smartAlbumRecentlyAdded
+  /// Bursts.
+  case smartAlbumBursts
+  /// Films with many frames.
+  case smartAlbumSlomoVideos
+  /// All.
+  case smartAlbumUserLibrary
+  /// Those of the user.
+  case smartAlbumSelfPortraits
+  /// Pictures of screens.
+  case smartAlbumScreenshots
+  /// With depth.
+  case smartAlbumDepthEffect
+  /// Photos with what happened around them.
+  case smartAlbumLivePhotos
+  /// Moving pictures.
+  case smartAlbumAnimated
+  /// With long exposure.
+  case smartAlbumLongExposures
+  /// Any.
+  case any = 0x7FFF_FFFF_FFFF_FFFF
+}
+
+/// An album. There are none.
+open class PHAssetCollection: PHCollection, @unchecked Sendable {
+  /// Always `album`.
+  open var assetCollectionType: PHAssetCollectionType { .album }
+  /// Always `albumRegular`.
+  open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
+  /// Always 0.
+  open var estimatedAssetCount: Int { 0 }
+  /// Nothing.
+  open class func fetchAssetCollections(
+    with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+  /// Nothing.
+  open class func fetchAssetCollections(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
+
+/// A photo with what happened around it. There are none.
+open class PHLivePhoto: NSObject, @unchecked Sendable {
+  /// The size in pixels. Zero.
+  open var size: CGSize { .zero }
+}
+
+/// A request to change a thing. Changes are never performed.
+open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
+  /// The date. Stored only.
+  open var creationDate: Date?
+  /// Stored only. False by default.
+  open var isFavorite = false
+  /// The thing that would be created. Nil.
+  open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+
+  override init() { super.init() }
+
+  /// A request to change a thing.
+  public convenience init(for asset: PHAsset) { self.init() }
+  /// A request to add a picture.
+  open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
+  /// A request to add a picture from a file.
+  open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
+    PHAssetChangeRequest()
+  }
+  /// A request to add a film from a file.
+  open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
+    PHAssetChangeRequest()
+  }
+  /// Does nothing.
+  open class func deleteAssets(_ assets: Any) {}
+}
+
+/// A request to add a thing. Changes are never performed.
+open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
+  /// A request to add a thing.
+  open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
+  /// Does nothing.
+  open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
+  /// Does nothing.
+  open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
+}
+
+/// A request to change an album. Changes are never performed.
+open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
+  /// The title. Stored only.
+  open var title = ""
+  /// The album that would be created.
+  open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
+
+  override init() { super.init() }
+
+  /// Nil: there are no albums.
+  public init?(for assetCollection: PHAssetCollection) { nil }
+  /// A request to create an album.
+  open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
+    let request = PHAssetCollectionChangeRequest()
+    request.title = title
+    return request
+  }
+  /// Does nothing.
+  open func addAssets(_ assets: Any) {}
+}
+
+/// The role of a file of a thing.
+public enum PHAssetResourceType: Int, Sendable {
+  /// The photo.
+  case photo = 1
+  /// The film.
+  case video
+  /// The sound.
+  case audio
+  /// The photo before others.
+  case alternatePhoto
+  /// The photo as edited.
+  case fullSizePhoto
+  /// The film as edited.
+  case fullSizeVideo
+  /// What was edited.
+  case adjustmentData
+  /// The photo before editing.
+  case adjustmentBasePhoto
+  /// The film of a live photo.
+  case pairedVideo
+}
+
+/// How a file is added. Stored only.
+open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
+  /// The file's name.
+  open var originalFilename: String?
+  /// The file's type.
+  open var uniformTypeIdentifier: String?
+  /// Whether the file is moved.
+  open var shouldMoveFile = false
+}
+
+/// A file of a thing. There are none.
+open class PHAssetResource: NSObject, @unchecked Sendable {
+  /// The role. Always `photo`.
+  open var type: PHAssetResourceType { .photo }
+  /// The file's type. Empty.
+  open var uniformTypeIdentifier: String { "" }
+  /// The file's name. Empty.
+  open var originalFilename: String { "" }
+  /// Returns none.
+  open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
+  /// Returns none.
+  open class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] { [] }
+}

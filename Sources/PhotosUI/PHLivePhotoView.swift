@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Photos
+@_spi(Tessera) public import TesseraPlaceholderViews
+import UIKit
+
+/// Shows a photo with what happened around it. It is a placeholder.
+open class PHLivePhotoView: PlaceholderView {
+  /// `PHLivePhotoView`.
+  @_spi(Tessera) open override class var placeholderName: String { "PHLivePhotoView" }
+  /// The photo. Stored only.
+  open var livePhoto: PHLivePhoto?
+  /// Stored only. False by default.
+  open var isMuted = false
+}
+
+extension PHPhotoLibrary {
+  /// Does nothing: there is nothing to choose.
+  @preconcurrency @MainActor
+  public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) public import TesseraPlaceholderViews
+public import UIKit
+
+/// A file to preview.
+@preconcurrency @MainActor
+public protocol QLPreviewItem: NSObjectProtocol {
+  /// The file.
+  var previewItemURL: URL? { get }
+  /// The title; nil for the file's name.
+  var previewItemTitle: String? { get }
+}
+
+extension QLPreviewItem {
+  public var previewItemTitle: String? { nil }
+}
+
+extension NSURL: @MainActor QLPreviewItem {
+  /// The file.
+  public var previewItemURL: URL? { self as URL }
+}
+
+/// What may be done to a previewed file.
+public enum QLPreviewItemEditingMode: Int, Sendable {
+  /// Nothing.
+  case disabled = 0
+  /// It may be changed.
+  case updateContents
+  /// A copy may be changed.
+  case createCopy
+}
+
+/// The data source of a preview.
+@preconcurrency @MainActor
+public protocol QLPreviewControllerDataSource: AnyObject {
+  /// Returns the number of files.
+  func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+  /// Returns a file.
+  func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
+}
+
+/// The delegate of a preview. Never called.
+@preconcurrency @MainActor
+public protocol QLPreviewControllerDelegate: AnyObject {
+  /// The preview will close.
+  func previewControllerWillDismiss(_ controller: QLPreviewController)
+  /// The preview closed.
+  func previewControllerDidDismiss(_ controller: QLPreviewController)
+  /// Returns whether an address may be opened.
+  func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
+  /// Returns what may be done to a file.
+  func previewController(
+    _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+  ) -> QLPreviewItemEditingMode
+  /// A file was changed.
+  func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
+  /// Returns the view that the preview grows from.
+  func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
+}
+
+extension QLPreviewControllerDelegate {
+  public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+  public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+  public func previewController(
+    _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
+  ) -> Bool { true }
+  public func previewController(
+    _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+  ) -> QLPreviewItemEditingMode { .disabled }
+  public func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {
+  }
+  public func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
+  {
+    nil
+  }
+}
+
+/// Shows files.
+///
+/// - Note: Differs from UIKit: it shows a placeholder. The data source is asked for items, and the title is that of the current
+///   one.
+open class QLPreviewController: PlaceholderController {
+  /// `QLPreviewController`.
+  @_spi(Tessera) open override class var placeholderName: String { "QLPreviewController" }
+  /// What doesn't happen.
+  @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
+    ("QuickLook", "QLPreviewController shows no files")
+  }
+
+  /// The data source.
+  open weak var dataSource: (any QLPreviewControllerDataSource)?
+  /// The delegate. Never called.
+  open weak var delegate: (any QLPreviewControllerDelegate)?
+  /// The index of the file that is shown. 0 by default.
+  open var currentPreviewItemIndex = 0 {
+    didSet { refreshCurrentPreviewItem() }
+  }
+
+  /// The file that is shown; nil if there is none at the index.
+  open var currentPreviewItem: (any QLPreviewItem)? {
+    guard let dataSource, currentPreviewItemIndex >= 0,
+      currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self)
+    else { return nil }
+    return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
+  }
+
+  /// Returns false for an item without a file.
+  open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL != nil }
+
+  /// Asks the data source again.
+  open func reloadData() { refreshCurrentPreviewItem() }
+
+  /// Sets the title.
+  open func refreshCurrentPreviewItem() {
+    guard let item = currentPreviewItem else { return }
+    title = item.previewItemTitle ?? item.previewItemURL?.lastPathComponent
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    refreshCurrentPreviewItem()
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) public import TesseraPlaceholderViews
+public import UIKit
+
+/// The sheet of a share extension.
+///
+/// - Note: Differs from UIKit: it shows a placeholder, and its text view is not part of it.
+open class SLComposeServiceViewController: PlaceholderController {
+  /// `SLComposeServiceViewController`.
+  @_spi(Tessera) open override class var placeholderName: String { "SLComposeServiceViewController" }
+
+  /// The text view.
+  open private(set) lazy var textView: UITextView! = UITextView()
+  /// The text.
+  open var contentText: String! { textView.text }
+  /// The text that is shown when there is none. Stored only.
+  open var placeholder: String!
+  /// The number of characters that remain; nil for none. Stored only.
+  open var charactersRemaining: NSNumber!
+
+  /// Presentation ended. For subclasses.
+  open func presentationAnimationDidFinish() {}
+  /// Posts the text. For subclasses.
+  open func didSelectPost() {}
+  /// Cancels. For subclasses.
+  open func didSelectCancel() {}
+  /// Returns whether the text is valid. For subclasses; true.
+  open func isContentValid() -> Bool { true }
+  /// Calls `isContentValid()`.
+  open func validateContent() { _ = isContentValid() }
+  /// Returns the rows below the text. For subclasses; none.
+  open func configurationItems() -> [Any]! { [] }
+  /// Does nothing: the rows are not shown.
+  open func reloadConfigurationItems() {}
+  /// Does nothing: the rows are not shown.
+  open func pushConfigurationViewController(_ viewController: UIViewController!) {}
+  /// Does nothing: the rows are not shown.
+  open func popConfigurationViewController() {}
+  /// Returns a view of what is shared; nil.
+  open func loadPreviewView() -> UIView! { nil }
+}
+
+/// A row below the text of a share extension. Stored only.
+@preconcurrency @MainActor
+open class SLComposeSheetConfigurationItem: NSObject {
+  /// The title.
+  open var title: String!
+  /// The value.
+  open var value: String!
+  /// Whether the value is not known yet.
+  open var valuePending = false
+  /// The action.
+  open var tapHandler: (() -> Void)!
+
+  /// Creates a row.
+  public override init() { super.init() }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+
+/// A drawing that is painted again and again into a context.
+///
+///     let layer = CGLayer(context, size: CGSize(width: 8, height: 8), auxiliaryInfo: nil)
+///     layer?.context?.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+///     if let layer { context.draw(layer, at: CGPoint(x: 20, y: 20)) }
+public final class CGLayer {
+  /// The context of the drawing, in the coordinates of the context that the layer was made for.
+  public let context: CGContext?
+  /// The size in points of that context.
+  public let size: CGSize
+
+  /// A layer for a context. Nil for a size that is empty, infinite, or greater than 100,000 pixels.
+  ///
+  /// - Parameters:
+  ///   - context: A context of the scale and kind that the layer is drawn into.
+  ///   - size: The size in points of the context's space.
+  ///   - auxiliaryInfo: Not used.
+  public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
+    let base = context.base
+    let scale = (base.a * base.a + base.b * base.b).squareRoot()
+    let (width, height) = (Double(size.width) * scale, Double(size.height) * scale)
+    guard width > 0, height > 0, width < 1e5, height < 1e5 else { return nil }
+    let list = DisplayList(
+      width: Int(width.rounded(.up)), height: Int(height.rounded(.up)), background: .clear)
+    let layer = CGContext(canvas: Canvas(list: list, transform: .scale(x: scale, y: scale)))
+    layer.imageScale = scale
+    (self.context, self.size) = (layer, size)
+  }
+}
+
+extension CGContext {
+  /// Draws a layer at its own size, from a point on.
+  public func draw(_ layer: CGLayer, at point: CGPoint) {
+    draw(layer, in: CGRect(origin: point, size: layer.size))
+  }
+
+  /// Draws a layer stretched to a rectangle.
+  public func draw(_ layer: CGLayer, in rect: CGRect) {
+    guard let scale = layer.context?.imageScale, let image = layer.context?.makeImage(), layer.size.width > 0 else {
+      return
+    }
+    // The pixels cover whole ones, which may be more than the size.
+    let whole = CGSize(
+      width: rect.width * CGFloat(image.width) / (layer.size.width * scale),
+      height: rect.height * CGFloat(image.height) / (layer.size.height * scale))
+    saveGState()
+    defer { restoreGState() }
+    // Images lie on their heads in contexts where y grows downwards; layers don't.
+    translateBy(x: rect.minX, y: rect.minY + whole.height)
+    scaleBy(x: 1, y: -1)
+    draw(image, in: CGRect(origin: .zero, size: whole))
+  }
+
+  /// Draws a picture again and again, side by side, over all that the context's clips leave. The first one is at the rectangle.
+  ///
+  /// Draws at most 100,000 pictures.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+    guard byTiling else { return draw(image, in: rect) }
+    let tile = rect.standardized
+    let area = boundingBoxOfClipPath.intersection(boundsOfCanvas)
+    guard tile.width > 0, tile.height > 0, area.width > 0, area.height > 0 else { return }
+    let (left, right) = (
+      ((area.minX - tile.minX) / tile.width).rounded(.down), ((area.maxX - tile.minX) / tile.width).rounded(.up)
+    )
+    let (top, bottom) = (
+      ((area.minY - tile.minY) / tile.height).rounded(.down), ((area.maxY - tile.minY) / tile.height).rounded(.up)
+    )
+    guard (right - left) * (bottom - top) <= 100_000 else { return }
+    for row in stride(from: top, to: bottom, by: 1) {
+      for column in stride(from: left, to: right, by: 1) {
+        draw(image, in: tile.offsetBy(dx: column * tile.width, dy: row * tile.height))
+      }
+    }
+  }
+
+  /// The canvas in present coordinates.
+  private var boundsOfCanvas: CGRect {
+    let toUser = base
+    let inverse = CGAffineTransform(
+      a: toUser.a, b: toUser.b, c: toUser.c, d: toUser.d, tx: toUser.tx, ty: toUser.ty
+    ).inverted()
+    let pixels = CGRect(x: 0, y: 0, width: canvas.list.width, height: canvas.list.height)
+    return pixels.applying(inverse).applying(state.transform.inverted())
+  }
+}
+
+/// A pattern that colours paint with. There are none.
+public final class CGPattern: Sendable {
+  private init() {}
+}
+
+extension CGColor {
+  /// The pattern of a colour that paints one. Nil: no colour does.
+  ///
+  /// - Note: Differs from UIKit: colours have no patterns.
+  public var pattern: CGPattern? { nil }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Names that `import Foundation`, `import UIKit` and `import XCTest` provide on iOS, and other modules declare on Linux.
+enum HandedOnNames {
+  /// The beginnings of names that FoundationNetworking declares.
+  private static let networking = [
+    "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential", "URLProtectionSpace",
+    "URLAuthenticationChallenge", "URLProtocol", "NSURLConnection",
+  ]
+
+  static func usesNetworking(_ bytes: [UInt8]) -> Bool {
+    networking.contains { Needle.isFound($0, in: bytes) } && !Needle.isFound("import FoundationNetworking", in: bytes)
+  }
+
+  /// FoundationXML also declares what iOS lacks, such as XMLElement, so only the parser is imported.
+  static func usesXMLParser(_ bytes: [UInt8]) -> Bool {
+    Needle.isFound("XMLParser", in: bytes) && !Needle.isFound("import FoundationXML", in: bytes)
+  }
+
+  /// Types that tests of views name, whose names have no prefix of UIKit's.
+  private static let viewNames = [
+    "NSLayout", "NSTextAttachment", "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSDirectional",
+    "NSDiffableDataSource", "NSCollectionLayout", "IndexPath(",
+  ]
+
+  /// Whether a test names what UIKit declares.
+  static func usesViews(_ bytes: [UInt8]) -> Bool {
+    viewNames.contains { Needle.isFound($0, in: bytes) }
+      || ["UI", "CA", "CG"].contains { prefix in
+        Needle.all(prefix, in: bytes).contains { place in
+          let end = place + 2
+          return (place == 0 || !Needle.isNamePart(bytes[place - 1])) && end + 1 < bytes.count
+            && isCapital(bytes[end]) && !isCapital(bytes[end + 1])
+        }
+      }
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
+
+  /// Whether a file calls what Linux's Foundation defines in another way than Core Graphics, and doesn't declare it itself.
+  static func usesIntersections(_ bytes: [UInt8]) -> Bool {
+    [".intersects(", ".intersection("].contains { Needle.isFound($0, in: bytes) }
+      && !["func intersects(", "func intersection(", "@inlinable", "@_transparent", "@_alwaysEmitIntoClient"].contains {
+        Needle.isFound($0, in: bytes)
+      }
+  }
+}
+
+extension TriggerScan {
+  /// Whether a file gets imports of modules that iOS does not have, or functions of Core Graphics.
+  static func needsHandedOnNames(_ bytes: [UInt8]) -> Bool {
+    guard Needle.isFound("import ", in: bytes) else { return false }
+    return HandedOnNames.usesNetworking(bytes) || HandedOnNames.usesXMLParser(bytes)
+      || Needle.isFound("import XCTest", in: bytes) && !Needle.isFound("import UIKit", in: bytes)
+        && HandedOnNames.usesViews(bytes)
+      || HandedOnNames.usesIntersections(bytes) && Needle.isFound("CGRect", in: bytes)
+      || HandedOnNames.usesIntersections(bytes) && Needle.isFound("import UIKit", in: bytes)
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Modules that hand less on than on iOS. Each import is added only where its names are used, because the libraries of
+// FoundationNetworking and FoundationXML take milliseconds to load.
+extension Rewriter {
+  /// Adds imports. Returns the lines to put first if there is no import to put them behind.
+  ///
+  /// - Parameter addsUIKit: Whether every package can import UIKit, as with the Swift SDK.
+  func importHandedOnModules(addsUIKit: Bool) -> [String] {
+    var added: [String] = []
+    if HandedOnNames.usesNetworking(unit.bytes) { added.append("FoundationNetworking") }
+    if HandedOnNames.usesXMLParser(unit.bytes) {
+      added += ["class FoundationXML.XMLParser", "protocol FoundationXML.XMLParserDelegate"]
+    }
+    if addsUIKit, imports.modules.contains("XCTest"), !imports.modules.contains("UIKit"),
+      HandedOnNames.usesViews(unit.bytes)
+    {
+      added.append("UIKit")
+      imports.modules.insert("UIKit")
+    }
+    guard let end = imports.anchor?.end else { return added.map { "import " + $0 } }
+    for module in added { edits.insert("; \(imports.prefix)import \(module)", at: end) }
+    return []
+  }
+
+  /// Declares the functions of Core Graphics again, for the file alone. Declarations of the file's own module hide those of
+  /// others, which extensions in another module do not.
+  func declareIntersections() -> String? {
+    guard HandedOnNames.usesIntersections(unit.bytes),
+      imports.hasTesseraFoundation
+        || !imports.modules.isDisjoint(with: ["Foundation", "XCTest"]) && Needle.isFound("CGRect", in: unit.bytes)
+    else { return nil }
+    needsFoundation = true
+    return """
+      fileprivate extension CGRect { func intersects(_ rect2: CGRect) -> Bool { _coreGraphicsIntersects(rect2) }; \
+      func intersection(_ r2: CGRect) -> CGRect { _coreGraphicsIntersection(r2) } }
+      """
+  }
+}
