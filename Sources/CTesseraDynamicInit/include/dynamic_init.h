@@ -35,3 +35,10 @@ void *tessera_init_string_objects(
 void *tessera_init_objects_existential(
     const void *function, const void *first, const void *second, const void *third, uint64_t object, uint64_t witness,
     const void *type);
+
+/// `init(_: O, _: P)` of classes; the objects are handed over. An initialiser that takes one object ignores the second.
+void *tessera_init_objects(const void *function, const void *first, const void *second, const void *type);
+
+/// `init(frame: CGRect, _: E)` of an enumeration of one byte.
+void *tessera_init_rect_byte(
+    const void *function, double x, double y, double width, double height, uint8_t byte, const void *type);

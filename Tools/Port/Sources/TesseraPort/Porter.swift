@@ -163,12 +163,20 @@ public struct Porter: Sendable {
     guard let tree = unit.tree else { return Rewritten(bytes: unchanged, notes: []) }
     // The compiler reports what is wrong, at the original's place. A compiler that reads the ported text as the original gets
     // as much of it as there is, so that it reports nothing else.
-    guard unit.isSound || locations == .none else { return Rewritten(bytes: located(unit.bytes, unit), notes: []) }
+    let failure = unit.isSound ? [] : [
+      unit.note(
+        .warning, at: unit.firstError,
+        "this file is \(locations == .none ? "ported only in part" : "not ported"), because the porting tool can't parse it "
+          + "here; correct what the compiler reports, or write it differently")
+    ]
+    guard unit.isSound || locations == .none else {
+      return Rewritten(bytes: located(unit.bytes, unit), notes: failure)
+    }
     let rewriter = Rewriter(unit: unit, plan: plan, file: file)
     rewriter.walk(tree)
     let header = rewriter.importFoundation()
     let planned = plan.files[file]
-    let notes = (unit.isSound ? planned.notes + rewriter.notes : []).sorted {
+    let notes = (unit.isSound ? planned.notes + rewriter.notes : failure).sorted {
       ($0.line, $0.column) < ($1.line, $1.column)
     }
     guard !rewriter.edits.isEmpty || !planned.tail.isEmpty || header != nil else {
