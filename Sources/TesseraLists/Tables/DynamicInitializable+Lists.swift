@@ -74,14 +74,12 @@ extension DynamicInitializable where Self: UICollectionViewLayoutAttributes {
   /// `init(forCellWith:)` of a class that is known at run time only, made by its `init()`.
   @_disfavoredOverload
   @_silgen_name("tessera_attributes_dynamic_init")
-  @preconcurrency @MainActor
   public init(forCellWith indexPath: IndexPath, ofDynamicClass: Void = ())
 
   @_silgen_name("tessera_attributes_dynamic_init")
   @usableFromInline
-  @MainActor
   static func makeDynamically(forCellWith indexPath: __owned IndexPath) -> Self {
-    let attributes = DynamicInit.object(self)
+    let attributes = self.init(ofDynamicClass: ())
     attributes.indexPath = indexPath
     return attributes
   }

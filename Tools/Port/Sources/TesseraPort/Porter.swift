@@ -163,20 +163,18 @@ public struct Porter: Sendable {
     guard let tree = unit.tree else { return Rewritten(bytes: unchanged, notes: []) }
     // The compiler reports what is wrong, at the original's place. A compiler that reads the ported text as the original gets
     // as much of it as there is, so that it reports nothing else.
-    let failure = unit.isSound ? [] : [
-      unit.note(
-        .warning, at: unit.firstError,
-        "this file is \(locations == .none ? "ported only in part" : "not ported"), because the porting tool can't parse it "
-          + "here; correct what the compiler reports, or write it differently")
-    ]
     guard unit.isSound || locations == .none else {
-      return Rewritten(bytes: located(unit.bytes, unit), notes: failure)
+      let note = unit.note(
+        .warning, at: unit.firstError,
+        "this file is not ported, because the porting tool can't parse it here; correct what the compiler reports, or write "
+          + "it differently")
+      return Rewritten(bytes: located(unit.bytes, unit), notes: [note])
     }
     let rewriter = Rewriter(unit: unit, plan: plan, file: file)
     rewriter.walk(tree)
     let header = rewriter.importFoundation()
     let planned = plan.files[file]
-    let notes = (unit.isSound ? planned.notes + rewriter.notes : failure).sorted {
+    let notes = (unit.isSound ? planned.notes + rewriter.notes : []).sorted {
       ($0.line, $0.column) < ($1.line, $1.column)
     }
     guard !rewriter.edits.isEmpty || !planned.tail.isEmpty || header != nil else {

@@ -40,6 +40,7 @@ enum Signature {
     signature.parameterClause.parameters = FunctionParameterListSyntax(
       signature.parameterClause.parameters.map { parameter in
         var parameter = parameter
+        if parameter.defaultValue != nil { parameter.type.trailingTrivia = [] }
         parameter.defaultValue = nil
         return parameter
       })
