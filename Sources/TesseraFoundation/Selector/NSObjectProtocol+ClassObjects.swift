@@ -26,7 +26,9 @@
     ///
     /// - Note: Differs from UIKit: static methods are not found by name.
     @discardableResult
-    public static func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { perform(aSelector) }
+    public static func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+      perform(aSelector)
+    }
 
     /// The value of a static property by its name. Reports on standard error that there is none, and returns nil.
     ///
@@ -63,7 +65,8 @@
   enum ClassObjects {
     static func report(_ member: String, _ name: String, of type: Any.Type) {
       ReportedOnce.report(
-        "\(type).\(member) of '\(name)' has no effect: static members are not found by name on Linux. Call the member itself.")
+        "\(type).\(member) of '\(name)' has no effect: static members are not found by name on Linux. Call the member itself."
+      )
     }
   }
 #endif

@@ -21,7 +21,8 @@ extension CALayer {
     if let value = managed(key, type) ?? Self.zero(type) { return value }
     raise(
       "NSInternalInconsistencyException",
-      "The property \(key) of \(Swift.type(of: self)) has no value. Set it first, or return one from defaultValue(forKey:).")
+      "The property \(key) of \(Swift.type(of: self)) has no value. Set it first, or return one from defaultValue(forKey:)."
+    )
   }
 
   /// Sets a property that the layer keeps for its subclass, by way of the action that `action(forKey:)` returns.

@@ -70,12 +70,15 @@ extension DynamicInitializable where Self: UIPresentationController {
   @_disfavoredOverload
   @_silgen_name("tessera_presentation_dynamic_init")
   @preconcurrency @MainActor
-  public init(presentedViewController presented: UIViewController, presenting: UIViewController?, ofDynamicClass: Void = ())
+  public init(
+    presentedViewController presented: UIViewController, presenting: UIViewController?, ofDynamicClass: Void = ())
 
   @_silgen_name("tessera_presentation_dynamic_init")
   @usableFromInline
   @MainActor
-  static func makeDynamically(presentedViewController presented: __owned UIViewController, presenting: __owned UIViewController?) -> Self {
+  static func makeDynamically(
+    presentedViewController presented: __owned UIViewController, presenting: __owned UIViewController?
+  ) -> Self {
     DynamicInit.presentation(self, presented, presenting)
   }
 }
@@ -90,7 +93,9 @@ extension DynamicInitializable where Self: UIStoryboardSegue {
   @_silgen_name("tessera_segue_dynamic_init")
   @usableFromInline
   @MainActor
-  static func makeDynamically(identifier: __owned String?, source: __owned UIViewController, destination: __owned UIViewController) -> Self {
+  static func makeDynamically(
+    identifier: __owned String?, source: __owned UIViewController, destination: __owned UIViewController
+  ) -> Self {
     DynamicInit.take(DynamicInit.segue(self, identifier, source, destination), self)
   }
 }
@@ -173,7 +178,9 @@ extension DynamicInitializable where Self: UIBarButtonItem {
   @_silgen_name("tessera_bar_item_dynamic_init")
   @usableFromInline
   @MainActor
-  static func makeDynamically(title: __owned String?, style: UIBarButtonItem.Style, target: __owned Any?, action: __owned Selector?) -> Self {
+  static func makeDynamically(
+    title: __owned String?, style: UIBarButtonItem.Style, target: __owned Any?, action: __owned Selector?
+  ) -> Self {
     let item = DynamicInit.object(self)
     (item.title, item.style) = (title, style)
     item.setTarget(target, action)
@@ -186,12 +193,16 @@ extension DynamicInitializable where Self: UIBarButtonItem {
   @_disfavoredOverload
   @_silgen_name("tessera_system_item_dynamic_init")
   @preconcurrency @MainActor
-  public init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?, ofDynamicClass: Void = ())
+  public init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?,
+    ofDynamicClass: Void = ())
 
   @_silgen_name("tessera_system_item_dynamic_init")
   @usableFromInline
   @MainActor
-  static func makeDynamically(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: __owned Any?, action: __owned Selector?) -> Self {
+  static func makeDynamically(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: __owned Any?, action: __owned Selector?
+  ) -> Self {
     let item = DynamicInit.object(self)
     item.setSystemItem(systemItem)
     item.setTarget(target, action)
@@ -213,7 +224,8 @@ extension DynamicInit {
   }
 
   /// `type.init(rootViewController:)`
-  fileprivate static func navigation<C: UINavigationController>(_ type: C.Type, root controller: UIViewController) -> C {
+  fileprivate static func navigation<C: UINavigationController>(_ type: C.Type, root controller: UIViewController) -> C
+  {
     let (table, function) = entry(root, type)
     return take(tessera_init_objects(function, Unmanaged.passRetained(controller).toOpaque(), nil, table), type)
   }
@@ -229,7 +241,7 @@ extension DynamicInit {
   }
 
   /// An object as one of the class that it was made of.
-  static func take<T: NSObject>(_ object: NSObject, _ type: T.Type) -> T {
+  package static func take<T: NSObject>(_ object: NSObject, _ type: T.Type) -> T {
     guard let object = object as? T else {
       raise("NSInternalInconsistencyException", "The initializer of \(type) did not create a \(type).")
     }

@@ -248,7 +248,8 @@ open class UIWindow: UIView {
   /// Not isolated: a subclass may declare a `deinit` of its own, which Swift 5 does not isolate.
   deinit {
     // Objects that die on another thread are not used by any other one.
-    let dissolve = unsafeBitCast(UIWindow.dissolve as @MainActor (UIWindow) -> [UIView], to: ((UIWindow) -> [UIView]).self)
+    let dissolve = unsafeBitCast(
+      UIWindow.dissolve as @MainActor (UIWindow) -> [UIView], to: ((UIWindow) -> [UIView]).self)
     let views = dissolve(self)
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { UIWindow.leave(views) }

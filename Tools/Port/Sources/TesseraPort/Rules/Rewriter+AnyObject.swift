@@ -10,7 +10,8 @@ extension Rewriter {
     if let tuple = base.as(TupleExprSyntax.self), isCast(tuple, isOptional: false) {
       edits.insert("AnyObjectMembers", at: tuple.range.lowerBound)
       needsFoundation = true
-    } else if let chain = base.as(OptionalChainingExprSyntax.self), let tuple = chain.expression.as(TupleExprSyntax.self),
+    } else if let chain = base.as(OptionalChainingExprSyntax.self),
+      let tuple = chain.expression.as(TupleExprSyntax.self),
       isCast(tuple, isOptional: true)
     {
       edits.insert(".map(AnyObjectMembers.init)", at: tuple.range.upperBound)
@@ -23,7 +24,8 @@ extension Rewriter {
       sequence.elements.count == 3, let cast = sequence.elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
       let type = sequence.elements.last?.as(TypeExprSyntax.self)
     else { return false }
-    return type.type.trimmedDescription == (cast.questionOrExclamationMark == nil && isOptional ? "AnyObject?" : "AnyObject")
+    return type.type.trimmedDescription
+      == (cast.questionOrExclamationMark == nil && isOptional ? "AnyObject?" : "AnyObject")
       && (isOptional || cast.questionOrExclamationMark?.text != "?")
   }
 
@@ -37,7 +39,9 @@ extension Rewriter {
       let range = body.range
       let text = Array(unit.bytes[range])
       // Another value of the name may be of any type.
-      if ["let \(name)", "var \(name)", "\(name) in", "{ \(name)"].contains(where: { Needle.isFound($0, in: text) }) { continue }
+      if ["let \(name)", "var \(name)", "\(name) in", "{ \(name)"].contains(where: { Needle.isFound($0, in: text) }) {
+        continue
+      }
       for place in Needle.all(name, in: text) { rewriteUse(of: name, type, at: range.lowerBound + place) }
     }
   }
@@ -45,7 +49,8 @@ extension Rewriter {
   private func rewriteUse(of name: String, _ type: String, at start: Int) {
     let bytes = unit.bytes
     var end = start + name.utf8.count
-    guard start > 0, !Needle.isNamePart(bytes[start - 1]), bytes[start - 1] != UInt8(ascii: "."), end < bytes.count else {
+    guard start > 0, !Needle.isNamePart(bytes[start - 1]), bytes[start - 1] != UInt8(ascii: "."), end < bytes.count
+    else {
       return
     }
     let mark = bytes[end]

@@ -18,19 +18,61 @@
     /// The text that describes the object.
     public var description: String! { (object as? any CustomStringConvertible)?.description ?? "\(object)" }
     /// The integer that a number or a string holds.
-    public var intValue: Int32! { number { $0.int32Value } string: { $0.intValue } }
+    public var intValue: Int32! {
+      number {
+        $0.int32Value
+      } string: {
+        $0.intValue
+      }
+    }
     /// The integer that a number or a string holds.
-    public var integerValue: Int! { number { $0.intValue } string: { $0.integerValue } }
+    public var integerValue: Int! {
+      number {
+        $0.intValue
+      } string: {
+        $0.integerValue
+      }
+    }
     /// The integer that a number or a string holds.
-    public var int64Value: Int64! { number { $0.int64Value } string: { $0.longLongValue } }
+    public var int64Value: Int64! {
+      number {
+        $0.int64Value
+      } string: {
+        $0.longLongValue
+      }
+    }
     /// The number that a number or a string holds.
-    public var floatValue: Float! { number { $0.floatValue } string: { $0.floatValue } }
+    public var floatValue: Float! {
+      number {
+        $0.floatValue
+      } string: {
+        $0.floatValue
+      }
+    }
     /// The number that a number or a string holds.
-    public var doubleValue: Double! { number { $0.doubleValue } string: { $0.doubleValue } }
+    public var doubleValue: Double! {
+      number {
+        $0.doubleValue
+      } string: {
+        $0.doubleValue
+      }
+    }
     /// The Boolean that a number or a string holds.
-    public var boolValue: Bool! { number { $0.boolValue } string: { $0.boolValue } }
+    public var boolValue: Bool! {
+      number {
+        $0.boolValue
+      } string: {
+        $0.boolValue
+      }
+    }
     /// The text of a number.
-    public var stringValue: String! { number { $0.stringValue } string: { _ in nil } }
+    public var stringValue: String! {
+      number {
+        $0.stringValue
+      } string: { _ in
+        nil
+      }
+    }
     /// The number of elements of an array, a dictionary or a set.
     public var count: Int! {
       switch object {

@@ -19,7 +19,7 @@ extension DynamicInitializable where Self: UITableViewCell {
   @MainActor
   static func makeDynamically(style: UITableViewCell.CellStyle, reuseIdentifier: __owned String?) -> Self {
     let cell = DynamicInit.cell(self, style: style, reuseIdentifier: reuseIdentifier)
-    return DynamicInit.object(cell, of: self)
+    return DynamicInit.take(cell, self)
   }
 }
 
@@ -35,7 +35,7 @@ extension DynamicInitializable where Self: UITableViewHeaderFooterView {
   @MainActor
   static func makeDynamically(reuseIdentifier: __owned String?) -> Self {
     let view = DynamicInit.headerFooter(self, reuseIdentifier: reuseIdentifier)
-    return DynamicInit.object(view, of: self)
+    return DynamicInit.take(view, self)
   }
 }
 
@@ -54,37 +54,6 @@ extension DynamicInitializable where Self: UITableView {
   }
 }
 
-extension DynamicInitializable where Self: UICollectionView {
-  /// `init(frame:collectionViewLayout:)` of a class that is known at run time only.
-  @_disfavoredOverload
-  @_silgen_name("tessera_collection_dynamic_init")
-  @preconcurrency @MainActor
-  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout, ofDynamicClass: Void = ())
-
-  @_silgen_name("tessera_collection_dynamic_init")
-  @usableFromInline
-  @MainActor
-  static func makeDynamically(frame: CGRect, collectionViewLayout layout: __owned UICollectionViewLayout) -> Self {
-    let view = DynamicInit.collection(self, frame: frame, layout: layout)
-    return DynamicInit.object(view, of: self)
-  }
-}
-
-extension DynamicInitializable where Self: UICollectionViewLayoutAttributes {
-  /// `init(forCellWith:)` of a class that is known at run time only, made by its `init()`.
-  @_disfavoredOverload
-  @_silgen_name("tessera_attributes_dynamic_init")
-  public init(forCellWith indexPath: IndexPath, ofDynamicClass: Void = ())
-
-  @_silgen_name("tessera_attributes_dynamic_init")
-  @usableFromInline
-  static func makeDynamically(forCellWith indexPath: __owned IndexPath) -> Self {
-    let attributes = self.init(ofDynamicClass: ())
-    attributes.indexPath = indexPath
-    return attributes
-  }
-}
-
 extension DynamicInit {
   private static let tableStyle = initializer(0, of: UITableView.self)
 
@@ -95,13 +64,5 @@ extension DynamicInit {
       function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
       unsafeBitCast(style, to: UInt8.self), table)
     return take(made, type)
-  }
-
-  /// An object as one of the class that it was made of.
-  fileprivate static func object<T: NSObject>(_ object: NSObject, of type: T.Type) -> T {
-    guard let object = object as? T else {
-      raise("NSInternalInconsistencyException", "The initializer of \(type) did not create a \(type).")
-    }
-    return object
   }
 }
