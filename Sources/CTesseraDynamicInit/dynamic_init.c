@@ -8,6 +8,8 @@
 
 typedef SWIFT void *(*Init)(CONTEXT const void *);
 typedef SWIFT void *(*InitRect)(double, double, double, double, CONTEXT const void *);
+typedef SWIFT void *(*InitObjects)(const void *, const void *, CONTEXT const void *);
+typedef SWIFT void *(*InitRectByte)(double, double, double, double, uint8_t, CONTEXT const void *);
 typedef SWIFT void *(*InitRectObject)(double, double, double, double, const void *, CONTEXT const void *);
 typedef SWIFT void *(*InitString)(uint64_t, uint64_t, CONTEXT const void *);
 typedef SWIFT void *(*InitObjectString)(uint64_t, uint64_t, uint64_t, uint64_t, CONTEXT const void *);
@@ -50,4 +52,13 @@ void *tessera_init_objects_existential(
     const void *function, const void *first, const void *second, const void *third, uint64_t object, uint64_t witness,
     const void *type) {
   return ((InitObjectsExistential)function)(first, second, third, object, witness, type);
+}
+
+void *tessera_init_objects(const void *function, const void *first, const void *second, const void *type) {
+  return ((InitObjects)function)(first, second, type);
+}
+
+void *tessera_init_rect_byte(
+    const void *function, double x, double y, double width, double height, uint8_t byte, const void *type) {
+  return ((InitRectByte)function)(x, y, width, height, byte, type);
 }

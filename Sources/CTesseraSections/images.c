@@ -39,3 +39,5 @@ void tessera_call_records(enum tessera_record_kind kind, void *object) {
     for (const tessera_record *record = image->bounds[kind][0]; record && record < end; record++) (*record)(object);
   }
 }
+
+uintptr_t tessera_no_implementation(void) { return 0; }

@@ -48,3 +48,9 @@ intptr_t tessera_reflection_count(const void *reference, const void *type, const
 void tessera_reflection_read(
     void *result, const void *reference, const void *type, intptr_t index, const char **name,
     void (**free_name)(const char *), const void *known);
+/// `init(_: O, _: P)` of classes; the objects are handed over. An initialiser that takes one object ignores the second.
+void *tessera_init_objects(const void *function, const void *first, const void *second, const void *type);
+
+/// `init(frame: CGRect, _: E)` of an enumeration of one byte.
+void *tessera_init_rect_byte(
+    const void *function, double x, double y, double width, double height, uint8_t byte, const void *type);

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <stdint.h>
+
 // Records that ported sources leave in sections of the image that they are linked into: a program, or a shared library. An image
 // registers its sections when it is loaded.
 
@@ -22,6 +24,9 @@ enum tessera_record_kind {
 
 /// Calls all records of a kind with an object, image by image in the order in which the images were loaded.
 void tessera_call_records(enum tessera_record_kind kind, void *_Nonnull object);
+
+/// An implementation that does nothing and returns zero, for methods that have none. It may be called with any arguments.
+uintptr_t tessera_no_implementation(void);
 
 /// The sections of an image.
 struct tessera_image {

@@ -10,7 +10,7 @@ import TesseraGraphics
 import TesseraViews
 
 /// A text field or text view as a text input. Offsets are UTF-16 units.
-@MainActor
+@preconcurrency @MainActor
 protocol TextInputHost: UIView, UITextInput {
   var inputString: String { get }
   var inputLength: Int { get }

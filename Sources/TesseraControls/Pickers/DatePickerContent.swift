@@ -6,7 +6,7 @@ import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 /// What a date picker shows in one of its styles.
-@MainActor
+@preconcurrency @MainActor
 protocol DatePickerContent: AnyObject {
   var view: UIView { get }
   /// The natural size in points.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Formats with plurals. Linux's Foundation has these with a list of arguments, so overloads with a fixed number of them are
-// better matches. Calls with more arguments, and those that pass an array, reach them through the porting tool alone. A format
-// without plurals goes to Foundation after one look for a `#`.
+// Formats with plurals. Foundation's initializers on Linux take a list of arguments, so overloads with a fixed number of them are
+// better matches. They are disfavored all the same, because calls with computed arguments would be ambiguous otherwise. Those
+// calls, and calls that pass an array, reach these formats through the porting tool alone. A format without plurals goes to
+// Foundation after one look for a `#`.
 
 #if !canImport(ObjectiveC)
   public import Foundation
@@ -20,46 +21,55 @@
     }
 
     /// A format with 1 argument. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(format: String, _ a: any CVarArg) {
       self = LocalizedFormats.string(format, [a], locale: nil)
     }
 
     /// A format with 1 argument, numbers as the locale writes them. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(format: String, locale: Locale?, _ a: any CVarArg) {
       self = LocalizedFormats.string(format, [a], locale: locale)
     }
 
     /// A format with 1 argument, numbers as the language of the screen writes them.
+    @_disfavoredOverload
     public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg) -> String {
       LocalizedFormats.string(format, [a], locale: .ambient)
     }
 
     /// A format with 2 arguments. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(format: String, _ a: any CVarArg, _ b: any CVarArg) {
       self = LocalizedFormats.string(format, [a, b], locale: nil)
     }
 
     /// A format with 2 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg) {
       self = LocalizedFormats.string(format, [a, b], locale: locale)
     }
 
     /// A format with 2 arguments, numbers as the language of the screen writes them.
+    @_disfavoredOverload
     public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg, _ b: any CVarArg) -> String {
       LocalizedFormats.string(format, [a, b], locale: .ambient)
     }
 
     /// A format with 3 arguments. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg) {
       self = LocalizedFormats.string(format, [a, b, c], locale: nil)
     }
 
     /// A format with 3 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg) {
       self = LocalizedFormats.string(format, [a, b, c], locale: locale)
     }
 
     /// A format with 3 arguments, numbers as the language of the screen writes them.
+    @_disfavoredOverload
     public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg)
       -> String
     {
@@ -67,17 +77,20 @@
     }
 
     /// A format with 4 arguments. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg) {
       self = LocalizedFormats.string(format, [a, b, c, d], locale: nil)
     }
 
     /// A format with 4 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg)
     {
       self = LocalizedFormats.string(format, [a, b, c, d], locale: locale)
     }
 
     /// A format with 4 arguments, numbers as the language of the screen writes them.
+    @_disfavoredOverload
     public static func localizedStringWithFormat(
       _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg
     ) -> String {
@@ -85,6 +98,7 @@
     }
 
     /// A format with 5 arguments. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(
       format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg
     ) {
@@ -92,6 +106,7 @@
     }
 
     /// A format with 5 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(
       format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg,
       _ e: any CVarArg
@@ -100,6 +115,7 @@
     }
 
     /// A format with 5 arguments, numbers as the language of the screen writes them.
+    @_disfavoredOverload
     public static func localizedStringWithFormat(
       _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg
     ) -> String {
@@ -107,6 +123,7 @@
     }
 
     /// A format with 6 arguments. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(
       format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg,
       _ f: any CVarArg
@@ -115,6 +132,7 @@
     }
 
     /// A format with 6 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+    @_disfavoredOverload
     public init(
       format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg,
       _ e: any CVarArg, _ f: any CVarArg
@@ -123,6 +141,7 @@
     }
 
     /// A format with 6 arguments, numbers as the language of the screen writes them.
+    @_disfavoredOverload
     public static func localizedStringWithFormat(
       _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg,
       _ f: any CVarArg

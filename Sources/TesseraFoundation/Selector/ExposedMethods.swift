@@ -14,6 +14,7 @@
     fileprivate(set) var methods: [ObjectIdentifier: [String: ExposedMethod]] = [:]
     private(set) var keys: [ObjectIdentifier: ClassKeys] = [:]
     private(set) var classes: [String: AnyClass] = [:]
+    private(set) var makers: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
 
     /// Lets a function add what it can name on the main actor only: key paths. It is called on whichever thread looks a
     /// name up first, and must do nothing else.
@@ -37,6 +38,12 @@
       // Whoever sets a property by name answers for the actor, as with methods.
       let set = unsafeBitCast(set, to: ((Target, Value) -> Void).self)
       keys[ObjectIdentifier(type), default: ClassKeys()].add(ExposedKey(key, path, set: set))
+    }
+
+    /// Adds what creates an object of a class that declares `init()` without overriding one: `add(Card.self) { Card() }`.
+    /// Code that knows the class at run time only finds it so.
+    public mutating func add<Target: AnyObject>(_ type: Target.Type, make: @escaping @MainActor () -> Target) {
+      makers[ObjectIdentifier(type)] = make
     }
 
     /// Adds the name that a class has in Objective-C, `@objc(Name)`, for nibs that name it so.

@@ -65,7 +65,7 @@ package final class TraitState {
   var registrations: [TraitRegistration] = []
 }
 
-@MainActor
+@preconcurrency @MainActor
 package protocol TraitStateHolder: AnyObject {
   var traitState: TraitState? { get set }
 }

@@ -12,8 +12,17 @@ extension DynamicInit {
 
   /// `type.init(frame: .zero, collectionViewLayout:)` with a flow layout.
   static func collection(_ type: UICollectionView.Type) -> UICollectionView {
+    collection(type, frame: .zero, layout: UICollectionViewFlowLayout())
+  }
+
+  /// `type.init(frame:collectionViewLayout:)`
+  static func collection(
+    _ type: UICollectionView.Type, frame: CGRect, layout: UICollectionViewLayout
+  ) -> UICollectionView {
     let (table, function) = entry(collectionLayout, type)
-    let layout = Unmanaged.passRetained(UICollectionViewFlowLayout()).toOpaque()
-    return take(tessera_init_rect_object(function, 0, 0, 0, 0, layout, table), type)
+    let layout = Unmanaged.passRetained(layout).toOpaque()
+    let made = tessera_init_rect_object(
+      function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height), layout, table)
+    return take(made, type)
   }
 }

@@ -4,5 +4,5 @@
 import TesseraViews
 
 /// A content view that keeps to the margins of its cell. Cells set its `directionalLayoutMargins`.
-@MainActor
+@preconcurrency @MainActor
 package protocol CellMarginsContent: UIView {}

@@ -14,7 +14,7 @@ enum DropIntent {
 }
 
 /// What a table and a collection view tell of drags and drops, so that touches, order and previews are the same for both.
-@MainActor protocol DraggedList: UIScrollView {
+@preconcurrency @MainActor protocol DraggedList: UIScrollView {
   var dragging: ListDragging? { get set }
   var hasDragDelegate: Bool { get }
   var hasDropDelegate: Bool { get }

@@ -8,7 +8,7 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 /// What a list tells of a drag that selects.
-@MainActor protocol DragSelecting: UIScrollView {
+@preconcurrency @MainActor protocol DragSelecting: UIScrollView {
   var selecting: MultipleSelection? { get set }
   var selectedKeys: [RowKey] { get }
   func elementForSelecting(at point: CGPoint) -> RowKey?

@@ -13,7 +13,7 @@ import Foundation
 }
 
 /// A cell that looks different while it is swiped.
-@MainActor protocol SwipedCell: UIView {
+@preconcurrency @MainActor protocol SwipedCell: UIView {
   var isSwiped: Bool { get set }
 }
 

@@ -8,7 +8,7 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 /// A list whose rows have buttons behind them.
-@MainActor protocol SwipedList: DraggedList {
+@preconcurrency @MainActor protocol SwipedList: DraggedList {
   var swipes: SwipeState? { get set }
   /// The row at a point of the content, if it is on screen.
   func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)?

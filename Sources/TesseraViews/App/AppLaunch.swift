@@ -82,7 +82,7 @@ public enum AppLaunch {
     }
     MainNotifications.post(UIScene.willConnectNotification, from: scene)
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
-    let window = windowDelegate?.window
+    let window = windowDelegate?.window ?? nil
     MainNotifications.post(UIScene.willEnterForegroundNotification, from: scene)
     sceneDelegate.sceneWillEnterForeground(scene)
     scene.activationState = .foregroundActive
@@ -94,7 +94,7 @@ public enum AppLaunch {
   private static func showWithoutScenes(
     _ delegate: any UIApplicationDelegate, _ app: UIApplication, _ options: UIScene.ConnectionOptions
   ) -> UIWindow? {
-    if delegate.window == nil, let name = AppManifest.main.mainStoryboard,
+    if DelegateWindow.window(of: delegate) == nil, let name = AppManifest.main.mainStoryboard,
       let root = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
     {
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -103,7 +103,7 @@ public enum AppLaunch {
       window.makeKeyAndVisible()
       kept.append(window)
     }
-    let window = delegate.window
+    let window = DelegateWindow.window(of: delegate)
     for context in options.urlContexts { _ = delegate.application(app, open: context.url, options: [:]) }
     for activity in options.userActivities {
       _ = delegate.application(app, continue: activity, restorationHandler: { _ in })

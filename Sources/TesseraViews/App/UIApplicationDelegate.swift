@@ -5,9 +5,7 @@ public import Foundation
 
 /// The methods an app is started by. `AppLaunch` calls those of a launch.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-  /// The app's window. A launch shows it.
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: WindowOwningDelegate {
   /// Called first in a launch.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -90,10 +88,10 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// Nil; what is set is lost. A delegate with a window declares its own.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The app's window, as UIKit's optional requirement reads: `delegate.window??.rootViewController`.
+  public var window: UIWindow?? {
+    get { .some(DelegateWindow.window(of: self)) }
+    set { DelegateWindow.setWindow(newValue ?? nil, of: self) }
   }
   /// True.
   public func application(

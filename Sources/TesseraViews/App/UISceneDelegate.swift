@@ -65,9 +65,7 @@ extension UISceneDelegate {
 
 /// The methods of a scene with windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window. A launch shows it; one that a storyboard gives is put here.
-  var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwningDelegate {
   /// Never called: the screen stays as it is.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -80,10 +78,10 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nil; what is set is lost. A delegate with a window declares its own.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The scene's main window, as UIKit's optional requirement reads: `delegate.window??.rootViewController`.
+  public var window: UIWindow?? {
+    get { .some(DelegateWindow.window(of: self)) }
+    set { DelegateWindow.setWindow(newValue ?? nil, of: self) }
   }
   /// Does nothing.
   public func windowScene(

@@ -6,7 +6,7 @@
 import Foundation
 
 /// A rectangle the engine places: a view or a layout guide.
-@MainActor
+@preconcurrency @MainActor
 protocol LayoutItem: AnyObject {
   /// The item's variables in the engine of its tree, once it takes part.
   var layoutNode: LayoutNode? { get set }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// A bar that shows an appearance.
-@MainActor
+@preconcurrency @MainActor
 protocol AppearanceBar: AnyObject {
   func contentDidChange()
 }

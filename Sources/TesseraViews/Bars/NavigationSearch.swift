@@ -4,7 +4,7 @@
 import Foundation
 
 /// A search controller, as the navigation bar sees it that shows its search bar below the title.
-@MainActor
+@preconcurrency @MainActor
 package protocol NavigationSearch: AnyObject {
   /// The search bar.
   var searchView: UIView { get }

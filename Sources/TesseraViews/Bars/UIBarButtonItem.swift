@@ -214,7 +214,7 @@ open class UIBarButtonItem: UIBarItem {
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .barButtonItem }
 
-  private func setTarget(_ target: Any?, _ action: Selector?) {
+  func setTarget(_ target: Any?, _ action: Selector?) {
     self.target = target as AnyObject?
     self.action = action
   }

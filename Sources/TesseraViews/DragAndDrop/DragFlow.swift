@@ -254,7 +254,7 @@ final class DragFlow {
 }
 
 /// A delegate that hears when what was lifted is put back without having been dragged.
-@MainActor package protocol DragLiftEnding {
+@preconcurrency @MainActor package protocol DragLiftEnding {
   func liftDidEnd(_ interaction: UIDragInteraction)
 }
 

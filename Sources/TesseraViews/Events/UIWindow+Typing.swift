@@ -4,7 +4,7 @@
 import Foundation
 
 /// A text field or text view, which asks its delegate about every key.
-@MainActor
+@preconcurrency @MainActor
 package protocol KeyReceiver: UIKeyInput {
   func typeText(_ string: String)
   func pressReturn()

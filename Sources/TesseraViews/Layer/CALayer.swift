@@ -567,6 +567,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     super.init()
     guard let other = layer as? CALayer else { return }
     name = other.name
+    if let values = other.extras?.values, !values.isEmpty { loadedExtras.values = values }
     (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
     (transform, isHidden, opacity) = (other.transform, other.isHidden, other.opacity)
     (backgroundColor, borderWidth, borderColor) = (other.backgroundColor, other.borderWidth, other.borderColor)

@@ -46,21 +46,4 @@ extension DynamicFrameInitializable {
   @_disfavoredOverload
   @_silgen_name("tessera_view_dynamic_init_frame")
   public init(frame: CGRect, ofDynamicClass: Void = ())
-
-  /// `init()` of a class known only at run time, which is `init(frame: .zero)`.
-  ///
-  /// - Note: Differs from UIKit: a class that has no `init(frame:)` is found out when it runs, not by the compiler, and an
-  ///   `init()` that a class declares without overriding is not found.
-  @_disfavoredOverload
-  @_silgen_name("tessera_view_dynamic_init")
-  public init(ofDynamicClass: Void = ())
-
-  @_silgen_name("tessera_view_dynamic_init")
-  @usableFromInline
-  static func dynamicInitWithoutFrame() -> Self {
-    guard let type = self as? UIView.Type, let view = DynamicInit.object(type) as? Self else {
-      raise("NSInvalidArgumentException", "\(self) is not a kind of UIView. Derive the class from UIView.")
-    }
-    return view
-  }
 }

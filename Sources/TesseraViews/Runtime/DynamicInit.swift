@@ -34,6 +34,8 @@ package enum DynamicInit {
     #if canImport(ObjectiveC)
       type.init()
     #else
+      // The class's own `init()`, where it overrides none.
+      if let made = ObjectMakers.make(type) as? T { return made }
       let (table, function) = entry(object, type)
       return take(tessera_init(function, table), type)
     #endif

@@ -19,7 +19,7 @@ package import Foundation
 package import TesseraRaster
 
 /// What a view answers the tools that look at a finished screen.
-@MainActor
+@preconcurrency @MainActor
 package protocol ViewSpeaker {
   associatedtype View: UIView
 

@@ -254,9 +254,27 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { UIApplication.shared }
 
   /// Views that outlive their window are out of it from then on.
-  isolated deinit {
-    rootEngine = nil
-    if LayerAnimations.wereUsed { layer.forgetAnimationsInside() }
-    for view in subviews { view.leaveDyingWindow() }
+  ///
+  /// Not isolated: a subclass may declare a `deinit` of its own, which Swift 5 does not isolate.
+  deinit {
+    // Objects that die on another thread are not used by any other one.
+    let dissolve = unsafeBitCast(
+      UIWindow.dissolve as @MainActor (UIWindow) -> [UIView], to: ((UIWindow) -> [UIView]).self)
+    let views = dissolve(self)
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { UIWindow.leave(views) }
+    } else if !views.isEmpty {
+      DispatchQueue.main.async { UIWindow.leave(views) }
+    }
+  }
+
+  private static func dissolve(_ window: UIWindow) -> [UIView] {
+    window.rootEngine = nil
+    if LayerAnimations.wereUsed { window.layer.forgetAnimationsInside() }
+    return window.subviews
+  }
+
+  private static func leave(_ views: [UIView]) {
+    for view in views { view.leaveDyingWindow() }
   }
 }

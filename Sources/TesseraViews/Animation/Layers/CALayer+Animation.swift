@@ -113,6 +113,7 @@ extension CALayer {
     let copy = type(of: self) == CALayer.self ? CALayer() : LayerFactory.make(type(of: self))
     LayerRecorder.withoutRecording {
       LayerProperty.copyAll(from: self, to: copy)
+      if let values = extras?.values, !values.isEmpty { copy.loadedExtras.values = values }
       if let now = AnimationClock.current?.now { applyAnimations(to: copy, at: now) }
     }
     return copy as? Self

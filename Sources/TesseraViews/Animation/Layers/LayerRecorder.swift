@@ -47,6 +47,19 @@ enum LayerRecorder {
     withoutRecording { run(layer.action(forKey: keyPath), keyPath, layer, old) }
   }
 
+  /// The action for a change of a property that a subclass's layer keeps, as it is before the change. It starts at the
+  /// value that is shown.
+  static func actionForManagedValue(_ key: String, of layer: CALayer) -> (any CAAction)? {
+    guard isOn, layer.isShown, !CATransaction.disableActions() else { return nil }
+    return withoutRecording {
+      let action = layer.action(forKey: key)
+      if let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.byValue == nil {
+        animation.fromValue = layer.presentation()?.value(forKey: key) ?? layer.value(forKey: key)
+      }
+      return action
+    }
+  }
+
   private static func run(_ action: (any CAAction)?, _ keyPath: String, _ layer: CALayer, _ old: AnimatableValue) {
     guard let action else { return }
     if let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.byValue == nil {

@@ -120,7 +120,12 @@ static bool is_marked(const Scan *s, size_t start, size_t end) {
     case 'c': if (next == 'l' && has(s, i, "class ")) return true; break;
     case 'd': if (next == 'y' && has(s, i, "dynamic ")) return true; break;
     case 's': if (next == 'u' && has(s, i, "super.test")) return true; break;
-    case 'a': if (next == 'r' && has(s, i, "arguments:")) return true; break;
+    case 'a': if (next == 'r' && has(s, i, "arguments:")) return true;
+      if (next == 't' && has(s, i, "ataSource")) return true; break;
+    case 'e': if (next == 'l' && has(s, i, "elegate")) return true; break;
+    case 'A': if (next == 'n' && has(s, i, "AnyObject)")) return true;
+      if (next == 'n' && has(s, i, "AnyObject?)")) return true; break;
+    case 'S': if (next == 't' && has(s, i, "String(format")) return true; break;
     case 't': if (next == 'a' && has(s, i, "tableName:")) return true; break;
     case 'l': if (next == 'o' && has(s, i, "localizedString(forKey")) return true; break;
     case 'L': if (next == 'o' && (has(s, i, "Locale.cur") || has(s, i, "Locale.auto"))) return true; break;

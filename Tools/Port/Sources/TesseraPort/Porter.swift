@@ -163,7 +163,13 @@ public struct Porter: Sendable {
     guard let tree = unit.tree else { return Rewritten(bytes: unchanged, notes: []) }
     // The compiler reports what is wrong, at the original's place. A compiler that reads the ported text as the original gets
     // as much of it as there is, so that it reports nothing else.
-    guard unit.isSound || locations == .none else { return Rewritten(bytes: located(unit.bytes, unit), notes: []) }
+    guard unit.isSound || locations == .none else {
+      let note = unit.note(
+        .warning, at: unit.firstError,
+        "this file is not ported, because the porting tool can't parse it here; correct what the compiler reports, or write "
+          + "it differently")
+      return Rewritten(bytes: located(unit.bytes, unit), notes: [note])
+    }
     let rewriter = Rewriter(unit: unit, plan: plan, file: file)
     rewriter.walk(tree)
     let handedOn = rewriter.importHandedOnModules(addsUIKit: locations == .none)

@@ -56,7 +56,8 @@ struct IndexBuilder {
         inheritedNames: header.inherited.map { TypeFacts.plainName($0.type) }, nameEnd: header.nameEnd,
         end: header.members.rightBrace.range.lowerBound,
         leftBraceEnd: header.members.leftBrace.range.upperBound, members: members,
-        methodNames: Set(members.lazy.filter(\.isMethod).map(\.base)))
+        methodNames: Set(members.lazy.filter(\.isMethod).map(\.base)),
+        initializers: header.members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self).map(InitFacts.init) })
     ]
     types.append(type)
     for member in header.members.members {

@@ -74,6 +74,16 @@ struct MemberFacts: Sendable {
     return node.signature.parameterClause.parameters.map { Self.plainText(of: $0.type) }
   }
 
+  /// The types of a method's parameters and its result, or the type of a property; empty where it is not written.
+  var allTypes: [String] {
+    switch declaration {
+    case .method(let node):
+      parameterTypes + [node.signature.returnClause.map { Self.plainText(of: $0.type) } ?? "Void"]
+    case .property(let node): [node.bindings.first?.typeAnnotation.map { Self.plainText(of: $0.type) } ?? ""]
+    case .subscripted: []
+    }
+  }
+
   /// All types of a method, to tell it from others with its name and labels.
   var typeText: String {
     guard case .method(let node) = declaration else { return "" }

@@ -3,6 +3,26 @@
 
 internal import SwiftSyntax
 
+/// An initializer of a class.
+struct InitFacts: Sendable {
+  /// Whether it is `init()`, neither failable nor with effects, and may be called.
+  let isPlain: Bool
+  let isOverride: Bool
+  let isConvenience: Bool
+
+  init(_ node: InitializerDeclSyntax) {
+    let modifiers = MemberFacts.names(node.modifiers)
+    isPlain =
+      node.signature.parameterClause.parameters.isEmpty && node.optionalMark == nil
+      && node.signature.effectSpecifiers == nil && node.genericParameterClause == nil
+      && !node.attributes.contains {
+        ["unavailable", "deprecated"].contains(where: $0.trimmedDescription.contains)
+      }
+    isOverride = modifiers.contains("override")
+    isConvenience = modifiers.contains("convenience")
+  }
+}
+
 /// A declaration or an extension of a type.
 struct BodyFacts: Sendable {
   let file: Int
@@ -23,6 +43,8 @@ struct BodyFacts: Sendable {
   let members: [MemberFacts]
   /// The base names of the methods.
   let methodNames: Set<String>
+  /// Its initializers.
+  let initializers: [InitFacts]
 }
 
 /// All that a module says about a type.

@@ -14,6 +14,9 @@ struct OptionalRequirement: Sendable {
   let helper: String
   /// Whether no other member of the protocol has the base name.
   let isOnlyOfItsBase: Bool
+  /// The name of a method that calls the requirement, for requirements that only their types tell apart: properties can't
+  /// be overloaded, methods can.
+  let caller: String?
 }
 
 /// All optional requirements that a module's code may call.
@@ -33,12 +36,18 @@ struct OptionalRequirements: Sendable {
     let names = Dictionary(grouping: optional, by: Self.plainProperty)
     for member in optional {
       var property = Self.plainProperty(member)
-      if names[property]?.count ?? 0 > 1 { property += "_\(member.labels?.count ?? 0)" }
+      let namesakes = names[property] ?? []
+      if namesakes.count > 1 { property += "_\(member.labels?.count ?? 0)" }
+      var caller: String?
+      if namesakes.count(where: { $0.labels == member.labels }) > 1 {
+        caller = "port_" + property
+        property += "_" + member.parameterTypes.map { $0.filter { $0.isLetter || $0.isNumber } }.joined(separator: "_")
+      }
       all.append(
         OptionalRequirement(
           protocolName: type.name, body: body, member: member, property: property,
           helper: type.name.replacing(".", with: "_") + "_" + property,
-          isOnlyOfItsBase: body.members.count { $0.base == member.base } == 1))
+          isOnlyOfItsBase: body.members.count { $0.base == member.base } == 1, caller: caller))
     }
   }
 
@@ -85,6 +94,18 @@ extension OptionalRequirement {
       + "{ (self as? any \(helper)).map { o in { \(call) } } }"
     if isOnlyOfItsBase, property != member.base {
       members += "; \(attributes)@_disfavoredOverload \(access)var \(node.name.text): \(type) { \(property) }"
+    }
+    if let caller {
+      let names = parameters.indices.map { "a\($0)" }
+      let arguments = zip(names, parameters).map { name, parameter in
+        parameter.firstName.text == "_" ? name : "\(parameter.firstName.text): \(name)"
+      }
+      let optional = result.hasSuffix("?") ? result : result.hasSuffix("!") ? result.dropLast() + "?" : "(\(result))?"
+      let head = zip(names, parameters).map { "_ \($0): \($1.type.oneLine)" }.joined(separator: ", ")
+      members +=
+        "; \(attributes)@discardableResult \(access)func \(caller)(\(head)) \(effects)-> \(optional) "
+        + "{ guard let o = self as? any \(helper) else { return nil }; "
+        + "return \(Signature.effects(node))o.\(node.name.text)(\(arguments.joined(separator: ", "))) }"
     }
     return wrapped(requirement, members)
   }

@@ -23,9 +23,28 @@ extension PortPlan {
         let keys = body.members.filter { isExposed($0, in: body, exposesAll) && Self.isKey($0) }
         // Nibs name the class as Objective-C knows it.
         let name = type.kind == .class && !body.isExtension ? body.explicitName : nil
-        if !calls.isEmpty || !keys.isEmpty || name != nil { record(calls, keys, name, of: type, in: body) }
+        let isMade = !body.isExtension && !body.isConditional && hasPlainInit(type)
+        if !calls.isEmpty || !keys.isEmpty || name != nil || isMade {
+          record(calls, keys, name, isMade: isMade, of: type, in: body)
+        }
       }
     }
+  }
+
+  /// Whether a class of UIKit's kind has an `init()`, its own or inherited, that no class of UIKit's declares: what knows the
+  /// class at run time only does not find it otherwise.
+  private func hasPlainInit(_ type: TypeFacts) -> Bool {
+    guard type.kind == .class, index.ancestorNames(of: type).contains(where: { UIKitClasses.superclass(of: $0) != nil })
+    else { return false }
+    for ancestor in index.lineage(of: type) where ancestor.kind == .class {
+      let own = ancestor.bodies.flatMap(\.initializers)
+      if let plain = own.first(where: \.isPlain) {
+        if !plain.isOverride { return true }
+        continue
+      }
+      if own.contains(where: { !$0.isConvenience }) { return false }
+    }
+    return false
   }
 
   private func exposesMembers(_ type: TypeFacts) -> Bool {
@@ -113,12 +132,13 @@ extension PortPlan {
   }
 
   private mutating func record(
-    _ calls: [String], _ keys: [MemberFacts], _ name: String?, of type: TypeFacts, in body: BodyFacts
+    _ calls: [String], _ keys: [MemberFacts], _ name: String?, isMade: Bool, of type: TypeFacts, in body: BodyFacts
   ) {
     let number = (recordCounts[body.file] ?? 0) + 1
     recordCounts[body.file] = number
     let owner = Self.name(of: type, in: body)
     var adds = name.map { ["table.pointee.add(\(owner).self, className: \"\($0)\")"] } ?? []
+    if isMade { adds.append("table.pointee.add(\(owner).self, make: { @MainActor in \(owner)() })") }
     adds += calls.map { "table.pointee.add(\(owner).self, \($0))" }
     if !keys.isEmpty {
       // Key paths to what the main actor isolates can be named there alone.

@@ -9,14 +9,20 @@ extension PortPlan {
   mutating func planExtensionMembers() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {
       for body in type.bodies where body.isExtension && !isContext(body) {
-        for member in body.members where member.isOverride || Self.isOpen(member) {
+        for member in body.members where (member.isOverride || Self.isOpen(member)) && !isLifted(member, in: body) {
           lift(member, from: body, of: type)
         }
       }
       for body in type.bodies where !isContext(body) {
-        for member in body.members where member.isOverride { planOverridden(member, of: type, in: body) }
+        for member in body.members where member.isOverride && !isLifted(member, in: body) {
+          planOverridden(member, of: type, in: body)
+        }
       }
     }
+  }
+
+  private func isLifted(_ member: MemberFacts, in body: BodyFacts) -> Bool {
+    lifted.contains(Lifted(file: body.file, offset: member.offset))
   }
 
   /// Open members of extensions can only be there to be overridden in another module.
@@ -112,13 +118,13 @@ extension PortPlan {
   }
 
   /// Nil where the property has observers.
-  private static func isSettable(_ block: AccessorBlockSyntax) -> Bool? {
+  static func isSettable(_ block: AccessorBlockSyntax) -> Bool? {
     guard case .accessors(let list) = block.accessors else { return false }
     let names = list.map(\.accessorSpecifier.text)
     return names.contains { $0.hasSuffix("Set") } ? nil : names.contains("set")
   }
 
-  private func access(of modifiers: DeclModifierListSyntax, in body: BodyFacts) -> String {
+  func access(of modifiers: DeclModifierListSyntax, in body: BodyFacts) -> String {
     let names: Set = ["open", "public", "package", "internal", "fileprivate", "private"]
     guard MemberFacts.names(modifiers).isDisjoint(with: names) else { return "" }
     guard let access = body.modifiers.intersection(names).first else { return "" }

@@ -52,7 +52,7 @@ extension PortPlan {
 
   func fulfils(_ member: MemberFacts, _ requirement: OptionalRequirement) -> Bool {
     member.base == requirement.member.base && member.labels == requirement.member.labels && !member.isStatic
-      && !member.modifiers.contains("private")
+      && !member.modifiers.contains("private") && types.mayMatch(member, requirement.member)
   }
 
   func conformance(in body: BodyFacts, to requirement: OptionalRequirement) -> InheritedTypeSyntax? {
@@ -73,7 +73,7 @@ extension PortPlan {
   }
 
   /// Adds a protocol to those behind the class's name.
-  private mutating func addConformance(of type: TypeFacts, to name: String) {
+  mutating func addConformance(of type: TypeFacts, to name: String) {
     for body in type.declarations where !isContext(body) && !body.inheritedNames.contains(name) {
       guard let last = body.inherited.last else { continue }
       files[body.file].edits.insert(", \(name)", at: last.type.range.upperBound)

@@ -29,6 +29,7 @@ struct PortPlan: Sendable {
   let units: [SourceUnit]
   let index: ModuleIndex
   let optionals: OptionalRequirements
+  let types: TypeComparison
   var files: [File]
   /// All types in the order of their names.
   let sortedTypes: [TypeFacts]
@@ -36,6 +37,8 @@ struct PortPlan: Sendable {
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   /// Members of extensions that were moved or renamed.
   var lifted: Set<Lifted> = []
+  /// Places of `super` that a rule has looked at.
+  var superCalls: Set<Lifted> = []
   var recordCounts: [Int: Int] = [:]
 
   struct Lifted: Hashable, Sendable {
@@ -47,6 +50,7 @@ struct PortPlan: Sendable {
     self.units = units
     self.index = index
     optionals = OptionalRequirements(index: index, units: units)
+    types = TypeComparison(optionals.all.isEmpty ? [] : units)
     files = units.map { _ in File() }
     sortedTypes = index.types.values.sorted { $0.name < $1.name }
     if !optionals.all.isEmpty {
@@ -60,6 +64,7 @@ struct PortPlan: Sendable {
       }
     }
     planOptionalProtocols()
+    planForeignMembers()
     planExtensionMembers()
     planTests()
     planExposedMethods()

@@ -34,6 +34,20 @@ enum Signature {
       + (method.genericWhereClause.map { " " + $0.oneLine } ?? "")
   }
 
+  /// The same for a requirement of a protocol, where parameters have no default values.
+  static func requirement(_ method: FunctionDeclSyntax) -> String {
+    var signature = named(method.signature)
+    signature.parameterClause.parameters = FunctionParameterListSyntax(
+      signature.parameterClause.parameters.map { parameter in
+        var parameter = parameter
+        if parameter.defaultValue != nil { parameter.type.trailingTrivia = [] }
+        parameter.defaultValue = nil
+        return parameter
+      })
+    return (method.genericParameterClause?.oneLine ?? "") + signature.oneLine
+      + (method.genericWhereClause.map { " " + $0.oneLine } ?? "")
+  }
+
   /// The signature with names for the parameters that have none, `_: Int`, so that they can be handed on.
   private static func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
     let parameters = signature.parameterClause.parameters

@@ -7,7 +7,9 @@ internal import SwiftSyntax
 extension Rewriter {
   func rewriteAttribute(_ node: AttributeSyntax) {
     let name = node.attributeName.trimmedDescription
-    if Signature.foreignAttributes.contains(name) {
+    if Signature.foreignAttributes.contains(name)
+      || name == "convention" && node.arguments?.trimmedDescription == "block"
+    {
       edits.blank(node.range)
     } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
       let rest = String(repeating: " ", count: name.utf8.count - 4)
@@ -17,7 +19,10 @@ extension Rewriter {
 
   func rewriteProperty(_ node: VariableDeclSyntax) {
     let attributes = MemberFacts.names(node.attributes)
-    if attributes.contains("NSManaged") { noteManaged(node) }
+    if attributes.contains("NSManaged") {
+      if let type = scopes.last?.type, index.ancestorNames(of: type).contains("CALayer") { return manage(node) }
+      noteManaged(node)
+    }
     guard node.bindingSpecifier.text == "var", node.modifiers.contains(where: { $0.name.text == "dynamic" }),
       isObservable
     else { return }
@@ -42,6 +47,25 @@ extension Rewriter {
       }
     }
     for comma in node.bindings.compactMap(\.trailingComma) { edits.replace(comma.range, with: ";" + head) }
+  }
+
+  /// Core Animation keeps such a property of a layer's class and animates it.
+  private func manage(_ node: VariableDeclSyntax) {
+    if node.bindings.count > 1 { separate(node) }
+    var shared: String?
+    for binding in node.bindings.reversed() {
+      shared = binding.typeAnnotation?.type.oneLine ?? shared
+      guard var type = shared, binding.accessorBlock == nil, binding.initializer == nil,
+        let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+      else { continue }
+      if type.hasSuffix("!") { type = type.dropLast() + "?" }
+      let key = MemberFacts.unquoted(pattern.identifier.text)
+      let metatype = type.hasPrefix("any ") || type.contains("->") ? "(\(type)).self" : "\(type).self"
+      let end = binding.typeAnnotation?.range.upperBound ?? pattern.range.upperBound
+      edits.insert(
+        " { get { managedValue(forKey: \"\(key)\", of: \(metatype)) } "
+          + "set { setManagedValue(newValue, forKey: \"\(key)\") } }", at: end)
+    }
   }
 
   private func noteManaged(_ node: VariableDeclSyntax) {

@@ -24,11 +24,26 @@ extension Rewriter {
     case "String" where ["format,arguments", "format,locale,arguments"].contains(labels.joined(separator: ",")):
       guard imports.hasTesseraFoundation, let label = node.arguments.first?.label else { return }
       edits.replace(label.range, with: "localizedFormat")
+    case "String" where labels.first == "format" && node.trailingClosure == nil: rewriteComputedFormat(node, labels)
     case let type where Self.formatters.contains(type) && node.arguments.isEmpty && node.trailingClosure == nil:
       guard imports.hasTesseraFoundation, let end = node.rightParen else { return }
       edits.insert("locale: .ambient", at: end.range.lowerBound)
     default: return
     }
+  }
+
+  /// `String(format: text, Int(a * 255))`: with computed arguments the compiler chooses Foundation's initializer.
+  private func rewriteComputedFormat(_ node: FunctionCallExprSyntax, _ labels: [String]) {
+    let arguments = Array(node.arguments)
+    let count = labels.dropFirst().first == "locale" ? 2 : 1
+    guard imports.hasTesseraFoundation, arguments.count > count, labels.dropFirst(count).allSatisfy({ $0 == "_" }),
+      arguments[0].expression.as(StringLiteralExprSyntax.self) == nil, let label = arguments[0].label,
+      let end = node.rightParen, arguments.last?.trailingComma == nil,
+      arguments.dropFirst(count).contains(where: { $0.expression.is(FunctionCallExprSyntax.self) })
+    else { return }
+    edits.replace(label.range, with: "localizedFormat")
+    edits.insert("arguments: [", at: arguments[count].range.lowerBound)
+    edits.insert("]", at: end.range.lowerBound)
   }
 
   /// `Locale.current`
@@ -54,5 +69,6 @@ extension TriggerScan {
     ]
     return words.contains { Needle.isFound($0, in: bytes) }
       || Needle.isFound("String(format", in: bytes) && Needle.isFound("arguments:", in: bytes)
+      || Needle.all("String(format: ", in: bytes).contains { $0 + 15 < bytes.count && bytes[$0 + 15] != 34 }
   }
 }

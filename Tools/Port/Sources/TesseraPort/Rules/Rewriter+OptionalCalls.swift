@@ -23,7 +23,7 @@ extension Rewriter {
     if let requirement = optionals.byBase[base]?.first(where: {
       accepts($0.member.labels, labels, node) && takesClosures($0.member, node)
     }) {
-      call(requirement, name, node)
+      call(requirement, name, node, mark)
     } else if UIKitOptionals.labels[base]?.contains(where: { accepts($0, labels, node) }) == true,
       !mayBeClosure(callee, base, labels)
     {
@@ -42,6 +42,19 @@ extension Rewriter {
       isOptionalChain(object) || isTakenAsOptional(member)
     else { return }
     edits.replace(name.range, with: requirement.property)
+  }
+
+  /// `if let count = dataSource.numberOfSections`: UIKit's optional methods have a default, so a reference is no optional.
+  func rewriteOptionalValue(_ node: MemberAccessExprSyntax) {
+    guard node.declName.argumentNames == nil, let object = node.base, !isOptionalChain(object) else { return }
+    let name = node.declName.baseName.text
+    let owner = Needle.lastName(object.trimmedDescription).lowercased()
+    guard owner.hasSuffix("datasource") || owner.hasSuffix("delegate"), UIKitOptionals.labels[name]?.count == 1,
+      !index.propertyNames.contains(name), optionals.byBase[name] == nil, let parent = node.parent,
+      parent.is(InitializerClauseSyntax.self) || parent.is(ExprListSyntax.self), isTakenAsOptional(node)
+    else { return }
+    edits.insert("Optional(", at: node.range.lowerBound)
+    edits.insert(")", at: node.range.upperBound)
   }
 
   /// Whether the code around a method's name asks if there is one, which a class's own method is never asked.
@@ -84,10 +97,18 @@ extension Rewriter {
     return last?.type.trimmedDescription.contains("->") ?? false
   }
 
-  private func call(_ requirement: OptionalRequirement, _ name: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax)
-  {
+  private func call(
+    _ requirement: OptionalRequirement, _ name: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax,
+    _ mark: TokenSyntax
+  ) {
     let base = MemberFacts.unquoted(name.baseName.text)
-    if requirement.property != base { edits.replace(name.baseName.range, with: requirement.property) }
+    if let caller = requirement.caller {
+      edits.replace(name.baseName.range, with: caller)
+      edits.blank(mark.range)
+      if mark.text == "!" { edits.insert("!", at: node.range.upperBound) }
+    } else if requirement.property != base {
+      edits.replace(name.baseName.range, with: requirement.property)
+    }
     for argument in node.arguments {
       guard let label = argument.label, let colon = argument.colon else { continue }
       edits.blank(label.range.lowerBound..<colon.range.upperBound)

@@ -121,6 +121,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteObjectOverride(node)
+    rewriteAnyObjectParameters(node)
     return .visitChildren
   }
 
@@ -132,6 +133,8 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteLocale(node)
+    rewriteOptionalValue(node)
+    rewriteAnyObject(node)
     return .visitChildren
   }
 

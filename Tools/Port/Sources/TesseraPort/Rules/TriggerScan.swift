@@ -12,13 +12,14 @@ enum TriggerScan {
     "dynamic ", "#selector", "#keyPath", "os(iOS", "targetEnvironment(simulator", "import ObjectiveC", "import Darwin",
     "import os", "import OSLog", "canImport(os", "canImport(OSLog",
     "func observeValue(", "func responds(to", "func value(for", "func setValue(", "keyPathsForValuesAffecting",
-    "#Preview", "PreviewProvider",
+    "#Preview", "PreviewProvider", "@convention(block)", "AnyObject).", "AnyObject)?.", "AnyObject?)?.",
   ]
 
   /// Whether a rule may change the file whatever the rest of the module says.
   static func isTriggered(_ bytes: [UInt8]) -> Bool {
     words.contains { Needle.isFound($0, in: bytes) } || importsSubmodule(bytes) || beginsWithCondition(bytes)
       || callsOptionally(bytes, { UIKitOptionals.bases.contains($0) }) || usesFoundationNames(bytes)
+      || takesOptionalValue(bytes) || declaresPlainInit(bytes)
       || overridesInExtension(bytes) || hasIsolatedTests(bytes) || hasLocalizedCalls(bytes)
       || needsHandedOnNames(bytes)
   }
@@ -29,6 +30,30 @@ enum TriggerScan {
       for place in Needle.all(mark, in: bytes) where isSought(Needle.name(endingAt: place, in: bytes)) { return true }
     }
     return false
+  }
+
+  /// Whether an optional method of UIKit's is named without a call: `dataSource.numberOfSections`.
+  private static func takesOptionalValue(_ bytes: [UInt8]) -> Bool {
+    ["ataSource.", "ataSource!.", "elegate.", "elegate!."].contains { owner in
+      Needle.all(owner, in: bytes).contains { place in
+        let start = place + owner.utf8.count
+        let name = Needle.name(at: start, in: bytes)
+        let end = start + name.utf8.count
+        return UIKitOptionals.labels[name]?.count == 1 && end < bytes.count
+          && ![UInt8(ascii: "("), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[end])
+      }
+    }
+  }
+
+  /// Whether a class of UIKit's kind may have an `init()` that overrides none.
+  private static func declaresPlainInit(_ bytes: [UInt8]) -> Bool {
+    Needle.isFound("init()", in: bytes) && Needle.isFound("class ", in: bytes)
+      && [": UI", ": CA"].contains { Needle.isFound($0, in: bytes) }
+      && Needle.all("init()", in: bytes).contains { place in
+        var next = place + 6
+        while next < bytes.count, bytes[next] == 32 { next += 1 }
+        return place > 0 && bytes[place - 1] == 32 && next < bytes.count && bytes[next] == UInt8(ascii: "{")
+      }
   }
 
   /// Whether a method's name with labels, `delegate?.name(_:at:)`, is one that `isSought` wants.

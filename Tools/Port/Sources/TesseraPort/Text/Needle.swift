@@ -38,6 +38,13 @@ package enum Needle {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
+  /// The last name of an expression, as "delegate" of `table.delegate!`.
+  static func lastName(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    let end = bytes.lastIndex { isNamePart($0) }.map { $0 + 1 } ?? 0
+    return name(endingAt: end, in: bytes)
+  }
+
   /// The name that begins at a byte.
   package static func name(at start: Int, in bytes: [UInt8]) -> String {
     var end = start

@@ -27,7 +27,7 @@ struct SourceUnit: Sendable {
 
   mutating func parse() {
     guard tree == nil else { return }
-    let parsed = withoutBodies.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let parsed = Leniency.parsable(withoutBodies).withUnsafeBufferPointer { Parser.parse(source: $0) }
     isSound = !parsed.hasError
     tree = parsed
   }
@@ -41,6 +41,20 @@ struct SourceUnit: Sendable {
       buffer.baseAddress.map { tessera_blank_bodies($0, buffer.count) } ?? false
     }
     return isClear ? text : bytes
+  }
+
+  /// Where the parser found the first error.
+  var firstError: Int {
+    guard let tree else { return 0 }
+    for token in tree.tokens(viewMode: .all) {
+      if token.presence == .missing { return token.positionAfterSkippingLeadingTrivia.utf8Offset }
+      var parent = token.parent
+      while let node = parent {
+        if node.is(UnexpectedNodesSyntax.self) { return token.range.lowerBound }
+        parent = node.parent
+      }
+    }
+    return 0
   }
 
   /// Line and column of a byte, both from 1.

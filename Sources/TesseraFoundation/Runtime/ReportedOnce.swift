@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Synchronization
+
+/// Messages to developers that are written once, however often their cause occurs.
+enum ReportedOnce {
+  private static let reported = Mutex<Set<String>>([])
+
+  /// Writes a message to the standard error unless it was written before.
+  static func report(_ message: String) {
+    guard StandardError.isRecording || reported.withLock({ $0.insert(message).inserted }) else { return }
+    StandardError.write(message + "\n")
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Initializers of classes that are known at run time only. See DynamicFrameInitializable.swift for how they are declared.
+
+import CTesseraDynamicInit
+public import Foundation
+@_spi(Tessera) public import TesseraViews
+
+extension DynamicInitializable where Self: UITableViewCell {
+  /// `init(style:reuseIdentifier:)` of a class that is known at run time only.
+  @_disfavoredOverload
+  @_silgen_name("tessera_cell_dynamic_init")
+  @preconcurrency @MainActor
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?, ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_cell_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(style: UITableViewCell.CellStyle, reuseIdentifier: __owned String?) -> Self {
+    let cell = DynamicInit.cell(self, style: style, reuseIdentifier: reuseIdentifier)
+    return DynamicInit.take(cell, self)
+  }
+}
+
+extension DynamicInitializable where Self: UITableViewHeaderFooterView {
+  /// `init(reuseIdentifier:)` of a class that is known at run time only.
+  @_disfavoredOverload
+  @_silgen_name("tessera_header_dynamic_init")
+  @preconcurrency @MainActor
+  public init(reuseIdentifier: String?, ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_header_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(reuseIdentifier: __owned String?) -> Self {
+    let view = DynamicInit.headerFooter(self, reuseIdentifier: reuseIdentifier)
+    return DynamicInit.take(view, self)
+  }
+}
+
+extension DynamicInitializable where Self: UITableView {
+  /// `init(frame:style:)` of a class that is known at run time only.
+  @_disfavoredOverload
+  @_silgen_name("tessera_table_dynamic_init")
+  @preconcurrency @MainActor
+  public init(frame: CGRect, style: UITableView.Style, ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_table_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(frame: CGRect, style: UITableView.Style) -> Self {
+    DynamicInit.table(self, frame: frame, style: style)
+  }
+}
+
+extension DynamicInit {
+  private static let tableStyle = initializer(0, of: UITableView.self)
+
+  /// `type.init(frame:style:)`
+  fileprivate static func table<T: UITableView>(_ type: T.Type, frame: CGRect, style: UITableView.Style) -> T {
+    let (table, function) = entry(tableStyle, type)
+    let made = tessera_init_rect_byte(
+      function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
+      unsafeBitCast(style, to: UInt8.self), table)
+    return take(made, type)
+  }
+}

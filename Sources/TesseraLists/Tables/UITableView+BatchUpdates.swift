@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+extension UITableView {
+  /// Performs updates as one, with a closure that does not escape: UIKit marks the parameter so.
+  ///
+  /// - Parameters:
+  ///   - updates: The updates. Called before the method returns.
+  ///   - completion: Called with true after the animations, or with false if they were interrupted.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+}

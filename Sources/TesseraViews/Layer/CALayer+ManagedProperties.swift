@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `@NSManaged var progress: CGFloat` in a subclass of CALayer is a property that Core Animation keeps: it animates, it redraws
+// the layer where `needsDisplay(forKey:)` says so, and copies of the layer have its value. The porting tool writes accessors
+// that call these members.
+
+import TesseraFoundation
+import TesseraGraphics
+import Foundation
+
+extension CALayer {
+  /// The value of a property that the layer keeps for its subclass, nil if there is none.
+  public func managedValue<Value>(forKey key: String, of type: Value?.Type) -> Value? {
+    managed(key, Value.self)
+  }
+
+  /// The value of a property that the layer keeps for its subclass. Zero, or what `defaultValue(forKey:)` returns, until it
+  /// is set. Raises an exception for an object that was never set.
+  public func managedValue<Value>(forKey key: String, of type: Value.Type) -> Value {
+    if let value = managed(key, type) ?? Self.zero(type) { return value }
+    raise(
+      "NSInternalInconsistencyException",
+      "The property \(key) of \(Swift.type(of: self)) has no value. Set it first, or return one from defaultValue(forKey:)."
+    )
+  }
+
+  /// Sets a property that the layer keeps for its subclass, by way of the action that `action(forKey:)` returns.
+  public func setManagedValue(_ value: Any?, forKey key: String) {
+    let action = LayerRecorder.actionForManagedValue(key, of: self)
+    setKeyedValue(value.flatMap(KeyedValue.content), key)
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  private func managed<Value>(_ key: String, _ type: Value.Type) -> Value? {
+    guard let value = extras?.values[key] ?? Swift.type(of: self).defaultValue(forKey: key) else { return nil }
+    if let value = value as? Value { return value }
+    guard let boxed = value as? NSValue else { return nil }
+    return boxed.cgRectValue as? Value ?? boxed.cgPointValue as? Value ?? boxed.cgSizeValue as? Value
+  }
+
+  private static func zero<Value>(_ type: Value.Type) -> Value? {
+    if let number = type as? any AdditiveArithmetic.Type { return number.zero as? Value }
+    let zeros: [Any] = [
+      false, CGPoint.zero, CGSize.zero, CGRect.zero, CATransform3DIdentity, CGAffineTransform.identity,
+      UIEdgeInsets.zero,
+    ]
+    return zeros.lazy.compactMap { $0 as? Value }.first
+  }
+}
+
+/// A value without the optionals around it.
+private enum KeyedValue {
+  static func content(_ value: Any) -> Any? {
+    guard let optional = value as? any AnyOptional else { return value }
+    return optional.anyContent.flatMap(content)
+  }
+}
+
+private protocol AnyOptional { var anyContent: Any? { get } }
+extension Optional: AnyOptional { fileprivate var anyContent: Any? { map { $0 } } }

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Initializers of classes that are known at run time only. See DynamicFrameInitializable.swift for how they are declared.
+
+import CTesseraDynamicInit
+public import Foundation
+public import TesseraFoundation
+public import TesseraGraphics
+
+/// A class that generic code creates objects of by its metatype, as Objective-C does: every `NSObject`.
+///
+///     func make<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
+///       type.init(style: .default, reuseIdentifier: "cell")
+///     }
+///
+/// - Note: Differs from UIKit: a class that lacks the initializer is found when it runs, not by the compiler.
+public protocol DynamicInitializable {}
+
+extension NSObject: DynamicInitializable {}
+
+extension DynamicInitializable where Self: NSObject {
+  /// `init()` of a class that is known at run time only.
+  @_disfavoredOverload
+  @_silgen_name("tessera_object_dynamic_init")
+  public init(ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_object_dynamic_init")
+  @usableFromInline
+  static func makeDynamically() -> Self {
+    // Objects of classes that no actor isolates are created on any thread.
+    let make = unsafeBitCast(
+      { DynamicInit.object($0) } as @MainActor (Self.Type) -> Self, to: ((Self.Type) -> Self).self)
+    return make(self)
+  }
+}
+
+extension DynamicInitializable where Self: UIViewController {
+  /// `init(nibName:bundle:)` of a class that is known at run time only.
+  @_disfavoredOverload
+  @_silgen_name("tessera_controller_dynamic_init")
+  @preconcurrency @MainActor
+  public init(nibName: String?, bundle: Bundle?, ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_controller_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(nibName: __owned String?, bundle: __owned Bundle?) -> Self {
+    DynamicInit.controller(self, nibName: nibName, bundle: bundle)
+  }
+}
+
+extension DynamicInitializable where Self: UINavigationController {
+  /// `init(rootViewController:)` of a class that is known at run time only.
+  @_disfavoredOverload
+  @_silgen_name("tessera_navigation_dynamic_init")
+  @preconcurrency @MainActor
+  public init(rootViewController: UIViewController, ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_navigation_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(rootViewController: __owned UIViewController) -> Self {
+    DynamicInit.navigation(self, root: rootViewController)
+  }
+}
+
+extension DynamicInitializable where Self: UIPresentationController {
+  /// `init(presentedViewController:presenting:)` of a class that is known at run time only.
+  @_disfavoredOverload
+  @_silgen_name("tessera_presentation_dynamic_init")
+  @preconcurrency @MainActor
+  public init(
+    presentedViewController presented: UIViewController, presenting: UIViewController?, ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_presentation_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(
+    presentedViewController presented: __owned UIViewController, presenting: __owned UIViewController?
+  ) -> Self {
+    DynamicInit.presentation(self, presented, presenting)
+  }
+}
+
+extension DynamicInitializable where Self: UIStoryboardSegue {
+  /// `init(identifier:source:destination:)` of a class that is known at run time only.
+  @_disfavoredOverload
+  @_silgen_name("tessera_segue_dynamic_init")
+  @preconcurrency @MainActor
+  public init(identifier: String?, source: UIViewController, destination: UIViewController, ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_segue_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(
+    identifier: __owned String?, source: __owned UIViewController, destination: __owned UIViewController
+  ) -> Self {
+    DynamicInit.take(DynamicInit.segue(self, identifier, source, destination), self)
+  }
+}
+
+extension DynamicInitializable where Self: UIGestureRecognizer {
+  /// `init(target:action:)` of a class that is known at run time only. The class's own one gets nil and nil.
+  @_disfavoredOverload
+  @_silgen_name("tessera_recognizer_dynamic_init")
+  @preconcurrency @MainActor
+  public init(target: Any?, action: Selector?, ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_recognizer_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(target: __owned Any?, action: __owned Selector?) -> Self {
+    let recognizer = DynamicInit.object(self)
+    if let target, let action { recognizer.addTarget(target, action: action) }
+    return recognizer
+  }
+}
+
+extension DynamicInitializable where Self: UIButton {
+  /// `init(type:)` of a class that is known at run time only, made by its `init(frame:)`.
+  @_disfavoredOverload
+  @_silgen_name("tessera_button_dynamic_init")
+  @preconcurrency @MainActor
+  public init(type buttonType: UIButton.ButtonType, ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_button_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(type buttonType: UIButton.ButtonType) -> Self {
+    let button = DynamicInit.view(self)
+    button.become(buttonType)
+    return button
+  }
+}
+
+extension DynamicInitializable where Self: UIImageView {
+  /// `init(image:)` of a class that is known at run time only, made by its `init(frame:)`.
+  @_disfavoredOverload
+  @_silgen_name("tessera_image_view_dynamic_init")
+  @preconcurrency @MainActor
+  public init(image: UIImage?, ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_image_view_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(image: __owned UIImage?) -> Self {
+    let view = DynamicInit.view(self, frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    view.image = image
+    return view
+  }
+}
+
+extension DynamicInitializable where Self: UIStackView {
+  /// `init(arrangedSubviews:)` of a class that is known at run time only, made by its `init(frame:)`.
+  @_disfavoredOverload
+  @_silgen_name("tessera_stack_dynamic_init")
+  @preconcurrency @MainActor
+  public init(arrangedSubviews views: [UIView], ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_stack_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(arrangedSubviews views: __owned [UIView]) -> Self {
+    let stack = DynamicInit.view(self)
+    for view in views { stack.addArrangedSubview(view) }
+    return stack
+  }
+}
+
+extension DynamicInitializable where Self: UIBarButtonItem {
+  /// `init(title:style:target:action:)` of a class that is known at run time only, made by its `init()`.
+  @_disfavoredOverload
+  @_silgen_name("tessera_bar_item_dynamic_init")
+  @preconcurrency @MainActor
+  public init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?, ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_bar_item_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(
+    title: __owned String?, style: UIBarButtonItem.Style, target: __owned Any?, action: __owned Selector?
+  ) -> Self {
+    let item = DynamicInit.object(self)
+    (item.title, item.style) = (title, style)
+    item.setTarget(target, action)
+    return item
+  }
+}
+
+extension DynamicInitializable where Self: UIBarButtonItem {
+  /// `init(barButtonSystemItem:target:action:)` of a class that is known at run time only, made by its `init()`.
+  @_disfavoredOverload
+  @_silgen_name("tessera_system_item_dynamic_init")
+  @preconcurrency @MainActor
+  public init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?,
+    ofDynamicClass: Void = ())
+
+  @_silgen_name("tessera_system_item_dynamic_init")
+  @usableFromInline
+  @MainActor
+  static func makeDynamically(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: __owned Any?, action: __owned Selector?
+  ) -> Self {
+    let item = DynamicInit.object(self)
+    item.setSystemItem(systemItem)
+    item.setTarget(target, action)
+    return item
+  }
+}
+
+extension DynamicInit {
+  private static let nib = initializer(0, of: UIViewController.self)
+  private static let root = initializer(1, of: UINavigationController.self)
+  private static let ends = initializer(0, of: UIPresentationController.self)
+
+  /// `type.init(nibName:bundle:)`
+  fileprivate static func controller<C: UIViewController>(_ type: C.Type, nibName: String?, bundle: Bundle?) -> C {
+    let (table, function) = entry(nib, type)
+    let words = handOver(nibName)
+    let bundle = bundle.map { Unmanaged.passRetained($0).toOpaque() }
+    return take(tessera_init_string_objects(function, words.0, words.1, bundle, nil, table), type)
+  }
+
+  /// `type.init(rootViewController:)`
+  fileprivate static func navigation<C: UINavigationController>(_ type: C.Type, root controller: UIViewController) -> C
+  {
+    let (table, function) = entry(root, type)
+    return take(tessera_init_objects(function, Unmanaged.passRetained(controller).toOpaque(), nil, table), type)
+  }
+
+  /// `type.init(presentedViewController:presenting:)`
+  fileprivate static func presentation<C: UIPresentationController>(
+    _ type: C.Type, _ presented: UIViewController, _ presenting: UIViewController?
+  ) -> C {
+    let (table, function) = entry(ends, type)
+    let presenting = presenting.map { Unmanaged.passRetained($0).toOpaque() }
+    return take(
+      tessera_init_objects(function, Unmanaged.passRetained(presented).toOpaque(), presenting, table), type)
+  }
+
+  /// An object as one of the class that it was made of.
+  package static func take<T: NSObject>(_ object: NSObject, _ type: T.Type) -> T {
+    guard let object = object as? T else {
+      raise("NSInternalInconsistencyException", "The initializer of \(type) did not create a \(type).")
+    }
+    return object
+  }
+}
