@@ -184,7 +184,9 @@ let package = Package(
       swiftSettings: settings + (isSDK ? [.define("TESSERA_SDK")] : [])),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     // `#Preview`. It speaks the compiler's protocol itself, so it does not need swift-syntax.
-    .macro(name: "TesseraMacros", swiftSettings: settings),
+    // Swift source, without swift-syntax.
+    .target(name: "TesseraSwiftScanner", swiftSettings: settings),
+    .macro(name: "TesseraMacros", dependencies: ["TesseraSwiftScanner"], swiftSettings: settings),
 
     // Layout languages, each under its published name.
     .target(name: "Mortar", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),
@@ -247,7 +249,7 @@ let package = Package(
       name: "SnapshotTesting",
       dependencies: [
         "TesseraAssertions", "Tessera", "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraImaging",
-        "TesseraRaster",
+        "TesseraRaster", "TesseraSwiftScanner",
       ],
       swiftSettings: settings),
     .target(
@@ -268,14 +270,14 @@ let package = Package(
       name: "TesseraCommand",
       dependencies: [
         "Tessera", "TesseraServer", "TesseraWorkers", "TesseraFoundation", "TesseraGraphics", "TesseraViews",
-        "TesseraImaging", "TesseraRaster", "TesseraLivePage",
+        "TesseraImaging", "TesseraRaster", "TesseraLivePage", "TesseraSwiftScanner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Serve/Assets"],
       swiftSettings: settings),
     .target(name: "TesseraLivePage", path: "Sources/TesseraCommand/Serve/Assets", exclude: ["Page"]),
     // What a package needs that is to use this one. It knows no views, so that `tessera-init` builds in seconds.
-    .target(name: "TesseraSetup", dependencies: ["CTesseraLicenses"], swiftSettings: settings),
+    .target(name: "TesseraSetup", dependencies: ["CTesseraLicenses", "TesseraSwiftScanner"], swiftSettings: settings),
     .executableTarget(name: "TesseraInitTool", dependencies: ["TesseraSetup"], swiftSettings: settings),
     .executableTarget(
       name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraSetup"], swiftSettings: settings),
@@ -444,7 +446,8 @@ let package = Package(
     .testTarget(
       name: "TesseraTests",
       dependencies: [
-        "Combine", "Tessera", "TesseraFoundation", "TesseraReportPage", "TesseraFonts", "TesseraViews", "TesseraGraphics",
+        "Combine", "Tessera", "TesseraFoundation", "TesseraReportPage", "TesseraFonts", "TesseraViews",
+        "TesseraGraphics",
         "TesseraImaging", "TesseraRaster", "TesseraRandom", "UIKit",
       ],
       exclude: ["Frames/Goldens"],
@@ -495,6 +498,9 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "TesseraSetupTests", dependencies: ["TesseraSetup", "CTesseraLicenses"], swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraSwiftScannerTests", dependencies: ["TesseraSwiftScanner", "TesseraRandom"],
+      swiftSettings: testSettings),
     .testTarget(name: "TesseraMacrosTests", dependencies: ["TesseraMacros"], swiftSettings: testSettings),
     .testTarget(name: "TesseraAssetsTests", dependencies: ["TesseraAssets"], swiftSettings: testSettings),
     .testTarget(

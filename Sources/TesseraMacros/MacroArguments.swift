@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraSwiftScanner
+
 /// The arguments of a freestanding macro, as the source spells them.
 ///
 ///     #Preview("Card", traits: .sizeThatFitsLayout) { CardView() }
@@ -22,24 +24,23 @@ struct MacroArguments {
 
   /// Returns `nil` if the source does not use the macro, or a bracket is not closed.
   init?(of macro: String, in source: String) {
-    var scanner = SourceScanner(source)
+    let scanner = SwiftScanner(source)
     let name = Array(("#" + macro).utf8)
-    scanner.skipTrivia()
-    while !scanner.starts(with: name) {
-      guard scanner.skipElement() else { return nil }
-      scanner.skipTrivia()
+    var offset = scanner.endOfTrivia(from: 0)
+    while !scanner.hasPrefix(name, at: offset) {
+      guard offset < scanner.bytes.count, let end = scanner.end(ofElementAt: offset) else { return nil }
+      offset = scanner.endOfTrivia(from: end)
     }
-    linesBefore = scanner.passed.count { $0 == UInt8(ascii: "\n") }
-    scanner.position += name.count
-    scanner.skipTrivia()
-    if scanner.current == UInt8(ascii: "(") {
-      guard let arguments = Self.arguments(&scanner) else { return nil }
-      list = arguments
-      scanner.skipTrivia()
+    linesBefore = scanner.bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
+    offset = scanner.endOfTrivia(from: offset + name.count)
+    if scanner.byte(at: offset) == UInt8(ascii: "(") {
+      guard let end = scanner.end(ofGroupAt: offset) else { return nil }
+      list = Self.arguments(offset + 1..<end - 1, scanner)
+      offset = scanner.endOfTrivia(from: end)
     }
-    if scanner.current == UInt8(ascii: "{") {
+    if scanner.byte(at: offset) == UInt8(ascii: "{") {
       // The macro ends with its closure, which may hold literals that only a full parser can delimit.
-      trailingClosure = scanner.rest
+      trailingClosure = scanner.text(in: offset..<scanner.startOfWhiteSpace(before: scanner.bytes.count))
     }
   }
 
@@ -51,30 +52,26 @@ struct MacroArguments {
     return String(argument.text[argument.text.index(after: colon)...].drop { $0.isWhitespace })
   }
 
-  /// The arguments between the parentheses, of which the scanner is at the first.
-  private static func arguments(_ scanner: inout SourceScanner) -> [Argument]? {
+  /// The arguments in a range between parentheses.
+  private static func arguments(_ range: Range<Int>, _ scanner: SwiftScanner) -> [Argument] {
     var arguments: [Argument] = []
-    scanner.position += 1
-    while true {
-      scanner.skipTrivia()
-      let start = scanner.position
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let start = scanner.endOfTrivia(from: offset)
       var label: String?
       var end = start
-      while let byte = scanner.current, byte != UInt8(ascii: ","), byte != UInt8(ascii: ")") {
-        if byte == UInt8(ascii: ":"), label == nil {
-          let text = scanner.text(from: start, to: end)
+      offset = start
+      while offset < range.upperBound, scanner.byte(at: offset) != UInt8(ascii: ",") {
+        if scanner.byte(at: offset) == UInt8(ascii: ":"), label == nil {
+          let text = scanner.text(in: start..<end)
           if text.allSatisfy({ $0 == "_" || $0.isLetter || $0.isNumber }) { label = text }
         }
-        guard scanner.skipElement() else { return nil }
-        end = scanner.position
-        scanner.skipTrivia()
+        end = scanner.end(ofElementAt: offset) ?? range.upperBound
+        offset = scanner.endOfTrivia(from: end)
       }
-      guard let last = scanner.current else { return nil }
-      if end > start {
-        arguments.append(Argument(label: label, text: scanner.text(from: start, to: end)))
-      }
-      scanner.position += 1
-      if last == UInt8(ascii: ")") { return arguments }
+      if end > start { arguments.append(Argument(label: label, text: scanner.text(in: start..<end))) }
+      offset += 1
     }
+    return arguments
   }
 }

@@ -5,6 +5,7 @@
 // costs a copy of the file and nothing else.
 
 internal import Foundation
+internal import TesseraSwiftScanner
 
 struct SourceScan {
   /// Whether something in the sources exists on Apple's platforms alone, so that they have to be ported.
@@ -71,21 +72,11 @@ struct SourceScan {
   static let stub = "Ported.swift"
 
   private mutating func read(_ text: String) {
-    var inComment = false
     var found: [String] = []
     var isMadeByAnybody = true
     var showsBar = false
-    for line in text.split(whereSeparator: \.isNewline) {
+    for line in SwiftScanner(text).withoutComments().split(whereSeparator: \.isNewline) {
       let line = line.trimmingCharacters(in: .whitespaces)
-      if inComment {
-        if line.contains("*/") { inComment = false }
-        continue
-      }
-      if line.hasPrefix("//") { continue }
-      if line.hasPrefix("/*") {
-        inComment = !line.contains("*/")
-        continue
-      }
       if let module = Self.module(line), Self.appleModules.contains(module) {
         needsPort = true
         if module == "SwiftUI" { importsSwiftUI = true }
@@ -121,16 +112,9 @@ struct SourceScan {
 
   /// The view controller that a line declares, if it has UIKit's initializers and other modules of the package may see it.
   static func controller(_ line: String) -> String? {
-    guard let colon = line.firstIndex(of: ":") else { return nil }
-    var words = line[..<colon].split(whereSeparator: \.isWhitespace)[...]
-    while let word = words.first, word != "class" {
-      guard word.hasPrefix("@") || ["public", "open", "final", "internal", "package"].contains(word) else { return nil }
-      words.removeFirst()
-    }
-    guard words.count == 2, let name = words.last, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-      return nil
-    }
-    let base = line[line.index(after: colon)...].split { ", {".contains($0) }.first
-    return base == "UIViewController" || base == "UITableViewController" ? String(name) : nil
+    guard let type = ClassDeclaration(line: line[...]), !type.modifiers.contains("private"),
+      !type.modifiers.contains("fileprivate"), type.base == "UIViewController" || type.base == "UITableViewController"
+    else { return nil }
+    return type.name
   }
 }

@@ -8,6 +8,7 @@ import Testing
 import UIKit
 
 @testable import TesseraCommand
+import TesseraSwiftScanner
 
 private final class RedViewController: UIViewController {
   override func viewDidLoad() {
@@ -109,6 +110,6 @@ private let pageCatalog = ScreenCatalog {
     ("// a class of its own", []), ("open class Ünï: UIView {", ["Ünï"]), ("class", []), ("", []),
   ])
   func declarations(_ line: String, _ names: [String]) {
-    #expect(SourceFinder.declarations(in: "import UIKit\n" + line + "\n}") == names)
+    #expect(ClassDeclaration.all(in: "import UIKit\n" + line + "\n}").map(\.name) == names)
   }
 }

@@ -37,7 +37,9 @@ let package = Package(
       name: "TesseraSwiftc", dependencies: ["TesseraCompiler", "TesseraMacros", "TesseraPort"], swiftSettings: settings),
     // The same sources as in the main package, through links: a target's folder must be inside its package.
     .target(name: "TesseraAssets", swiftSettings: settings),
-    .target(name: "TesseraMacros", swiftSettings: settings + [.define("TESSERA_SDK")]),
+    .target(name: "TesseraSwiftScanner", swiftSettings: settings),
+    .target(
+      name: "TesseraMacros", dependencies: ["TesseraSwiftScanner"], swiftSettings: settings + [.define("TESSERA_SDK")]),
     .target(name: "TesseraRandom", path: "Tests/Support/Random", swiftSettings: settings),
     .testTarget(
       name: "TesseraPortTests", dependencies: ["TesseraPort", "TesseraRandom"] + syntax, swiftSettings: settings),

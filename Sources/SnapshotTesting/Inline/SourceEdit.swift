@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraSwiftScanner
+
 /// A part of a test file and what it becomes.
 struct SourceEdit: Equatable {
   /// Bytes of the file.
@@ -10,7 +12,7 @@ struct SourceEdit: Equatable {
   /// The edit that puts a text into a call's closure, makes the closure, or removes it where the text is nil. Nil if no
   /// call has its arguments there.
   init?(_ text: String?, _ place: InlinePlace, in source: [UInt8]) {
-    let scanner = SourceScanner(source)
+    let scanner = SwiftScanner(source)
     guard let offset = scanner.offset(line: place.line, column: place.column),
       let call = scanner.call(at: offset)
     else { return nil }
@@ -24,7 +26,7 @@ struct SourceEdit: Equatable {
     let existing = call.closure(place.syntax)
     guard let text else {
       guard let existing else { return nil }
-      range = (existing.isTrailing ? scanner.startOfBlanks(before: existing.start) : existing.start)..<existing.end
+      range = (existing.isTrailing ? scanner.startOfWhiteSpace(before: existing.start) : existing.start)..<existing.end
       replacement = existing.isTrailing ? [] : Array("nil".utf8)
       return
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
+internal import TesseraSwiftScanner
 internal import TesseraViews
 
 /// Finds the Swift file that a screen's class stands in. A program does not know its sources: they are searched for the declaration.
@@ -37,7 +38,7 @@ struct SourceFinder {
     files.sort { ($0.path.utf8.count, $0.path) < ($1.path.utf8.count, $1.path) }
     self.files = files
     for (index, file) in files.enumerated() {
-      for name in Self.declarations(in: file.text) where declaring[name] == nil { declaring[name] = index }
+      for type in ClassDeclaration.all(in: file.text) where declaring[type.name] == nil { declaring[type.name] = index }
     }
   }
 
@@ -49,24 +50,6 @@ struct SourceFinder {
     let literal = "Screen(\"\(screen)\""
     return files.first { $0.text.contains(literal) }
   }
-
-  /// The names of classes that a source declares, inner ones too.
-  static func declarations(in text: String) -> [String] {
-    var names: [String] = []
-    for line in text.split(whereSeparator: \.isNewline) {
-      let words = line.split { $0 == " " || $0 == "\t" }
-      guard let index = words.firstIndex(of: "class"), index + 1 < words.count,
-        words[..<index].allSatisfy({ Self.modifiers.contains($0) || $0.hasPrefix("@") })
-      else { continue }
-      let name = words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      if !name.isEmpty, name != "func", name != "var" { names.append(String(name)) }
-    }
-    return names
-  }
-
-  private static let modifiers: Set<Substring> = [
-    "public", "open", "internal", "private", "fileprivate", "package", "final", "nonisolated",
-  ]
 
   /// The classes of a screen that are its own: controllers from the root on, then their views.
   @MainActor

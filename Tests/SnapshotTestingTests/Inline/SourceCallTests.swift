@@ -3,9 +3,10 @@
 
 @testable import SnapshotTesting
 import TesseraRandom
+import TesseraSwiftScanner
 import Testing
 
-@Suite struct SourceScannerTests {
+@Suite struct SourceCallTests {
   /// Sources of random pieces: every answer is one, within the source, and in finite time.
   @Test func hostileSources() {
     let pieces = [
@@ -29,8 +30,8 @@ import Testing
 
   @Test func deepSources() {
     let deep = Array((String(repeating: "(", count: 200_000) + String(repeating: ")", count: 200_000)).utf8)
-    #expect(SourceScanner(deep).call(at: 0)?.end == 400_000)
-    #expect(SourceScanner(Array(deep.dropLast())).call(at: 0) == nil)
+    #expect(SwiftScanner(deep).call(at: 0)?.end == 400_000)
+    #expect(SwiftScanner(Array(deep.dropLast())).call(at: 0) == nil)
   }
 
   /// A literal, read by the rules of the language, gives the text again.
