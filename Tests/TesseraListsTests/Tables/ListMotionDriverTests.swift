@@ -134,7 +134,7 @@ import Testing
   func restIsTheSame(_ isTable: Bool, _ seed: UInt64) throws {
     let (still, moving) = (List(isTable: isTable), List(isTable: isTable))
     let clock = AnimationClock()
-    clock.didStep = { moving.window.layoutIfNeeded() }
+    clock.schedule.didStep = { moving.window.layoutIfNeeded() }
     var (first, second) = (SeededRandom(state: seed), SeededRandom(state: seed))
     var times = SeededRandom(state: seed &+ 99)
     let painter = Painter()
