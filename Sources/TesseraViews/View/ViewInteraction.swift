@@ -45,6 +45,7 @@ struct RareAccessibility {
   var attributedLabel: NSAttributedString?
   var attributedHint: NSAttributedString?
   var attributedValue: NSAttributedString?
+  var largeContent = LargeContent()
 }
 
 extension UIView {

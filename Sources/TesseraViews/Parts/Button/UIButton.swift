@@ -426,8 +426,12 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   @_spi(Tessera) open override var labelByDefault: String? {
     configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
-      ?? (currentImage == nil ? nil : buttonType.spokenName)
+      ?? (currentImage ?? configuration?.image).flatMap { $0.accessibilityLabel ?? buttonType.spokenName }
   }
+  @_spi(Tessera) open override var largeTitleByDefault: String? {
+    configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+  }
+  @_spi(Tessera) open override var largeImageByDefault: UIImage? { currentImage ?? configuration?.image }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ButtonSpeaker(view: self)) }
 
