@@ -50,6 +50,17 @@ open class UINavigationItem: NSObject {
     }
   }
 
+  /// A second line below the title, in bars of iOS 26. Stored only: bars look as those before it.
+  open var subtitle: String?
+  /// A second line with attributes, in bars of iOS 26. Stored only.
+  open var attributedSubtitle: NSAttributedString?
+  /// A view in place of the second line, in bars of iOS 26. Stored only.
+  open var subtitleView: UIView?
+  /// A second line below a large title, in bars of iOS 26. Stored only.
+  open var largeSubtitle: String?
+  /// A view in place of the second line below a large title, in bars of iOS 26. Stored only.
+  open var largeSubtitleView: UIView?
+
   /// The button of a container, before the app's own at the leading edge: the one that shows the columns of a split view.
   var containerItem: UIBarButtonItem? { didSet { itemDidChange() } }
 
@@ -121,6 +132,11 @@ open class UINavigationItem: NSObject {
   /// The navigation bar that shows the item.
   var didChange: (() -> Void)?
   var bar: WeakBar?
+
+  /// An item without a title.
+  @preconcurrency @MainActor public override convenience init() {
+    self.init(title: "")
+  }
 
   /// An item with a title.
   public init(title: String) {

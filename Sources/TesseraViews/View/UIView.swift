@@ -81,6 +81,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open var isExclusiveTouch = false
   /// Stored only: state restoration does not exist here.
   open var restorationIdentifier: String?
+  /// Called to keep the state. Never called: state restoration does not exist here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called to take the state back. Never called: state restoration does not exist here.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// A name that users never hear. Logs of constraints, layout texts, audits and renderers find and name views by it.
   open var accessibilityIdentifier: String? {
     willSet { KeyValues.willSet(self, "accessibilityIdentifier") }
@@ -590,7 +594,9 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// `accessibilityFrame`, unless set.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      if let point = AccessibilityBlocks.of(self)?.activationPoint?() ?? rareAccessibility.activationPoint { return point }
+      if let point = AccessibilityBlocks.of(self)?.activationPoint?() ?? rareAccessibility.activationPoint {
+        return point
+      }
       let box = accessibilityFrame
       return CGPoint(x: box.midX, y: box.midY)
     }
@@ -631,17 +637,25 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   }
   /// The label with attributes of speech. Setting it sets the label's words.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { AccessibilityBlocks.of(self)?.attributedLabel?() ?? matching(rareAccessibility.attributedLabel, accessibilityLabel) }
+    get {
+      AccessibilityBlocks.of(self)?.attributedLabel?()
+        ?? matching(rareAccessibility.attributedLabel, accessibilityLabel)
+    }
     set { (rareAccessibility.attributedLabel, accessibilityLabel) = (newValue, newValue?.string) }
   }
   /// The hint with attributes of speech. Setting it sets the hint's words.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { AccessibilityBlocks.of(self)?.attributedHint?() ?? matching(rareAccessibility.attributedHint, accessibilityHint) }
+    get {
+      AccessibilityBlocks.of(self)?.attributedHint?() ?? matching(rareAccessibility.attributedHint, accessibilityHint)
+    }
     set { (rareAccessibility.attributedHint, accessibilityHint) = (newValue, newValue?.string) }
   }
   /// The value with attributes of speech. Setting it sets the value's words.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { AccessibilityBlocks.of(self)?.attributedValue?() ?? matching(rareAccessibility.attributedValue, accessibilityValue) }
+    get {
+      AccessibilityBlocks.of(self)?.attributedValue?()
+        ?? matching(rareAccessibility.attributedValue, accessibilityValue)
+    }
     set { (rareAccessibility.attributedValue, accessibilityValue) = (newValue, newValue?.string) }
   }
   /// How many elements are in the view: those of `accessibilityElements`, or `NSNotFound` without any. A view that
@@ -1025,6 +1039,21 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     runModified(count, autoreverses, animations)
   }
 
+  // MARK: Text size
+
+  /// The least size of text in the view and all below it; nil, the default, for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { interaction?.minimumTextSize }
+    set { setTextSizeLimits(newValue, maximumContentSizeCategory) }
+  }
+  /// The greatest size of text in the view and all below it; nil, the default, for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { interaction?.maximumTextSize }
+    set { setTextSizeLimits(minimumContentSizeCategory, newValue) }
+  }
+  /// The limits of text sizes here and above, in words.
+  open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsDescription }
+
   // MARK: Dynamics
 
   /// The shape with which a `UIDynamicAnimator` has the view collide. A rectangle unless overridden.
@@ -1048,8 +1077,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open func setNeedsFocusUpdate() { UIFocusSystem.needsUpdate(self) }
   /// Moves the focus now, if it was asked for.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
-  /// A name that views share which keys go through together; nil unless overridden. Never asked.
-  open var focusGroupIdentifier: String? { nil }
+  /// A name that views share which keys go through together; nil by default. Never asked.
+  open var focusGroupIdentifier: String?
   /// How the view looks with the focus; nil unless overridden. Nothing is drawn.
   open var focusEffect: UIFocusEffect? { nil }
   /// How much the view is wanted of its group. Never asked.

@@ -422,6 +422,15 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     if changesSelectionAsPrimaryAction, !(showsMenuAsPrimaryAction && menu != nil) { isSelected.toggle() }
   }
 
+  // MARK: Role
+
+  /// What the button is for. Stored only: its looks stay as they are; `normal` by default.
+  open var role = Role.normal
+  /// Whether the pointer is over the button: false, unless `UIWindow.movePointer(to:)` moved it there.
+  open var isHovered: Bool { false }
+  /// Whether the button's menu is open because a finger rests on the button. Always false.
+  open var isHeld: Bool { false }
+
   // MARK: Accessibility
 
   @_spi(Tessera) open override var labelByDefault: String? {
