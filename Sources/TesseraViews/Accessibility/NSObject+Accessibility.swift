@@ -127,7 +127,11 @@ extension UIAccessibilityObject {
   @preconcurrency public var shouldGroupAccessibilityChildren: Bool {
     get { container?.shouldGroupAccessibilityChildren ?? blocks?.groupsChildren?() ?? stored?.groupsChildren ?? false }
     set {
-      if let container { container.shouldGroupAccessibilityChildren = newValue } else { loaded.groupsChildren = newValue }
+      if let container {
+        container.shouldGroupAccessibilityChildren = newValue
+      } else {
+        loaded.groupsChildren = newValue
+      }
     }
   }
   /// What a screen reader offers to do with the object; nil unless set.
@@ -172,7 +176,9 @@ extension UIAccessibilityObject {
   }
   /// How users of switches go through the object. `automatic` unless set. Stored only.
   @preconcurrency public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { container?.accessibilityNavigationStyle ?? blocks?.navigationStyle?() ?? stored?.navigationStyle ?? .automatic }
+    get {
+      container?.accessibilityNavigationStyle ?? blocks?.navigationStyle?() ?? stored?.navigationStyle ?? .automatic
+    }
     set {
       if let container { container.accessibilityNavigationStyle = newValue } else { loaded.navigationStyle = newValue }
     }
@@ -186,9 +192,16 @@ extension UIAccessibilityObject {
   }
   /// Whether the object does something when it is used. True unless set. Stored only.
   @preconcurrency public var accessibilityRespondsToUserInteraction: Bool {
-    get { container?.accessibilityRespondsToUserInteraction ?? blocks?.respondsToUserInteraction?() ?? stored?.respondsToUserInteraction ?? true }
+    get {
+      container?.accessibilityRespondsToUserInteraction ?? blocks?.respondsToUserInteraction?() ?? stored?
+        .respondsToUserInteraction ?? true
+    }
     set {
-      if let container { container.accessibilityRespondsToUserInteraction = newValue } else { loaded.respondsToUserInteraction = newValue }
+      if let container {
+        container.accessibilityRespondsToUserInteraction = newValue
+      } else {
+        loaded.respondsToUserInteraction = newValue
+      }
     }
   }
   /// A name that users never hear; nil unless set.

@@ -98,37 +98,50 @@ public enum UIAccessibility {
   /// Never posted.
   public static let announcementDidFinishNotification = named("UIAccessibilityAnnouncementDidFinishNotification")
   /// Never posted.
-  public static let assistiveTouchStatusDidChangeNotification = named("UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  public static let assistiveTouchStatusDidChangeNotification = named(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
   /// Never posted.
-  public static let buttonShapesEnabledStatusDidChangeNotification = named("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  public static let buttonShapesEnabledStatusDidChangeNotification = named(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
   /// Never posted.
-  public static let closedCaptioningStatusDidChangeNotification = named("UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  public static let closedCaptioningStatusDidChangeNotification = named(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
   /// Never posted.
-  public static let differentiateWithoutColorDidChangeNotification = named("UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  public static let differentiateWithoutColorDidChangeNotification = named(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
   /// Never posted.
   public static let grayscaleStatusDidChangeNotification = named("UIAccessibilityGrayscaleStatusDidChangeNotification")
   /// Never posted.
-  public static let guidedAccessStatusDidChangeNotification = named("UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  public static let guidedAccessStatusDidChangeNotification = named(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
   /// Never posted.
-  public static let hearingDevicePairedEarDidChangeNotification = named("UIAccessibilityHearingDevicePairedEarDidChangeNotification")
+  public static let hearingDevicePairedEarDidChangeNotification = named(
+    "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
   /// Never posted.
-  public static let invertColorsStatusDidChangeNotification = named("UIAccessibilityInvertColorsStatusDidChangeNotification")
+  public static let invertColorsStatusDidChangeNotification = named(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
   /// Never posted.
   public static let monoAudioStatusDidChangeNotification = named("UIAccessibilityMonoAudioStatusDidChangeNotification")
   /// Never posted.
-  public static let onOffSwitchLabelsDidChangeNotification = named("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  public static let onOffSwitchLabelsDidChangeNotification = named(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
   /// Never posted.
-  public static let prefersCrossFadeTransitionsStatusDidChangeNotification = named("UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  public static let prefersCrossFadeTransitionsStatusDidChangeNotification = named(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
   /// Never posted.
   public static let shakeToUndoDidChangeNotification = named("UIAccessibilityShakeToUndoDidChangeNotification")
   /// Never posted.
-  public static let speakScreenStatusDidChangeNotification = named("UIAccessibilitySpeakScreenStatusDidChangeNotification")
+  public static let speakScreenStatusDidChangeNotification = named(
+    "UIAccessibilitySpeakScreenStatusDidChangeNotification")
   /// Never posted.
-  public static let speakSelectionStatusDidChangeNotification = named("UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+  public static let speakSelectionStatusDidChangeNotification = named(
+    "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
   /// Never posted.
-  public static let switchControlStatusDidChangeNotification = named("UIAccessibilitySwitchControlStatusDidChangeNotification")
+  public static let switchControlStatusDidChangeNotification = named(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
   /// Never posted.
-  public static let videoAutoplayStatusDidChangeNotification = named("UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+  public static let videoAutoplayStatusDidChangeNotification = named(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
 
   /// The element that a screen reader stops at, in the user info of `elementFocusedNotification`.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
@@ -183,7 +196,8 @@ public enum UIAccessibility {
     copy.append(path)
     copy.apply(
       CGAffineTransform(
-        a: x.x - zero.x, b: x.y - zero.y, c: y.x - zero.x, d: y.y - zero.y, tx: zero.x + window.x, ty: zero.y + window.y))
+        a: x.x - zero.x, b: x.y - zero.y, c: y.x - zero.x, d: y.y - zero.y, tx: zero.x + window.x, ty: zero.y + window.y
+      ))
     return copy
   }
 

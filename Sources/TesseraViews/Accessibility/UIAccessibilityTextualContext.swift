@@ -23,5 +23,6 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   /// Cells of a table of numbers.
   public static let spreadsheet = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSpreadsheet")
   /// A document that is edited.
-  public static let wordProcessing = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextWordProcessing")
+  public static let wordProcessing = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContextWordProcessing")
 }

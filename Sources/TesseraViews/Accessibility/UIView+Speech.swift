@@ -13,7 +13,6 @@ extension UIView {
   }
 }
 
-
 /// Whether a screen reader looks at the views: labels are called by their texts then.
 @MainActor
 enum ScreenReading {

@@ -17,6 +17,33 @@ open class UINavigationItem: NSObject {
     case inline
   }
 
+  /// Where a search bar is.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// Where there is room for it.
+    case automatic = 0
+    /// In the bar, next to its buttons.
+    case inline
+    /// Below the title.
+    case stacked
+    /// In the bar, next to its buttons, in iOS 26.
+    case integrated
+    /// In the bar, in the middle, in iOS 26.
+    case integratedCentered
+    /// As a button of the bar, in iOS 26.
+    case integratedButton
+  }
+
+  /// Where the search bar is wanted. Stored only: it is below the title.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search bar is: below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Whether a toolbar may hold the search bar, in iOS 26. Stored only; true by default.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Whether another bar may hold the search bar, in iOS 26. Stored only; true by default.
+  open var searchBarPlacementAllowsExternalIntegration = true
+  /// The item that stands for the search bar in a toolbar, in iOS 26. It shows nothing.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
+
   /// What the back button of the item above says.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the item below, "Back" where that is too long, or nothing where that is too.

@@ -59,7 +59,8 @@ import Testing
     let key = UIConfigurationStateCustomKey("item")
     state[key] = "value"
     #expect(
-      state.cellDropState == .targeted && state[key] == "value" && state[UIConfigurationStateCustomKey("other")] == nil)
+      state.cellDropState == .targeted && state[key] as? String == "value"
+        && state[UIConfigurationStateCustomKey("other")] == nil)
   }
 
   private final class Source: NSObject, UICollectionViewDataSource {

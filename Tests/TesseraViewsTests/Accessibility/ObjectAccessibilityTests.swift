@@ -117,20 +117,24 @@ import Testing
     #expect(path.bounds == CGRect(110, 60, 20, 40))
   }
 
+  @MainActor private final class Focused {
+    var elements: [NSObject?] = []
+  }
+
   @Test func movingTheFocusIsPosted() {
     let window = makeWindow(100, 100)
     let (first, second) = (UIView(), UIView())
-    var focused: [NSObject?] = []
+    let log = Focused()
     let token = NotificationCenter.default.addObserver(
       forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
     ) { note in
       nonisolated(unsafe) let element = note.userInfo?[UIAccessibility.focusedElementUserInfoKey] as? NSObject
-      MainActor.assumeIsolated { focused.append(element) }
+      MainActor.assumeIsolated { log.elements.append(element) }
     }
     defer { NotificationCenter.default.removeObserver(token) }
     window.moveAccessibilityFocus(to: first)
     window.moveAccessibilityFocus(to: second)
-    #expect(focused.count == 2 && focused[0] === first && focused[1] === second)
+    #expect(log.elements.count == 2 && log.elements[0] === first && log.elements[1] === second)
     #expect(UIAccessibility.focusedElement(using: nil) as? UIView === second)
     window.moveAccessibilityFocus(to: nil)
     #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) == nil)

@@ -77,7 +77,7 @@ import Testing
     #expect(all(UIActivityIndicatorView.self, in: loading).first?.isAnimating == true)
     let key = UIConfigurationStateCustomKey("own")
     state[key] = 3
-    #expect(state[key] == 3)
+    #expect(state[key] as? Int == 3)
   }
 
   @Test func textSizeLimits() {

@@ -84,7 +84,8 @@ final class DynamicsBody {
     let density = material.density.isFinite && material.density > 0 ? material.density : 1
     mass = max(density * area / 10_000, 1e-6)
     inverseMass = material.isAnchored ? 0 : 1 / mass
-    inverseInertia = material.isAnchored || !material.allowsRotation || inertiaPerMass <= 0 ? 0 : 1 / (mass * inertiaPerMass)
+    inverseInertia =
+      material.isAnchored || !material.allowsRotation || inertiaPerMass <= 0 ? 0 : 1 / (mass * inertiaPerMass)
     if material.isAnchored { (velocity, angularVelocity) = (.zero, 0) }
     if !material.allowsRotation { angularVelocity = 0 }
   }

@@ -55,7 +55,8 @@ struct DynamicsJoint {
   }
 
   /// A spring of a frequency, in implicit form so that it is stable for any step.
-  private func pull(_ direction: DynamicsVector, error: Double, _ frequency: Double, _ damping: Double, _ time: Double) {
+  private func pull(_ direction: DynamicsVector, error: Double, _ frequency: Double, _ damping: Double, _ time: Double)
+  {
     let sum = inverseMass(direction)
     guard sum > 0 else { return }
     let omega = 2 * .pi * min(frequency, 100)
@@ -93,7 +94,8 @@ struct DynamicsJoint {
       guard gap.length > 1e-6 else { return }
       hold(gap.normalized, error: gap.length - length, time)
     case .rope(let length):
-      guard gap.length > max(length, 1e-6), relativeVelocity.dot(gap.normalized) > 0 || gap.length > length + 0.01 else {
+      guard gap.length > max(length, 1e-6), relativeVelocity.dot(gap.normalized) > 0 || gap.length > length + 0.01
+      else {
         return
       }
       hold(gap.normalized, error: gap.length - length, time)

@@ -141,7 +141,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let box = bounds.inset(by: insets)
     guard box != referenceBox else { return }
     referenceBox = box
-    guard box.width > 0, box.height > 0, box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else {
+    guard box.width > 0, box.height > 0, box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite
+    else {
       return referenceBodies = []
     }
     let thickness: CGFloat = 10_000
@@ -191,7 +192,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
   override func didStep(in world: DynamicsWorld) {
     var now: [TouchKey: Touch] = [:]
     var order: [TouchKey] = []
-    let identifiers = shownBoundaries.flatMap { boundary in boundary.bodies.map { (ObjectIdentifier($0), boundary.identifier) } }
+    let identifiers = shownBoundaries.flatMap { boundary in
+      boundary.bodies.map { (ObjectIdentifier($0), boundary.identifier) }
+    }
     let identifierOfWall = Dictionary(identifiers, uniquingKeysWith: { first, _ in first })
     for contact in contacts(in: world) {
       guard let place = contact.points.first?.place.point else { continue }

@@ -81,7 +81,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     (dynamicAnimator?.world.body(of: item)?.velocity ?? pendingVelocities[ObjectIdentifier(item)]?.0 ?? .zero).point
   }
   /// Changes the rotation of an item, by radians a second.
-  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(.zero, Double(velocity), to: item) }
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    add(.zero, Double(velocity), to: item)
+  }
   /// The rotation of an item, in radians a second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     CGFloat(

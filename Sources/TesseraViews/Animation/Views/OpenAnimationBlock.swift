@@ -59,7 +59,8 @@ final class OpenAnimationBlock {
   private func apply() {
     guard AnimationClock.current != nil, AnimationSwitch.isEnabled, Self.current === self else { return }
     let context = AnimationContext(
-      duration: outer?.duration ?? duration, delay: delay + (outer?.delay ?? 0), pace: outer?.pace ?? .curve(curve.curve),
+      duration: outer?.duration ?? duration, delay: delay + (outer?.delay ?? 0),
+      pace: outer?.pace ?? .curve(curve.curve),
       options: [], tracker: tracker)
     context.repeatCount = repeatCount.isNaN ? 0 : max(0, repeatCount)
     context.autoreverses = autoreverses
