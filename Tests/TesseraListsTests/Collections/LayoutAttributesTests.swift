@@ -30,6 +30,7 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     layout.itemSize = CGSize(width: 50, height: 50)
+    layout.minimumInteritemSpacing = 0
     let view = UICollectionView(frame: CGRect(0, 0, 100, 200), collectionViewLayout: layout)
     let source = Source()
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -155,7 +155,6 @@ import Testing
   }
 
   @Test func hostileNumbersMoveNothingOutOfTheWorld() {
-    item.center = CGPoint(x: CGFloat.nan, y: .infinity)
     let push = UIPushBehavior(items: [item], mode: .continuous)
     push.pushDirection = CGVector(dx: CGFloat.nan, dy: .infinity)
     let gravity = UIGravityBehavior(items: [item])

@@ -90,8 +90,9 @@ final class DynamicsBody {
     if !material.allowsRotation { angularVelocity = 0 }
   }
 
+  /// Moves the body. Boundaries and anchored items stay.
   func move(by offset: DynamicsVector, turning turn: Double) {
-    guard offset.isFinite, turn.isFinite else { return }
+    guard inverseMass > 0, offset.isFinite, turn.isFinite else { return }
     position += offset
     angle += turn
     update()
