@@ -1039,6 +1039,60 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     runModified(count, autoreverses, animations)
   }
 
+  // MARK: Animation from one call to another
+
+  /// Begins an animation of the changes up to `commitAnimations()`: 0.2 seconds, with ease in and ease out.
+  ///
+  /// Inside another animation the outer duration and curve hold.
+  ///
+  /// - Parameters:
+  ///   - animationID: A name, which the delegate gets.
+  ///   - context: Data for the delegate.
+  open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    OpenAnimationBlock.begin(animationID, context)
+  }
+  /// Ends the innermost animation that was begun. Without one it does nothing.
+  open class func commitAnimations() { OpenAnimationBlock.commit() }
+  /// The object that gets the selectors of the animation that was begun; held weakly.
+  open class func setAnimationDelegate(_ delegate: Any?) {
+    OpenAnimationBlock.current?.delegate = delegate.map { $0 as AnyObject }
+  }
+  /// The selector sent when the animation is committed, with its name and context.
+  open class func setAnimationWillStart(_ selector: Selector?) { OpenAnimationBlock.current?.willStart = selector }
+  /// The selector sent at the end, with the animation's name, whether it got there, as a number, and the context.
+  ///
+  /// - Note: Differs from UIKit: a method with more than two parameters cannot be called by its selector and is skipped.
+  open class func setAnimationDidStop(_ selector: Selector?) { OpenAnimationBlock.current?.didStop = selector }
+  /// Sets how long the changes that follow take, in seconds. 0.2 unless set; zero, negative and NaN change at once.
+  open class func setAnimationDuration(_ duration: TimeInterval) { OpenAnimationBlock.current?.duration = duration }
+  /// Sets the seconds until the changes that follow begin. 0 unless set.
+  open class func setAnimationDelay(_ delay: TimeInterval) { OpenAnimationBlock.current?.delay = delay }
+  /// Sets when the changes that follow begin; a time that has passed counts as now.
+  open class func setAnimationStart(_ startDate: Date) {
+    OpenAnimationBlock.current?.delay = max(0, startDate.timeIntervalSinceNow)
+  }
+  /// Sets the curve of the changes that follow.
+  open class func setAnimationCurve(_ curve: AnimationCurve) { OpenAnimationBlock.current?.curve = curve }
+  /// Sets how often the changes that follow run. Fractions stop on the way; 0, as unless set, is once.
+  open class func setAnimationRepeatCount(_ repeatCount: Float) {
+    OpenAnimationBlock.current?.repeatCount = repeatCount
+  }
+  /// Sets whether the changes that follow run back to the start after each run.
+  open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    OpenAnimationBlock.current?.autoreverses = repeatAutoreverses
+  }
+  /// Accepted. Animations always start from what is shown.
+  open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  /// Shows the changes of a view and all inside it as a transition.
+  ///
+  /// - Parameters:
+  ///   - transition: The kind of transition.
+  ///   - view: The view whose content changes.
+  ///   - cache: Accepted. The content from before is always a picture.
+  open class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
+    view.showTransition(transition)
+  }
+
   // MARK: Text size
 
   /// The least size of text in the view and all below it; nil, the default, for no limit.
