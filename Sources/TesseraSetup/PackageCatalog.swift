@@ -6,7 +6,8 @@
 
 internal import Foundation
 
-/// A catalogue that is made from a package: its previews, and its view controllers that need no arguments.
+/// A catalogue that is made from a package: its previews, the screens of its storyboards, and its view controllers that need no
+/// arguments.
 ///
 /// The package itself is not changed. Its catalogue is a package in `.build/tessera/catalog`, whose only program imports the
 /// libraries of the package.
@@ -17,7 +18,9 @@ package struct PackageCatalog {
   private(set) var modules: [Module] = []
   /// The view controllers to show.
   private(set) var controllers: [Controller] = []
-  /// A sentence for each view controller that is not shown although it needs no arguments.
+  /// The screens of storyboards to show.
+  private(set) var storyboardScreens: [StoryboardScreen] = []
+  /// A sentence for each storyboard that is no resource, and for each view controller that is not shown although it needs no arguments.
   private(set) var leftOut: Set<String> = []
 
   struct Module: Equatable {
@@ -30,6 +33,11 @@ package struct PackageCatalog {
     var isInNavigation: Bool
   }
 
+  struct StoryboardScreen: Equatable {
+    var name: String
+    var expression: String
+  }
+
   /// The commands that need a catalogue.
   package static let commands: Set<String> = [
     "list", "render", "frames", "flow", "page", "test", "record", "serve", "audit",
@@ -40,6 +48,7 @@ package struct PackageCatalog {
     self.root = root
     var counts: [String: Int] = [:]
     var hasPreviews = false
+    var storyboards: [StoryboardScan] = []
     for target in dump.targets where target.type == "regular" {
       guard let product = dump.products.first(where: { $0.isLibrary && $0.targets.contains(target.name) }) else {
         continue
@@ -47,8 +56,11 @@ package struct PackageCatalog {
       let folder = try PackageSetup.folder(of: target, root: root)
       let scan = try SourceScan(folder: root + "/" + folder, excluded: target.exclude ?? [])
       // Modules without views are not imported: they may be in C, or hide names of the others.
-      guard scan.needsPort else { continue }
+      guard scan.needsPort || !scan.storyboards.isEmpty else { continue }
       hasPreviews = hasPreviews || scan.hasPreviews
+      let bundled = scan.bundledStoryboards(of: target, in: folder)
+      storyboards += bundled.scans
+      leftOut.formUnion(bundled.notes)
       modules.append(Module(name: Self.moduleName(target.name), product: product.name))
       for name in scan.controllers {
         counts[name, default: 0] += 1
@@ -60,8 +72,9 @@ package struct PackageCatalog {
         "The package in \(root) has no library product with views, so there is nothing to show. Add a library product, or "
           + "name the folder of another package with --package-path, and try again.")
     }
+    addScreens(of: storyboards)
     // Two modules may have controllers of one name, and two names may give one screen.
-    var screens: Set<String> = []
+    var screens = Set(storyboardScreens.map(\.name))
     for controller in controllers {
       if counts[controller.name] != 1 {
         leftOut.insert("\(controller.name) is left out, because two modules declare it. Add a preview of each.")
@@ -70,15 +83,25 @@ package struct PackageCatalog {
           "\(controller.name) is left out, because another view controller gives a screen of the same name.")
       }
     }
-    screens = []
+    screens = Set(storyboardScreens.map(\.name))
     controllers.removeAll {
       counts[$0.name] != 1 || !screens.insert(PackageSetup.screenName($0.name)).inserted
     }
-    guard hasPreviews || !controllers.isEmpty else {
+    guard hasPreviews || !controllers.isEmpty || !storyboardScreens.isEmpty else {
       throw SetupError(
         "The libraries of the package in \(root) have no previews, and no view controllers that need no arguments, so there "
           + "is nothing to show. Add a #Preview and try again.")
     }
+  }
+
+  /// Adds the scenes of storyboards. The plain controllers of their classes would have none of the storyboard's views, so those
+  /// are not shown.
+  private mutating func addScreens(of storyboards: [StoryboardScan]) {
+    storyboardScreens = StoryboardScan.screens(of: storyboards).map {
+      StoryboardScreen(name: $0.name, expression: $0.expression)
+    }
+    let classes = Set(storyboards.flatMap(\.scenes).compactMap(\.customClass))
+    controllers.removeAll { classes.contains($0.name) }
   }
 
   /// The name of a target's module, which has underscores for what can't be part of an identifier.
@@ -114,12 +137,15 @@ package struct PackageCatalog {
   /// The program of the catalogue.
   var program: String {
     let imports = modules.map { "@testable import " + $0.name }
-    let screens = controllers.map { controller in
+    let plain = controllers.map { controller in
       let made =
         controller.isInNavigation
         ? "UINavigationController(rootViewController: \(controller.name)())" : controller.name + "()"
       return "      Screen(\"\(PackageSetup.screenName(controller.name))\") { \(made) },"
     }
+    let screens =
+      plain
+      + storyboardScreens.map { "      Screen(\(Self.quoted($0.name))) { \($0.expression) }," }
     return """
       import Tessera
       import TesseraCommand

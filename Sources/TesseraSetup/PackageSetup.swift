@@ -31,6 +31,8 @@ struct PackageSetup {
   var libraries: [String] = []
   /// Whether these have previews.
   var hasPreviews = false
+  /// The screens of their storyboards: a name, and the expression that makes one.
+  var storyboardScreens: [(name: String, expression: String)] = []
   /// View controllers of these that need nothing to be made.
   var controllers: [String] = []
   /// Those of them that are shown in a navigation controller.
@@ -146,6 +148,7 @@ struct PackageSetup {
 
   private mutating func readTargets(_ dump: PackageDump) throws(SetupError) {
     var scans: [String: (scan: SourceScan, folder: String)] = [:]
+    var storyboards: [StoryboardScan] = []
     let targets = dump.targets.filter { ["regular", "executable", "test"].contains($0.type) }
     for target in targets {
       let folder = try Self.folder(of: target, root: root)
@@ -183,12 +186,18 @@ struct PackageSetup {
       guard target.type == "regular" else { continue }
       libraries.append(target.name)
       hasPreviews = hasPreviews || scan.hasPreviews
+      let bundled = scan.bundledStoryboards(of: target, in: folder)
+      storyboards += bundled.scans
+      notes += bundled.notes
       controllers += scan.controllers
       inNavigation.formUnion(scan.inNavigation)
     }
+    storyboardScreens = Array(StoryboardScan.screens(of: storyboards).prefix(12))
+    let classes = Set(storyboards.flatMap(\.scenes).compactMap(\.customClass))
+    controllers.removeAll { classes.contains($0) }
     // Two modules may have controllers of one name, and two names may come to one screen.
     let counts = Dictionary(controllers.map { ($0, 1) }, uniquingKeysWith: +)
-    var screens: Set<String> = []
+    var screens = Set(storyboardScreens.map(\.name))
     controllers = Array(
       controllers.filter { counts[$0] == 1 && screens.insert(Self.screenName($0)).inserted }.prefix(12))
   }

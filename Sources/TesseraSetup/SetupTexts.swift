@@ -111,12 +111,13 @@ extension PackageSetup {
         """
     }
     let screens =
-      controllers.isEmpty
+      controllers.isEmpty && storyboardScreens.isEmpty
       ? [
         "// A line for each screen of yours. This one shows that everything works.",
         "Screen(\"welcome\") { WelcomeViewController() }",
       ]
       : controllers.map { "Screen(\"\(Self.screenName($0))\") { \(made($0)) }" }
+        + storyboardScreens.map { "Screen(\"\($0.name)\") { \($0.expression) }" }
     let welcome = """
 
       final class WelcomeViewController: UIViewController {
@@ -142,7 +143,7 @@ extension PackageSetup {
         static func main() async { await CatalogCommand.main(catalog) }
       }
 
-      """ + (controllers.isEmpty ? welcome : "")
+      """ + (controllers.isEmpty && storyboardScreens.isEmpty ? welcome : "")
   }
 
   private func made(_ controller: String) -> String {

@@ -17,6 +17,8 @@ struct SourceScan {
   var hasC = false
   /// Asset catalogues below the target's folder, as paths in it.
   var catalogs: [String] = []
+  /// Storyboards below the target's folder, as paths in it.
+  var storyboards: [(path: String, scan: StoryboardScan)] = []
   /// View controllers that anybody can make: no initializer of their own, no nib, not private. In the order of their names.
   var controllers: [String] = []
 
@@ -59,14 +61,39 @@ struct SourceScan {
         read(String(decoding: data, as: UTF8.self))
       case "c", "m", "mm", "cc", "cpp", "S": hasC = true
       case "xcassets": catalogs.append(name)
+      case "storyboard":
+        guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
+          throw SetupError("The file \(folder)/\(name) cannot be read. Allow it and try again.")
+        }
+        storyboards.append((name, StoryboardScan(path: name, text: String(decoding: data, as: UTF8.self))))
       default: break
       }
     }
     controllers.sort()
     catalogs.sort()
+    storyboards.sort { $0.path < $1.path }
   }
 
   init(text: String) { read(text) }
+
+  /// The storyboards that are among a target's resources, and a sentence for each other one.
+  func bundledStoryboards(of target: PackageDump.Target, in folder: String) -> (
+    scans: [StoryboardScan], notes: [String]
+  ) {
+    let resources = (target.resources ?? []).map(\.path)
+    var scans: [StoryboardScan] = []
+    var notes: [String] = []
+    for (path, scan) in storyboards {
+      if resources.contains(where: { path == $0 || $0 == "." || path.hasPrefix($0 + "/") }) {
+        scans.append(scan)
+      } else if !scan.scenes.isEmpty {
+        notes.append(
+          "\(folder)/\(path) is not among the resources of '\(target.name)': add "
+            + "`resources: [.process(\"\(path)\")]` to it, or its screens are not found.")
+      }
+    }
+    return (scans, notes)
+  }
 
   /// The only source of a ported target.
   static let stub = "Ported.swift"

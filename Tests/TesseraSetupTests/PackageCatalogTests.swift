@@ -100,6 +100,58 @@ import Testing
     #expect(catalog.leftOut.count == 1 && catalog.leftOut.first?.hasPrefix("CartViewController is left out") == true)
   }
 
+  @Test func showsTheScreensOfStoryboards() throws {
+    let folder = try package()
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "shop", platforms: [.iOS(.v15)], products: [.library(name: "ShopKit", targets: ["Shop-UI"])],
+        targets: [
+          .target(name: "Prices"),
+          .target(name: "Shop-UI", resources: [.process("Boards")]),
+        ])
+      """, to: "App/Package.swift")
+    let board = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a-1">
+        <!-- <viewController id="no" storyboardIdentifier="Comment"/> -->
+        <scenes>
+          <scene><objects><navigationController id="a-1"/></objects></scene>
+          <scene><objects><viewController storyboardIdentifier="Detail &amp; more" id="b-2"/></objects></scene>
+          <scene><objects><tableViewController storyboardIdentifier="cart" id="c-3" customClass="CartViewController"/>
+          </objects></scene>
+          <scene><objects><viewController id="d-4" customClass="HiddenViewController"/></objects></scene>
+        </scenes>
+      </document>
+      """
+    try folder.write(board, to: "App/Sources/Shop-UI/Boards/Main.storyboard")
+    try folder.write(board, to: "App/Sources/Shop-UI/Lost.storyboard")
+    let catalog = try catalog(folder)
+    #expect(catalog.storyboardScreens.map(\.name) == ["main", "detail---more", "cart"])
+    // The plain controller of a scene's class would have an empty view.
+    #expect(catalog.controllers.map(\.name) == ["OrderListViewController"])
+    #expect(
+      catalog.program.contains(
+        "Screen(\"main\") { UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController() ?? "
+          + "UIViewController() },"))
+    #expect(
+      catalog.program.contains(
+        "Screen(\"cart\") { UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: "
+          + "\"cart\") },"))
+    #expect(
+      catalog.leftOut.count == 1
+        && catalog.leftOut.first?.contains("Lost.storyboard is not among the resources") == true)
+  }
+
+  @Test(
+    "What is no storyboard has no screens",
+    arguments: ["", "<", "<document", "<viewController id=\"", "<<<>>>", "\u{0}"])
+  func damagedStoryboards(_ text: String) {
+    #expect(StoryboardScan(path: "A.storyboard", text: text).scenes.isEmpty)
+  }
+
   @Test func namesOfModules() {
     #expect(PackageCatalog.moduleName("Shop-UI Kit") == "Shop_UI_Kit")
     #expect(PackageCatalog.moduleName("Shop_2") == "Shop_2")

@@ -109,7 +109,7 @@ struct FlowSearch {
   static func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
   /// The accessibility label; nil for a view that has none.
-  static func label(of view: UIView) -> String? { view.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 } }
+  static func label(of view: UIView) -> String? { view.spokenLabel.flatMap { $0.isEmpty ? nil : $0 } }
 
   /// What a view shows, and the placeholder of a field.
   static func texts(of view: UIView) -> [String] {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraViews
+@_spi(Tessera) internal import TesseraViews
 
 /// Pictures and icon buttons of which a screen reader can say nothing.
 ///
@@ -16,7 +16,7 @@ enum LabelAudit {
       let (view, parent) = (views.view(index), views.entries[index].parent)
       if parent >= 0 { isUnheard[index] = isUnheard[parent] || views.view(parent).isAccessibilityElement }
       if view.accessibilityElementsHidden { isUnheard[index] = true }
-      guard !isUnheard[index], views.shows(index), (view.accessibilityLabel ?? "").isEmpty else { return nil }
+      guard !isUnheard[index], views.shows(index), (view.spokenLabel ?? "").isEmpty else { return nil }
       guard let content = view.answers.unnamed, counts(content, at: index, views) else { return nil }
       return (
         index,

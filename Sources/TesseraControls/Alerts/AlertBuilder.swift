@@ -225,7 +225,9 @@ final class AlertButton: UIControl {
       label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
     ])
-    accessibilityLabel = action.title
+    accessibilityLabel = action.accessibilityLabel ?? action.title
+    accessibilityHint = action.accessibilityHint
+    accessibilityIdentifier = action.accessibilityIdentifier
     update()
   }
 

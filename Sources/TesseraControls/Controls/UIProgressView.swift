@@ -23,9 +23,11 @@ open class UIProgressView: UIView {
   open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
   /// How much is done, from 0 to 1. Values beyond are held there; NaN counts as 0.
   open var progress: Float {
-    get { share }
+    get { observedProgress.map { Float($0.fractionCompleted) } ?? share }
     set { share = newValue.isNaN ? 0 : max(0, min(newValue, 1)) }
   }
+  /// The progress that is shown instead of `progress`, as it is when the view is painted; nil, the default, for none.
+  open var observedProgress: Progress?
   /// The colour of what is done; nil, the default, for the tint colour.
   open var progressTintColor: UIColor?
   /// The colour of the rest; nil, the default, for the system's fill.

@@ -424,3 +424,5 @@ open class UITextField: UIControl, UITextInput {
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) { paintField(into: &canvas) }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}

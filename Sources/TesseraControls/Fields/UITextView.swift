@@ -507,3 +507,5 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) { paintText(into: &canvas) }
 }
+
+extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -52,7 +52,7 @@ final class PickerRow: UIView {
   }
 
   /// What is read out.
-  var words: String? { content.map { $0.accessibilityLabel ?? ($0 as? UILabel)?.text } ?? label?.text }
+  var words: String? { content.map { $0.spokenLabel ?? ($0 as? UILabel)?.text } ?? label?.text }
 
   override func layoutSubviews() {
     super.layoutSubviews()

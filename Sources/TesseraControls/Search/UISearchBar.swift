@@ -41,6 +41,10 @@ open class UISearchBar: UIView {
   package var onHeightChange: (() -> Void)?
   /// `.minimal` has no background; the others have the same one. `.default` by default.
   open var searchBarStyle: Style = .default
+  /// `black` shows the bar as in the dark appearance. `default` by default.
+  open var barStyle: UIBarStyle = .default {
+    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+  }
   /// The colour of the background; nil, the default, for the system's secondary background.
   open var barTintColor: UIColor?
   private(set) var look = SearchBarLook()

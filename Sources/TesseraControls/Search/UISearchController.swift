@@ -53,6 +53,11 @@ open class UISearchController: UIViewController, NavigationSearch {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the content is dimmed while a search is active and shows no results. A tap there ends the search. True where there is a
   /// results controller.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// Whether the content is dimmed while people search.
   open lazy var obscuresBackgroundDuringPresentation = searchResultsController != nil {
     didSet { overlay?.setNeedsLayout() }
   }

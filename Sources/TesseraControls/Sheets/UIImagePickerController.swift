@@ -22,6 +22,21 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum
   }
 
+  /// How good films are.
+  public enum QualityType: Int, Sendable {
+    case typeHigh = 0, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// How a picture's file is given.
+  public enum ImageURLExportPreset: Int, Sendable {
+    case compatible = 0, current
+  }
+
+  /// How good films are that a camera takes. Stored only, as there is no camera; `typeMedium` by default.
+  open var videoQuality = QualityType.typeMedium
+  /// How a picture's file is given. Stored only; `compatible` by default.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+
   /// What a camera takes.
   public enum CameraCaptureMode: Int, Sendable {
     /// Pictures.

@@ -37,6 +37,16 @@
       }
     }
 
+    /// Calls the object's method for the selector, as `send` does, if it can be called with the arguments.
+    ///
+    /// - Returns: Whether it was called.
+    @discardableResult
+    package static func sendIfPossible(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Bool {
+      guard let method = method(selector, of: target) else { return false }
+      if case .returned = method.call(target, arguments) { return true }
+      return false
+    }
+
     /// What `responds(to:)` answers: the object's own word, where it has one.
     static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
       (target as? any SelectorResponding)?.responds(to: selector) ?? canSend(selector, to: target)

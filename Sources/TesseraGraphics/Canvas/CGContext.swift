@@ -177,6 +177,14 @@ public final class CGContext {
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
   /// Does nothing: edges are always anti-aliased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Does nothing: glyphs are always placed at fractions of pixels.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  /// Does nothing: glyphs are always placed at fractions of pixels.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  /// Does nothing: glyphs are always placed exactly.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+  /// Does nothing: glyphs are always placed exactly.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
   /// Does nothing: curves are always drawn exactly.
   public func setFlatness(_ flatness: CGFloat) {}
 

@@ -77,4 +77,13 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(in: rect, withAttributes: attrs)
   }
+
+  /// Draws the text with the same attributes throughout in a rectangle; a side of 0 is no limit. Nothing happens
+  /// without a context.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    substring(from: 0).draw(with: rect, options: options, attributes: attributes, context: context)
+  }
 }

@@ -20,6 +20,7 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     storedFormat = format
+    format.bounds = bounds
     super.init()
   }
 

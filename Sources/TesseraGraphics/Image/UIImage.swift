@@ -19,6 +19,19 @@ package import TesseraVector
 /// - Note: Differs from UIKit: data that is cut off gives nil, not half a picture, and symbols come from CupertinoIcons and
 ///   Bootstrap Icons under Apple's names. Why a picture is nil is said once on the standard error. HEIC needs libheif in the system, TIFF libtiff.
 open class UIImage: NSObject, @unchecked Sendable {
+  // MARK: Images of the system
+
+  /// The system's image of an addition, as in lists that are edited.
+  open class var add: UIImage { system("plus.circle.fill") }
+  /// The system's image of a removal, as in lists that are edited.
+  open class var remove: UIImage { system("minus.circle.fill") }
+  /// The system's image of more actions.
+  open class var actions: UIImage { system("ellipsis.circle.fill") }
+  /// The system's checkmark.
+  open class var checkmark: UIImage { system("checkmark") }
+  /// The system's checkmark in a circle.
+  open class var strokedCheckmark: UIImage { system("checkmark.circle.fill") }
+
   /// How stored pixels are turned to be seen: `left` a quarter turn counterclockwise, `right` clockwise, `down` half a
   /// turn. The mirrored ones swap left and right of the stored pixels before that.
   public enum Orientation: Int, Sendable {

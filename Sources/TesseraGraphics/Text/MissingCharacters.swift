@@ -31,7 +31,8 @@ enum MissingCharacters {
     }
     let code = String(scalar.value, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(0, 4 - code.count)) + code
-    return MissingResource(.character, "\(Character(scalar)) (U+\(number))", reason: reason("it", product: nil))
+    let product = eastAsianSigns.contains { $0.contains(scalar.value) } ? "TesseraFontsCJK" : nil
+    return MissingResource(.character, "\(Character(scalar)) (U+\(number))", reason: reason("it", product: product))
   }
 
   private static func reason(_ pronoun: String, product: String?) -> String {
@@ -43,6 +44,16 @@ enum MissingCharacters {
 
   private static let eastAsian = [
     "Hani": "Han", "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Hangul", "Bopo": "Bopomofo",
+  ]
+
+  /// The characters of TesseraFontsCJK that are of no script, as the katakana middle dot and fullwidth letters.
+  private static let eastAsianSigns: [ClosedRange<UInt32>] = [
+    0x3000...0x302D, 0x3031...0x303C, 0x303E...0x303F, 0x3099...0x309A, 0x30FB...0x30FC, 0x31C0...0x31E3,
+    0x3200...0x321E,
+    0x3220...0x3296, 0x3298...0x3298, 0x329A...0x332B, 0x332D...0x33FF, 0xFE30...0xFE50, 0xFE52...0xFE52,
+    0xFE54...0xFE57,
+    0xFE59...0xFE66, 0xFE69...0xFE6B, 0xFF01...0xFF5A, 0xFF5C...0xFF5C, 0xFF5E...0xFF65, 0xFFE0...0xFFE6,
+    0xFFE8...0xFFEE,
   ]
 
   /// The scripts of TesseraFontsScripts, by their tags of ISO 15924.

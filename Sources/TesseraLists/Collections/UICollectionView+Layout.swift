@@ -228,18 +228,33 @@ extension UICollectionView {
       if let dragging, element.category == .cell { dragging.dress(view, element.key) }
     }
     placePlaceholders()
-    if let move, let position = move.position, let cell = views[.cell(move.from)] { cell.center = position }
+    if let move, let position = move.position, let cell = views[.cell(move.from)] {
+      show(
+        collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+          at: move.from.path, withTargetPosition: position), of: cell, at: position)
+    }
+  }
+
+  /// Shows an item that a finger moves as its layout says.
+  private func show(
+    _ attributes: UICollectionViewLayoutAttributes, of cell: UICollectionReusableView, at place: CGPoint
+  ) {
+    cell.center = attributes.center.x.isFinite && attributes.center.y.isFinite ? attributes.center : place
+    if !CATransform3DEqualToTransform(cell.transform3D, attributes.transform3D) {
+      cell.transform3D = attributes.transform3D
+    }
+    if cell.alpha != attributes.alpha { cell.alpha = attributes.alpha }
   }
 
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView, _ frame: CGRect)
   {
-    if attributes.transform.isIdentity {
-      if !view.transform.isIdentity { view.transform = .identity }
+    if CATransform3DIsIdentity(attributes.transform3D) {
+      if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
       view.frame = swiped(moved(frame, attributes), view)
     } else {
       view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
       view.center = CGPoint(x: frame.midX, y: frame.midY)
-      view.transform = attributes.transform
+      view.transform3D = attributes.transform3D
     }
     if view.isHidden { view.isHidden = false }
     guard view.applied?.isEqual(attributes) != true else { return }

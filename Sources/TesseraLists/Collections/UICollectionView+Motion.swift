@@ -75,10 +75,7 @@ extension UICollectionView {
         motion.move(view, from: part.place, laysOut: true)
       } else if let before, sections != nil, let attributes = scene.near[before], isDirect {
         motion.move(view, from: place(attributes))
-      } else if element.category == .cell, isDirect,
-        let attributes = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: element.path),
-        attributes.frame.isFiniteRect
-      {
+      } else if isDirect, let attributes = initialAttributes(element), attributes.frame.isFiniteRect {
         motion.move(view, from: place(attributes))
       } else {
         motion.fadeIn(view)
@@ -95,7 +92,7 @@ extension UICollectionView {
     return ListMotion.Place(
       center: CGPoint(x: frame.midX, y: frame.midY), size: attributes.size,
       alpha: attributes.isHidden ? 0 : attributes.alpha,
-      transform: CATransform3DMakeAffineTransform(attributes.transform))
+      transform: attributes.transform3D)
   }
 
   /// Where a picture goes: with an item that is pushed off the screen, or to where the layout lets it disappear.
@@ -104,15 +101,36 @@ extension UICollectionView {
       if let attributes = collectionViewLayout.layoutAttributesForItem(at: after.path), attributes.frame.isFiniteRect {
         return sized(place(attributes), as: part)
       }
-    } else if element.category == .cell,
-      let attributes = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: element.path),
-      attributes.frame.isFiniteRect
-    {
+    } else if let attributes = finalAttributes(element), attributes.frame.isFiniteRect {
       return sized(place(attributes), as: part)
     }
     var place = ListMotion.Place(part.picture?.frame ?? .zero)
     place.alpha = 0
     return place
+  }
+
+  /// Where the layout lets an element appear; nil fades it in.
+  private func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let layout = collectionViewLayout
+    switch element.category {
+    case .cell: return layout.initialLayoutAttributesForAppearingItem(at: element.path)
+    case .supplementaryView:
+      return layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: element.kind, at: element.path)
+    case .decorationView:
+      return layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: element.kind, at: element.path)
+    }
+  }
+
+  /// Where the layout lets an element disappear; nil fades it out.
+  private func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let layout = collectionViewLayout
+    switch element.category {
+    case .cell: return layout.finalLayoutAttributesForDisappearingItem(at: element.path)
+    case .supplementaryView:
+      return layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: element.kind, at: element.path)
+    case .decorationView:
+      return layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: element.kind, at: element.path)
+    }
   }
 
   /// A picture cannot be laid out for another size.

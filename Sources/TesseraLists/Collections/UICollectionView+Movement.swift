@@ -43,7 +43,9 @@ extension UICollectionView {
   func updateMove(_ position: CGPoint) {
     guard let move, contains(move.from), position.x.isFinite, position.y.isFinite else { return }
     move.position = position
-    if let proposed = item(atPlace: position) {
+    let proposed = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: move.from.path, withPosition: position)
+    if contains(RowKey(proposed)) {
       let target =
         delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: move.from.path, toProposedIndexPath: proposed)
         ?? proposed

@@ -106,13 +106,12 @@ extension UICollectionView {
   }
 
   private func makeDecoration(_ kind: String) -> UICollectionReusableView {
-    guard let type = collectionViewLayout.decorationClass(kind) else {
+    guard let view = collectionViewLayout.makeDecoration(kind) else {
       raise(
         "NSInternalInconsistencyException",
         "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype "
           + "in a storyboard")
     }
-    let view = DynamicInit.view(type)
     view.dequeuedKind = kind
     return view
   }

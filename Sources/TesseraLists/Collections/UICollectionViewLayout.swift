@@ -15,13 +15,12 @@ public import Foundation
 /// With a running `AnimationClock` the layout is asked where items appear and disappear. In a still picture changes arrive at
 /// once, and nobody asks.
 ///
-/// - Note: Differs from UIKit: items that stay are not asked for, headers, footers and decorations always fade, and changes of the
-///   bounds arrive at once.
+/// - Note: Differs from UIKit: elements that stay are not asked for, and changes of the bounds arrive at once.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout places; nil while it is in use by none.
   open internal(set) weak var collectionView: UICollectionView?
-  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  private var decorationMakers: [String: () -> UICollectionReusableView?] = [:]
 
   /// A layout without elements, until a collection view uses it.
   @preconcurrency @MainActor public override init() {
@@ -44,7 +43,7 @@ open class UICollectionViewLayout: NSObject {
   /// a class that is not a `UICollectionReusableView`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
-      decorationClasses[elementKind] = nil
+      decorationMakers[elementKind] = nil
       return
     }
     guard let type = viewClass as? UICollectionReusableView.Type else {
@@ -52,10 +51,17 @@ open class UICollectionViewLayout: NSObject {
         "NSInvalidArgumentException",
         "\(viewClass) is not a kind of UICollectionReusableView. Register a subclass of it.")
     }
-    decorationClasses[elementKind] = type
+    decorationMakers[elementKind] = { DynamicInit.view(type) }
   }
 
-  func decorationClass(_ kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
+  /// Registers the nib to make decoration views of a kind of; nil removes the registration.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationMakers[elementKind] = nib.map { nib in
+      { nib.firstView(UICollectionReusableView.self, for: elementKind) as? UICollectionReusableView }
+    }
+  }
+
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorationMakers[kind]?() }
 
   // MARK: Places
 
@@ -182,6 +188,68 @@ open class UICollectionViewLayout: NSObject {
     attributes?.alpha = 0
     return attributes
   }
+
+  /// Where a header or footer comes from that has been inserted or comes into sight. Called with a running clock only. Unless
+  /// overridden its place, with an alpha of 0; nil fades it in.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+  }
+  /// Where a header or footer goes to that has been deleted. The path is that before the change. Called with a running clock
+  /// only. Unless overridden the place that it had, with an alpha of 0; nil fades it out. Its size does not count.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    faded(collectionView?.leaving[CollectionElement(.supplementaryView, elementKind, elementIndexPath)])
+  }
+  /// Where a decoration view comes from that comes into sight. Called with a running clock only. Unless overridden its place,
+  /// with an alpha of 0; nil fades it in.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
+  }
+  /// Where a decoration view goes to that is shown no more. The path is that before the change. Called with a running clock
+  /// only. Unless overridden the place that it had, with an alpha of 0; nil fades it out. Its size does not count.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    faded(collectionView?.leaving[CollectionElement(.decorationView, elementKind, decorationIndexPath)])
+  }
+
+  private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+    copy?.alpha = 0
+    return copy
+  }
+
+  // MARK: Interactive movement
+
+  /// The path that an item gets which a finger moves to a position. Unless overridden that of the item there, or its own.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.item(atPlace: position) ?? previousIndexPath
+  }
+  /// How an item is shown that a finger moves. Unless overridden as at its place, with its middle at the position.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = copy ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+  /// The context of an invalidation while a finger moves items. Never asked: other items keep their places until the end.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  /// The context of an invalidation when a finger has moved items. Never asked.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   // MARK: What layouts of this module tell the collection view
 

@@ -35,8 +35,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// Applied around the element's centre. `identity` by default.
-  open var transform: CGAffineTransform = .identity
+  /// Applied around the element's centre. `identity` by default; the part in the plane of `transform3D`.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// Applied around the element's centre, with depth. `CATransform3DIdentity` by default. `frame` follows the part in the plane.
+  open var transform3D = CATransform3DIdentity
   /// The view's opacity from 0 to 1. 1 by default.
   open var alpha: CGFloat = 1
   /// Whether the element is left out: no view is built for it. False by default.
@@ -83,7 +88,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
-    (copy.center, copy.size, copy.transform) = (center, size, transform)
+    (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
     (copy.alpha, copy.isHidden, copy.zIndex) = (alpha, isHidden, zIndex)
     (copy.estimatedAxes, copy.listPlace, copy.isPinned) = (estimatedAxes, listPlace, isPinned)
     copy.scrollsAcross = scrollsAcross
@@ -95,7 +100,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return self === other
       || indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
         && representedElementKind == other.representedElementKind && center == other.center && size == other.size
-        && transform == other.transform && alpha == other.alpha && isHidden == other.isHidden && zIndex == other.zIndex
+        && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha
+        && isHidden == other.isHidden && zIndex == other.zIndex
         && listPlace == other.listPlace && isPinned == other.isPinned
   }
 

@@ -102,8 +102,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     currentLayout.developmentLayoutDirection
   }
 
-  override func decorationClass(_ kind: String) -> UICollectionReusableView.Type? {
-    currentLayout.decorationClass(kind) ?? nextLayout.decorationClass(kind)
+  override func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+    currentLayout.makeDecoration(kind) ?? nextLayout.makeDecoration(kind)
   }
   override func usesPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
   override func itemsDidMove(_ sections: [TableUpdate.Section]) {
@@ -140,10 +140,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       x: between(old.center.x, new.center.x), y: between(old.center.y, new.center.y))
     result.size = between(old.size, new.size)
     result.alpha = between(old.alpha, new.alpha)
-    let (a, b) = (old.transform, new.transform)
-    result.transform = CGAffineTransform(
-      a: between(a.a, b.a), b: between(a.b, b.b), c: between(a.c, b.c), d: between(a.d, b.d), tx: between(a.tx, b.tx),
-      ty: between(a.ty, b.ty))
+    let (a, b) = (old.transform3D, new.transform3D)
+    result.transform3D = CATransform3D(
+      m11: between(a.m11, b.m11), m12: between(a.m12, b.m12), m13: between(a.m13, b.m13), m14: between(a.m14, b.m14),
+      m21: between(a.m21, b.m21), m22: between(a.m22, b.m22), m23: between(a.m23, b.m23), m24: between(a.m24, b.m24),
+      m31: between(a.m31, b.m31), m32: between(a.m32, b.m32), m33: between(a.m33, b.m33), m34: between(a.m34, b.m34),
+      m41: between(a.m41, b.m41), m42: between(a.m42, b.m42), m43: between(a.m43, b.m43), m44: between(a.m44, b.m44))
     return result
   }
 

@@ -31,7 +31,9 @@ final class SwipeButton: UIControl {
     if let picture { addSubview(picture) }
     isAccessibilityElement = true
     accessibilityTraits = .button
-    accessibilityLabel = action.title
+    accessibilityLabel = action.accessibilityLabel ?? action.title ?? action.image?.accessibilityLabel
+    accessibilityHint = action.accessibilityHint
+    accessibilityIdentifier = action.accessibilityIdentifier
   }
 
   required init?(coder: NSCoder) { nil }

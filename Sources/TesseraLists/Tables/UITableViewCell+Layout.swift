@@ -203,6 +203,12 @@ extension UITableViewCell {
       in: CGSize(width: bounds.width, height: contentView.frame.height), margin: setting.sideMargin,
       end: setting.indexWidth, isRTL: isRTL, scale: pixelScale)
     backgroundView?.frame = bounds
+    if let insets = backgroundConfiguration?.backgroundInsets {
+      configurationView?.frame = bounds.inset(
+        by: UIEdgeInsets(
+          top: insets.top, left: isRTL ? insets.trailing : insets.leading, bottom: insets.bottom,
+          right: isRTL ? insets.leading : insets.trailing))
+    }
     // It covers the line of the row above, too.
     let above = setting.beginsSection ? 0 : setting.separatorHeight
     highlightView?.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)

@@ -200,6 +200,16 @@ open class UITableViewCell: UIView {
 
   // MARK: Behind the content
 
+  /// A background behind the content, in place of `backgroundColor`: its colour, corner radius, line and insets. nil by default.
+  ///
+  /// - Note: Differs from UIKit: image, effect and colour transformers are not used, and the configuration does not follow the
+  ///   state by itself.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackgroundConfiguration() } }
+  /// Whether the background follows the state. Stored only; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// A background without colour.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  var configurationView: UIView?
   /// A view behind the content, as large as the cell. nil by default.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   /// Shown behind the content while the cell is selected or highlighted, in place of the grey shade. nil by default.

@@ -182,7 +182,7 @@ extension FontFile {
 
 extension FontFace {
   /// The advance width of a glyph, in font units.
-  func advance(ofGlyph glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(hbFont, glyph)) }
+  package func advance(ofGlyph glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(hbFont, glyph)) }
 
   /// The script of a character, by its tag of ISO 15924: `Hani` for Chinese.
   package static func script(of scalar: Unicode.Scalar) -> String {

@@ -13,6 +13,7 @@ final class PDFInterpreter {
 
   let file: PDFFile
   let decode: VectorPicture.ImageDecoder?
+  let text: PDFText
   var builder = PictureBuilder()
   var state = PDFState(transform: .identity)
   var resources: [String: PDFObject] = [:]
@@ -24,9 +25,10 @@ final class PDFInterpreter {
   private var work = 0
   private var depth = 0
 
-  init(_ file: PDFFile, decode: VectorPicture.ImageDecoder?) {
+  init(_ file: PDFFile, decode: VectorPicture.ImageDecoder?, fonts: VectorPicture.FontLoader? = nil) {
     self.file = file
     self.decode = decode
+    text = PDFText(file, fonts)
   }
 
   func draw(_ page: PDFPage) throws(VectorError) {
@@ -97,11 +99,11 @@ final class PDFInterpreter {
     case "Do": try drawObject(operands.first?.name ?? "")
     case "gs": setState(operands.first?.name ?? "")
     case "sh": try paintShading(operands.first?.name ?? "")
-    case "Tj", "TJ", "'", "\"": builder.report("text")
+    case "BT", "ET", "Td", "TD", "Tm", "T*", "Tj", "TJ", "'", "\"": try drawText(name, n, operands)
     default:
       if try drawPath(name, n) { return }
       if try paintPath(name) { return }
-      if setLine(name, n, operands) { return }
+      if setLine(name, n, operands) || setText(name, n, operands) { return }
       setColor(name, n, operands)
     }
   }
@@ -194,6 +196,18 @@ final class PDFInterpreter {
     guard let clip, state.clips < 1024 else { return }
     try builder.append(.beginClip(.path(path, clip), state.transform))
     state.clips += 1
+  }
+
+  /// Fills and strokes outlines of text.
+  func paintText(_ path: Path, fills: Bool, strokes: Bool) throws(VectorError) {
+    guard !path.isEmpty else { return }
+    try masked { () throws(VectorError) in
+      let state = self.state
+      if fills, let paint = self.paint(state.fill) { try self.builder.fill(path, .nonZero, paint, state.transform) }
+      if strokes, let paint = self.paint(state.stroke) {
+        try self.builder.stroke(path, state.pen, paint, state.transform)
+      }
+    }
   }
 
   /// What an ink paints with, in the coordinates in force.

@@ -30,6 +30,7 @@ struct PDFState {
   var dashes: [Double] = []
   var dashPhase = 0.0
   var mask: SoftMask?
+  var text = PDFTextState()
   /// Clips that are open.
   var clips = 0
 

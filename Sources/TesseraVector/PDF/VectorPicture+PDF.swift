@@ -6,15 +6,16 @@ import TesseraRaster
 extension VectorPicture {
   /// A picture of the first page of a PDF file, as vector assets are exported: one point of the page is one point.
   ///
-  /// Text, tiling patterns and shadings other than along lines and circles are left out and named in `unsupported`.
+  /// Tiling patterns and shadings other than along lines and circles are left out and named in `unsupported`.
   ///
   /// - Parameters:
   ///   - pdf: The whole file, of any version up to 1.7, not encrypted.
   ///   - decode: Reads the JPEG pictures that stand in it; without one they are left out and reported.
-  public init(pdf: [UInt8], decode: ImageDecoder? = nil) throws(VectorError) {
+  ///   - fonts: Opens the fonts of its text; without one text is left out and reported.
+  public init(pdf: [UInt8], decode: ImageDecoder? = nil, fonts: FontLoader? = nil) throws(VectorError) {
     let file = try PDFFile(pdf)
     let page = try PDFPage(file)
-    let interpreter = PDFInterpreter(file, decode: decode)
+    let interpreter = PDFInterpreter(file, decode: decode, fonts: fonts)
     try interpreter.draw(page)
     self.init(width: page.width, height: page.height, interpreter.builder)
   }

@@ -14,6 +14,9 @@ public struct VectorPicture: Equatable, Sendable {
   /// Makes a bitmap of an encoded picture that stands in a document; nil where it cannot.
   public typealias ImageDecoder = (_ bytes: [UInt8]) -> Bitmap?
 
+  /// Opens a font of a document, of the bytes that are embedded, or one that is like the named one; nil if it can't.
+  public typealias FontLoader = (_ program: [UInt8]?, _ name: String) -> (any VectorFont)?
+
   /// Width of the picture in points, above 0.
   public let width: Double
   /// Height of the picture in points, above 0.
@@ -35,9 +38,10 @@ public struct VectorPicture: Equatable, Sendable {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - decode: Reads the PNG files that stand in an SVG document; without one they are left out and reported.
-  public init(_ bytes: [UInt8], decode: ImageDecoder? = nil) throws(VectorError) {
+  ///   - fonts: Opens the fonts of a PDF file; without one its text is left out and reported.
+  public init(_ bytes: [UInt8], decode: ImageDecoder? = nil, fonts: FontLoader? = nil) throws(VectorError) {
     if Self.isPDF(bytes) {
-      try self.init(pdf: bytes, decode: decode)
+      try self.init(pdf: bytes, decode: decode, fonts: fonts)
     } else {
       try self.init(svg: bytes, decode: decode)
     }

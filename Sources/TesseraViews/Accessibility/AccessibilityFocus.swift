@@ -14,5 +14,12 @@ enum AccessibilityFocus {
     element = new
     old?.accessibilityElementDidLoseFocus()
     new?.accessibilityElementDidBecomeFocused()
+    var info: [AnyHashable: Any] = [
+      UIAccessibility.assistiveTechnologyUserInfoKey:
+        UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue
+    ]
+    info[UIAccessibility.focusedElementUserInfoKey] = new
+    info[UIAccessibility.unfocusedElementUserInfoKey] = old
+    NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: new, userInfo: info)
   }
 }

@@ -24,7 +24,7 @@ public import TesseraGraphics
   @MainActor
   init(_ view: UIView) {
     source = view
-    (label, value, hint) = (view.accessibilityLabel, view.accessibilityValue, view.accessibilityHint)
+    (label, value, hint) = (view.spokenLabel, view.accessibilityValue, view.accessibilityHint)
     traits = view.accessibilityTraits
     actions = (view.accessibilityCustomActions ?? []).map(\.name)
     frame = view.accessibilityFrame

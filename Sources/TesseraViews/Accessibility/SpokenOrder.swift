@@ -24,7 +24,7 @@ import TesseraGraphics
   public init(of root: UIView) {
     isRightToLeft = root.isRightToLeft
     rowHeight = root.traitCollection.userInterfaceIdiom == .pad ? 13 : 8
-    elements = sorted(nodes(of: root, depth: 0))
+    elements = root.reading { sorted(nodes(of: root, depth: 0)) }
   }
 
   /// An element, or several that stay together.

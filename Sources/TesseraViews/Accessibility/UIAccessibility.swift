@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+public import TesseraGraphics
 
 /// The user's settings for accessibility. Bold text and contrast follow from the screen's traits, reduced motion from its options; the others are fixed.
 public enum UIAccessibility {
@@ -67,6 +68,10 @@ public enum UIAccessibility {
     public static let layoutChanged = Notification(rawValue: 1001)
     /// A text is to be spoken.
     public static let announcement = Notification(rawValue: 1008)
+    /// A screen reader is to be quiet; the argument names which.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1027)
+    /// A screen reader that was quiet may speak again.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1028)
     /// A scroll view has moved by a page.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
@@ -87,6 +92,124 @@ public enum UIAccessibility {
   /// Never posted.
   public static let darkerSystemColorsStatusDidChangeNotification =
     named("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
+  /// A screen reader stops at another element: `UIWindow.moveAccessibilityFocus(to:)` was called.
+  public static let elementFocusedNotification = named("UIAccessibilityElementFocusedNotification")
+  /// Never posted.
+  public static let announcementDidFinishNotification = named("UIAccessibilityAnnouncementDidFinishNotification")
+  /// Never posted.
+  public static let assistiveTouchStatusDidChangeNotification = named(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  /// Never posted.
+  public static let buttonShapesEnabledStatusDidChangeNotification = named(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  /// Never posted.
+  public static let closedCaptioningStatusDidChangeNotification = named(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  /// Never posted.
+  public static let differentiateWithoutColorDidChangeNotification = named(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  /// Never posted.
+  public static let grayscaleStatusDidChangeNotification = named("UIAccessibilityGrayscaleStatusDidChangeNotification")
+  /// Never posted.
+  public static let guidedAccessStatusDidChangeNotification = named(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  /// Never posted.
+  public static let hearingDevicePairedEarDidChangeNotification = named(
+    "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
+  /// Never posted.
+  public static let invertColorsStatusDidChangeNotification = named(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// Never posted.
+  public static let monoAudioStatusDidChangeNotification = named("UIAccessibilityMonoAudioStatusDidChangeNotification")
+  /// Never posted.
+  public static let onOffSwitchLabelsDidChangeNotification = named(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  /// Never posted.
+  public static let prefersCrossFadeTransitionsStatusDidChangeNotification = named(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  /// Never posted.
+  public static let shakeToUndoDidChangeNotification = named("UIAccessibilityShakeToUndoDidChangeNotification")
+  /// Never posted.
+  public static let speakScreenStatusDidChangeNotification = named(
+    "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+  /// Never posted.
+  public static let speakSelectionStatusDidChangeNotification = named(
+    "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+  /// Never posted.
+  public static let switchControlStatusDidChangeNotification = named(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// Never posted.
+  public static let videoAutoplayStatusDidChangeNotification = named(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+
+  /// The element that a screen reader stops at, in the user info of `elementFocusedNotification`.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The element that a screen reader was at before, in the user info of `elementFocusedNotification`.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// Which technology has moved, in the user info of `elementFocusedNotification`.
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+  /// The text that was announced, in the user info of `announcementDidFinishNotification`.
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  /// Whether the announcement was heard to its end, in the user info of `announcementDidFinishNotification`.
+  public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+
+  /// A technology that moves a focus.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name that UIKit gives it.
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Switch Control.
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    /// VoiceOver.
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+  }
+
+  /// The element that a screen reader is at: nil until `UIWindow.moveAccessibilityFocus(to:)` moves it.
+  @preconcurrency @MainActor
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+    assistiveTechnologyIdentifier == .notificationSwitchControl ? nil : AccessibilityFocus.element
+  }
+
+  /// A rectangle of a view in the coordinates of the screen.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    let origin = (view.window ?? view as? UIWindow)?.frame.origin ?? .zero
+    return view.convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// A copy of a path of a view in the coordinates of the screen.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let window = (view.window ?? view as? UIWindow)?.frame.origin ?? .zero
+    let (zero, x, y) = (
+      view.convert(CGPoint.zero, to: nil), view.convert(CGPoint(x: 1, y: 0), to: nil),
+      view.convert(CGPoint(x: 0, y: 1), to: nil)
+    )
+    let copy = UIBezierPath()
+    copy.append(path)
+    copy.apply(
+      CGAffineTransform(
+        a: x.x - zero.x, b: x.y - zero.y, c: y.x - zero.x, d: y.y - zero.y, tx: zero.x + window.x, ty: zero.y + window.y
+      ))
+    return copy
+  }
+
+  /// Calls the handler with false: no screen is kept from being left.
+  @preconcurrency @MainActor
+  public static func requestGuidedAccessSession(enabled: Bool, completionHandler: @escaping (Bool) -> Void) {
+    completionHandler(false)
+  }
+
+  /// Does nothing: no view is magnified.
+  @preconcurrency @MainActor
+  public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
 
   private static func named(_ name: String) -> NSNotification.Name { NSNotification.Name(name) }
 }

@@ -12,3 +12,25 @@ extension UIView {
     return attributed?.string == words ? attributed : NSAttributedString(string: words)
   }
 }
+
+/// Whether a screen reader looks at the views: labels are called by their texts then.
+@MainActor
+enum ScreenReading {
+  fileprivate(set) static var isActive = false
+}
+
+extension UIView {
+  /// The default label, as the property of the view tells it.
+  var unaskedLabel: String? { ScreenReading.isActive || !hidesDefaultLabel ? labelByDefault : nil }
+
+  /// What a screen reader calls the view.
+  @_spi(Tessera) public var spokenLabel: String? { reading { accessibilityLabel } }
+
+  /// Runs a closure in which accessibility properties are those that a screen reader gets.
+  func reading<R>(_ body: () -> R) -> R {
+    let wasActive = ScreenReading.isActive
+    ScreenReading.isActive = true
+    defer { ScreenReading.isActive = wasActive }
+    return body()
+  }
+}

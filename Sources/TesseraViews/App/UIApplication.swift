@@ -122,6 +122,19 @@ open class UIApplication: UIResponder {
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
+  /// Does nothing: the one scene stays. Calls the handler with an error before it returns.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+  /// Does nothing: there is one scene. Calls the handler with an error before it returns.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
   /// Does nothing: nothing is kept of a scene.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
@@ -197,10 +210,30 @@ open class UIApplication: UIResponder {
 
   /// Where the status bar is, in points: as the scene's `statusBarManager` says.
   open var statusBarFrame: CGRect { UIWindowScene.connected.statusBarManager?.statusBarFrame ?? .zero }
-  /// The colour of the status bar's text, as the scene's `statusBarManager` says.
-  open var statusBarStyle: UIStatusBarStyle { UIWindowScene.connected.statusBarManager?.statusBarStyle ?? .default }
-  /// Whether the status bar is hidden, as the scene's `statusBarManager` says.
-  open var isStatusBarHidden: Bool { UIWindowScene.connected.statusBarManager?.isStatusBarHidden ?? true }
+  /// The colour of the status bar's text, as the scene's `statusBarManager` says. Setting it changes nothing, as on iOS in apps
+  /// whose controllers decide on the status bar.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { UIWindowScene.connected.statusBarManager?.statusBarStyle ?? .default }
+    set { _ = newValue }
+  }
+  /// Whether the status bar is hidden, as the scene's `statusBarManager` says. Setting it changes nothing, as on iOS in apps whose
+  /// controllers decide on the status bar.
+  open var isStatusBarHidden: Bool {
+    get { UIWindowScene.connected.statusBarManager?.isStatusBarHidden ?? true }
+    set { _ = newValue }
+  }
+  /// Changes nothing, as on iOS in apps whose controllers decide on the status bar.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  /// Changes nothing, as on iOS in apps whose controllers decide on the status bar.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Seconds for which the status bar turns with the device: 0.3.
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+  /// Always `available`, the device's default. Nothing is refreshed.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// The orientations that an app's window may have: those that its delegate names, or all.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
   /// Which way up the interface is.
   open var statusBarOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
   /// Always true: nothing is locked.
@@ -264,6 +297,22 @@ extension UIApplication {
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The link to the app's notifications in the settings, which nothing opens.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// Never posted: the status bar keeps its place.
+  public nonisolated static let willChangeStatusBarFrameNotification =
+    named("UIApplicationWillChangeStatusBarFrameNotification")
+  /// Never posted: the status bar keeps its place.
+  public nonisolated static let didChangeStatusBarFrameNotification =
+    named("UIApplicationDidChangeStatusBarFrameNotification")
+  /// Never posted: the screen is never turned.
+  public nonisolated static let willChangeStatusBarOrientationNotification =
+    named("UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Never posted: the screen is never turned.
+  public nonisolated static let didChangeStatusBarOrientationNotification =
+    named("UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The frame of the status bar, in the user info of its notifications.
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+  /// The orientation, in the user info of its notifications.
+  public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
   /// Posted when a launch has come to its end.
   public nonisolated static let didFinishLaunchingNotification = named("UIApplicationDidFinishLaunchingNotification")
   /// Never posted.

@@ -105,8 +105,9 @@ enum BarItemViews {
     button.changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction && item.menu == nil
     button.isEnabled = item.isEnabled
     button.isSelected = item.isSelected
-    button.accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
-    button.accessibilityIdentifier = item.accessibilityIdentifier
+    button.accessibilityLabel =
+      item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName ?? item.image?.accessibilityLabel
+    item.describe(button)
     button.contentEdgeInsets = item.imageInsets
     if let tint = item.tintColor { button.tintColor = tint }
     if !item.look.backgroundImages.isEmpty {

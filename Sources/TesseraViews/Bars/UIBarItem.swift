@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+public import TesseraGraphics
 
 /// The base of the items of all bars: a title, an image, a tag.
 @preconcurrency @MainActor
@@ -41,7 +42,24 @@ open class UIBarItem: NSObject {
   /// A name for tests; nil for none. The item's button gets it.
   open var accessibilityIdentifier: String?
   /// What a screen reader says; nil for the title or the system item's name.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { itemDidChange() } }
+  /// What using the item does, in words; nil for none.
+  open var accessibilityHint: String? { didSet { itemDidChange() } }
+  /// The present value in words; nil for none.
+  open var accessibilityValue: String? { didSet { itemDidChange() } }
+  /// What kind of element the item is. `button` by default.
+  open var accessibilityTraits: UIAccessibilityTraits = .button { didSet { itemDidChange() } }
+  /// Whether a screen reader stops at the item. True by default.
+  open var isAccessibilityElement = true { didSet { itemDidChange() } }
+  /// Names for voice control, the best one first. Unless set, the label or else the title.
+  open var accessibilityUserInputLabels: [String]! {
+    get { inputLabels ?? (accessibilityLabel ?? title).map { [$0] } ?? [] }
+    set {
+      inputLabels = newValue
+      itemDidChange()
+    }
+  }
+  private var inputLabels: [String]?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// What was set with `setTitleTextAttributes(_:for:)`.
   var allTitleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] { attributes }
@@ -72,6 +90,16 @@ open class UIBarItem: NSObject {
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
   func itemDidChange() { didChange?() }
+
+  /// Gives the item's button what a screen reader says of the item, apart from the label.
+  func describe(_ button: UIView) {
+    button.accessibilityIdentifier = accessibilityIdentifier
+    if let accessibilityHint { button.accessibilityHint = accessibilityHint }
+    if let accessibilityValue { button.accessibilityValue = accessibilityValue }
+    if accessibilityTraits != .button { button.accessibilityTraits = accessibilityTraits }
+    if !isAccessibilityElement { button.isAccessibilityElement = false }
+    if let inputLabels { button.accessibilityUserInputLabels = inputLabels }
+  }
 
   // MARK: Appearance proxies
 

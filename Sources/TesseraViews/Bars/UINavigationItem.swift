@@ -17,6 +17,33 @@ open class UINavigationItem: NSObject {
     case inline
   }
 
+  /// Where a search bar is.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// Where there is room for it.
+    case automatic = 0
+    /// In the bar, next to its buttons.
+    case inline
+    /// Below the title.
+    case stacked
+    /// In the bar, next to its buttons, in iOS 26.
+    case integrated
+    /// In the bar, in the middle, in iOS 26.
+    case integratedCentered
+    /// As a button of the bar, in iOS 26.
+    case integratedButton
+  }
+
+  /// Where the search bar is wanted. Stored only: it is below the title.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search bar is: below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Whether a toolbar may hold the search bar, in iOS 26. Stored only; true by default.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Whether another bar may hold the search bar, in iOS 26. Stored only; true by default.
+  open var searchBarPlacementAllowsExternalIntegration = true
+  /// The item that stands for the search bar in a toolbar, in iOS 26. It shows nothing.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
+
   /// What the back button of the item above says.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the item below, "Back" where that is too long, or nothing where that is too.
@@ -49,6 +76,17 @@ open class UINavigationItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "prompt") }
     }
   }
+
+  /// A second line below the title, in bars of iOS 26. Stored only: bars look as those before it.
+  open var subtitle: String?
+  /// A second line with attributes, in bars of iOS 26. Stored only.
+  open var attributedSubtitle: NSAttributedString?
+  /// A view in place of the second line, in bars of iOS 26. Stored only.
+  open var subtitleView: UIView?
+  /// A second line below a large title, in bars of iOS 26. Stored only.
+  open var largeSubtitle: String?
+  /// A view in place of the second line below a large title, in bars of iOS 26. Stored only.
+  open var largeSubtitleView: UIView?
 
   /// The button of a container, before the app's own at the leading edge: the one that shows the columns of a split view.
   var containerItem: UIBarButtonItem? { didSet { itemDidChange() } }
@@ -121,6 +159,11 @@ open class UINavigationItem: NSObject {
   /// The navigation bar that shows the item.
   var didChange: (() -> Void)?
   var bar: WeakBar?
+
+  /// An item without a title.
+  @preconcurrency @MainActor public override convenience init() {
+    self.init(title: "")
+  }
 
   /// An item with a title.
   public init(title: String) {

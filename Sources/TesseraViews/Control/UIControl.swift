@@ -115,6 +115,16 @@ open class UIControl: UIView, ControlActionSource {
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
   /// Where the content of a button or a text field stands between top and bottom. `.center` by default.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+  /// `contentHorizontalAlignment` with `leading` and `trailing` as `left` or `right`.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+  /// A text that explains the control beside a pointer. Stored only, as no such text is shown; nil by default.
+  open var toolTip: String?
   /// Whether the control follows a finger now.
   open var isTracking: Bool { trackedTouch != nil }
   /// Whether the finger that is tracked is on the control or less than 70 points beside it; afterwards, whether it last

@@ -5,6 +5,8 @@ public import Foundation
 
 /// Fingers dragged over the screen. Begins when their middle has moved 10 points.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The kinds of scrolling that the recognizer follows. Stored only: nothing scrolls by a pointing device.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The least number of fingers that drag. 1 by default.
   open var minimumNumberOfTouches = 1
   /// The greatest number of fingers that drag. More let it fail before it has begun, and are ignored afterwards.

@@ -108,6 +108,9 @@ open class UINavigationController: UIViewController {
 
   /// The pan from the leading edge that goes back. Add your own condition with its `delegate`, or turn it off with `isEnabled`.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded.map { _ in edgePan } }
+  /// The recognizer that pops where a finger moves anywhere over the content, as in iOS 26. It never begins.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded.map { _ in contentPan } }
+  private lazy var contentPan = UIGestureRecognizer()
 
   // MARK: Stack
 

@@ -182,6 +182,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .imageView }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ImageViewSpeaker(view: self)) }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .image }
+  @_spi(Tessera) open override var labelByDefault: String? { image?.accessibilityLabel }
+  @_spi(Tessera) open override var largeImageByDefault: UIImage? { image }
 
   /// What moves: `animationImages` while they do, else the images of an image that moves by itself.
   private var animationImage: UIImage? {

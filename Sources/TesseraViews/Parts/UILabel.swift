@@ -226,6 +226,8 @@ open class UILabel: UIView {
 
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
   @_spi(Tessera) open override var labelByDefault: String? { text }
+  @_spi(Tessera) open override var hidesDefaultLabel: Bool { true }
+  @_spi(Tessera) open override var largeTitleByDefault: String? { text }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits {
     isEnabled ? .staticText : [.staticText, .notEnabled]
   }

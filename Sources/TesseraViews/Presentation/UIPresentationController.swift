@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+public import TesseraGraphics
 
 /// Decides where a presented controller's view lies and what is around it.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   // The presented controller owns its presentation controller, and the window the container.
   private weak var presentedStorage: UIViewController?
   private weak var presentingStorage: UIViewController?
@@ -49,6 +50,38 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionWillBegin() {}
   /// Called after the presented controller's `viewDidDisappear`; with false where a finger has brought it back.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Size and traits
+
+  /// The `preferredContentSize` of the presented controller.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called when the presented controller's `preferredContentSize` has changed. Does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Never called. Does nothing.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that the presented controller gets in a container of `parentSize`: all of it. Overridden where
+  /// `frameOfPresentedViewInContainerView` depends on it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the container changes size, in points. Call super, which tells the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let presentedStorage else { return }
+    presentedStorage.viewWillTransition(
+      to: self.size(forChildContentContainer: presentedStorage, withParentContainerSize: size), with: coordinator)
+  }
+  /// Tells the presented controller. Nothing calls it when traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedStorage?.willTransition(to: newCollection, with: coordinator)
+  }
+  /// The traits of the container, or of the presented controller without one.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentedViewController.traitCollection
+  }
+  /// Never called.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Sets up the view between container and presented view, and the dimming view behind it.
   @_spi(Tessera) open func decorate(_ frameView: UIView, _ dimming: UIView) {}

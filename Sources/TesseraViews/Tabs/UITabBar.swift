@@ -243,7 +243,7 @@ final class TabBarButton: UIControl {
     isEnabled = item.isEnabled
     self.isSelected = isSelected
     accessibilityLabel = item.accessibilityLabel ?? item.title
-    accessibilityIdentifier = item.accessibilityIdentifier
+    item.describe(self)
   }
 
   /// A title of 146 on white is 226 while it cannot be chosen, in pictures recorded on iOS 18.5.

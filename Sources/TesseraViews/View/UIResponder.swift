@@ -129,6 +129,8 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
 
   /// Called to do what a tap would do; returns whether it was done. False unless overridden.
   open func accessibilityActivate() -> Bool { false }
+  /// Whether gestures of three fingers undo, redo, copy and paste. Never asked: there are no such gestures.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// Called to make an adjustable value greater. Does nothing unless overridden.
   open func accessibilityIncrement() {}
   /// Called to make an adjustable value smaller. Does nothing unless overridden.

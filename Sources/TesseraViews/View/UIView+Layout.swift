@@ -105,6 +105,7 @@ extension UIView {
       flags.isInLayout = true
       defer { flags.isInLayout = wasInLayout }
       LayoutMeter.current?.begin(self, .layout)
+      viewController?.showUnavailableContent(in: self)
       viewController?.viewWillLayoutSubviews()
       let layer = layerStorage
       if type(of: layer) == CALayer.self { layoutSublayers(of: layer) } else { layer.layoutSublayers() }

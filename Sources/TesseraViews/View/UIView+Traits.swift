@@ -28,6 +28,7 @@ extension UIView {
       traits = UITraitCollection(
         traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
     }
+    traits = limitingTextSize(traits)
     cachedTraits = traits
     return traits
   }

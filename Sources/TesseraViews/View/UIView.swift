@@ -81,6 +81,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open var isExclusiveTouch = false
   /// Stored only: state restoration does not exist here.
   open var restorationIdentifier: String?
+  /// Called to keep the state. Never called: state restoration does not exist here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called to take the state back. Never called: state restoration does not exist here.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// A name that users never hear. Logs of constraints, layout texts, audits and renderers find and name views by it.
   open var accessibilityIdentifier: String? {
     willSet { KeyValues.willSet(self, "accessibilityIdentifier") }
@@ -517,38 +521,38 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   /// Whether a screen reader stops at the view. Unless set, true for labels, controls and table cells only.
   open var isAccessibilityElement: Bool {
-    get { interaction?.accessibility.isElement ?? isElementByDefault }
+    get { AccessibilityBlocks.of(self)?.isElement?() ?? interaction?.accessibility.isElement ?? isElementByDefault }
     set { loadedInteraction.accessibility.isElement = newValue }
   }
-  /// What a screen reader calls the view. Unless set, what the class knows: a label's text, a button's title. Audits
-  /// read it.
+  /// What a screen reader calls the view. Unless set, what the class knows, as a button's title; a label's text only while a
+  /// screen reader asks for it, as audits, flows and pictures of accessibility do. On iOS, too, it is nil otherwise.
   open var accessibilityLabel: String? {
-    get { interaction?.accessibility.label ?? labelByDefault }
+    get { AccessibilityBlocks.of(self)?.label?() ?? interaction?.accessibility.label ?? unaskedLabel }
     set { loadedInteraction.accessibility.label = newValue }
   }
   /// What using the view does, in words. Stored only; nil by default.
   open var accessibilityHint: String? {
-    get { interaction?.accessibility.hint }
+    get { AccessibilityBlocks.of(self)?.hint?() ?? interaction?.accessibility.hint }
     set { loadedInteraction.accessibility.hint = newValue }
   }
   /// The present value in words. Unless set, what the class knows, as the state of a switch; nil for most.
   open var accessibilityValue: String? {
-    get { interaction?.accessibility.value ?? valueByDefault }
+    get { AccessibilityBlocks.of(self)?.value?() ?? interaction?.accessibility.value ?? valueByDefault }
     set { loadedInteraction.accessibility.value = newValue }
   }
   /// What kind of element the view is. Unless set, what follows from class and state.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { interaction?.accessibility.traits ?? traitsByDefault }
+    get { AccessibilityBlocks.of(self)?.traits?() ?? interaction?.accessibility.traits ?? traitsByDefault }
     set { loadedInteraction.accessibility.traits = newValue }
   }
   /// Whether a screen reader skips the view and all below it. Audits of labels skip them as well. False by default.
   open var accessibilityElementsHidden: Bool {
-    get { interaction?.accessibility.hidesElements ?? false }
+    get { AccessibilityBlocks.of(self)?.hidesElements?() ?? interaction?.accessibility.hidesElements ?? false }
     set { loadedInteraction.accessibility.hidesElements = newValue }
   }
   /// Whether a screen reader skips the view's siblings. False by default.
   open var accessibilityViewIsModal: Bool {
-    get { interaction?.accessibility.isModal ?? false }
+    get { AccessibilityBlocks.of(self)?.isModal?() ?? interaction?.accessibility.isModal ?? false }
     set { loadedInteraction.accessibility.isModal = newValue }
   }
   /// Whether the view keeps its colours where the user inverts those of the screen. Stored only, as nothing is inverted here; false by
@@ -559,35 +563,40 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   }
   /// Whether a screen reader reads all below before it goes on. False by default.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { interaction?.accessibility.groupsChildren ?? false }
+    get { AccessibilityBlocks.of(self)?.groupsChildren?() ?? interaction?.accessibility.groupsChildren ?? false }
     set { loadedInteraction.accessibility.groupsChildren = newValue }
   }
   /// The elements inside the view, in reading order: views and `UIAccessibilityElement`s. Nil, the default, stands for
   /// the subviews.
   open var accessibilityElements: [Any]? {
-    get { interaction?.accessibility.elements }
+    get { AccessibilityBlocks.of(self)?.elements?() ?? interaction?.accessibility.elements }
     set { loadedInteraction.accessibility.elements = newValue }
   }
   /// Names for voice control, the best one first. Unless set, the accessibility label alone.
   open var accessibilityUserInputLabels: [String]! {
-    get { interaction?.accessibility.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    get {
+      AccessibilityBlocks.of(self)?.inputLabels?() ?? interaction?.accessibility.inputLabels
+        ?? accessibilityLabel.map { [$0] } ?? []
+    }
     set { loadedInteraction.accessibility.inputLabels = newValue }
   }
   /// What a screen reader offers to do with the view. Stored only; nil by default.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { interaction?.accessibility.customActions }
+    get { AccessibilityBlocks.of(self)?.customActions?() ?? interaction?.accessibility.customActions }
     set { loadedInteraction.accessibility.customActions = newValue }
   }
   /// The view's box in the coordinates of its window.
   open var accessibilityFrame: CGRect {
-    get { interaction?.accessibility.frame ?? convert(bounds, to: nil) }
+    get { AccessibilityBlocks.of(self)?.frame?() ?? interaction?.accessibility.frame ?? convert(bounds, to: nil) }
     set { loadedInteraction.accessibility.frame = newValue }
   }
   /// Where a double tap of a screen reader touches, in the coordinates of the window: the middle of
   /// `accessibilityFrame`, unless set.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      if let point = rareAccessibility.activationPoint { return point }
+      if let point = AccessibilityBlocks.of(self)?.activationPoint?() ?? rareAccessibility.activationPoint {
+        return point
+      }
       let box = accessibilityFrame
       return CGPoint(x: box.midX, y: box.midY)
     }
@@ -595,17 +604,17 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   }
   /// The view's outline in the coordinates of the window; nil, the default, for `accessibilityFrame`.
   open var accessibilityPath: UIBezierPath? {
-    get { rareAccessibility.path }
+    get { AccessibilityBlocks.of(self)?.path?() ?? rareAccessibility.path }
     set { rareAccessibility.path = newValue }
   }
   /// How users of switches go through what is in the view. Stored only; `automatic` by default.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { rareAccessibility.navigationStyle }
+    get { AccessibilityBlocks.of(self)?.navigationStyle?() ?? rareAccessibility.navigationStyle }
     set { rareAccessibility.navigationStyle = newValue }
   }
   /// What kind of container the view is. Stored only; `none` by default.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { rareAccessibility.containerType }
+    get { AccessibilityBlocks.of(self)?.containerType?() ?? rareAccessibility.containerType }
     set { rareAccessibility.containerType = newValue }
   }
   /// Ways of a screen reader through what is in the view. Stored only; nil by default.
@@ -615,27 +624,38 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   }
   /// The language that the view is spoken in, as "de-CH"; nil, the default, for the screen's. Stored only.
   open var accessibilityLanguage: String? {
-    get { rareAccessibility.language }
+    get { AccessibilityBlocks.of(self)?.language?() ?? rareAccessibility.language }
     set { rareAccessibility.language = newValue }
   }
   /// Whether the view does something when it is used. Unless set, whether it gets touches.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { rareAccessibility.respondsToUserInteraction ?? isUserInteractionEnabled }
+    get {
+      AccessibilityBlocks.of(self)?.respondsToUserInteraction?() ?? rareAccessibility.respondsToUserInteraction
+        ?? isUserInteractionEnabled
+    }
     set { rareAccessibility.respondsToUserInteraction = newValue }
   }
   /// The label with attributes of speech. Setting it sets the label's words.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { matching(rareAccessibility.attributedLabel, accessibilityLabel) }
+    get {
+      AccessibilityBlocks.of(self)?.attributedLabel?()
+        ?? matching(rareAccessibility.attributedLabel, accessibilityLabel)
+    }
     set { (rareAccessibility.attributedLabel, accessibilityLabel) = (newValue, newValue?.string) }
   }
   /// The hint with attributes of speech. Setting it sets the hint's words.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { matching(rareAccessibility.attributedHint, accessibilityHint) }
+    get {
+      AccessibilityBlocks.of(self)?.attributedHint?() ?? matching(rareAccessibility.attributedHint, accessibilityHint)
+    }
     set { (rareAccessibility.attributedHint, accessibilityHint) = (newValue, newValue?.string) }
   }
   /// The value with attributes of speech. Setting it sets the value's words.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { matching(rareAccessibility.attributedValue, accessibilityValue) }
+    get {
+      AccessibilityBlocks.of(self)?.attributedValue?()
+        ?? matching(rareAccessibility.attributedValue, accessibilityValue)
+    }
     set { (rareAccessibility.attributedValue, accessibilityValue) = (newValue, newValue?.string) }
   }
   /// How many elements are in the view: those of `accessibilityElements`, or `NSNotFound` without any. A view that
@@ -650,6 +670,34 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open func index(ofAccessibilityElement element: Any) -> Int {
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
+  }
+
+  // MARK: Large content viewer
+
+  /// Whether the large content viewer may show the view. Stored only, as no viewer is shown; false by default.
+  open var showsLargeContentViewer: Bool {
+    get { rareAccessibility.largeContent.isShown }
+    set { rareAccessibility.largeContent.isShown = newValue }
+  }
+  /// The title in the large content viewer. Unless set, what the class knows, as a button's title. Stored only.
+  open var largeContentTitle: String? {
+    get { rareAccessibility.largeContent.title ?? largeTitleByDefault }
+    set { rareAccessibility.largeContent.title = newValue }
+  }
+  /// The image in the large content viewer. Unless set, what the class knows, as a button's image. Stored only.
+  open var largeContentImage: UIImage? {
+    get { rareAccessibility.largeContent.image ?? largeImageByDefault }
+    set { rareAccessibility.largeContent.image = newValue }
+  }
+  /// Whether the image grows to fill the large content viewer. Stored only; false by default.
+  open var scalesLargeContentImage: Bool {
+    get { rareAccessibility.largeContent.scalesImage }
+    set { rareAccessibility.largeContent.scalesImage = newValue }
+  }
+  /// Room around the image in the large content viewer, in points. Stored only; zero by default.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { rareAccessibility.largeContent.imageInsets }
+    set { rareAccessibility.largeContent.imageInsets = newValue }
   }
 
   // MARK: Layout
@@ -992,6 +1040,82 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     runModified(count, autoreverses, animations)
   }
 
+  // MARK: Animation from one call to another
+
+  /// Begins an animation of the changes up to `commitAnimations()`: 0.2 seconds, with ease in and ease out.
+  ///
+  /// Inside another animation the outer duration and curve hold.
+  ///
+  /// - Parameters:
+  ///   - animationID: A name, which the delegate gets.
+  ///   - context: Data for the delegate.
+  open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    OpenAnimationBlock.begin(animationID, context)
+  }
+  /// Ends the innermost animation that was begun. Without one it does nothing.
+  open class func commitAnimations() { OpenAnimationBlock.commit() }
+  /// The object that gets the selectors of the animation that was begun; held weakly.
+  open class func setAnimationDelegate(_ delegate: Any?) {
+    OpenAnimationBlock.current?.delegate = delegate.map { $0 as AnyObject }
+  }
+  /// The selector sent when the animation is committed, with its name and context.
+  open class func setAnimationWillStart(_ selector: Selector?) { OpenAnimationBlock.current?.willStart = selector }
+  /// The selector sent at the end, with the animation's name, whether it got there, as a number, and the context.
+  ///
+  /// - Note: Differs from UIKit: a method with more than two parameters cannot be called by its selector and is skipped.
+  open class func setAnimationDidStop(_ selector: Selector?) { OpenAnimationBlock.current?.didStop = selector }
+  /// Sets how long the changes that follow take, in seconds. 0.2 unless set; zero, negative and NaN change at once.
+  open class func setAnimationDuration(_ duration: TimeInterval) { OpenAnimationBlock.current?.duration = duration }
+  /// Sets the seconds until the changes that follow begin. 0 unless set.
+  open class func setAnimationDelay(_ delay: TimeInterval) { OpenAnimationBlock.current?.delay = delay }
+  /// Sets when the changes that follow begin; a time that has passed counts as now.
+  open class func setAnimationStart(_ startDate: Date) {
+    OpenAnimationBlock.current?.delay = max(0, startDate.timeIntervalSinceNow)
+  }
+  /// Sets the curve of the changes that follow.
+  open class func setAnimationCurve(_ curve: AnimationCurve) { OpenAnimationBlock.current?.curve = curve }
+  /// Sets how often the changes that follow run. Fractions stop on the way; 0, as unless set, is once.
+  open class func setAnimationRepeatCount(_ repeatCount: Float) {
+    OpenAnimationBlock.current?.repeatCount = repeatCount
+  }
+  /// Sets whether the changes that follow run back to the start after each run.
+  open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    OpenAnimationBlock.current?.autoreverses = repeatAutoreverses
+  }
+  /// Accepted. Animations always start from what is shown.
+  open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  /// Shows the changes of a view and all inside it as a transition.
+  ///
+  /// - Parameters:
+  ///   - transition: The kind of transition.
+  ///   - view: The view whose content changes.
+  ///   - cache: Accepted. The content from before is always a picture.
+  open class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
+    view.showTransition(transition)
+  }
+
+  // MARK: Text size
+
+  /// The least size of text in the view and all below it; nil, the default, for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { interaction?.minimumTextSize }
+    set { setTextSizeLimits(newValue, maximumContentSizeCategory) }
+  }
+  /// The greatest size of text in the view and all below it; nil, the default, for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { interaction?.maximumTextSize }
+    set { setTextSizeLimits(minimumContentSizeCategory, newValue) }
+  }
+  /// The limits of text sizes here and above, in words.
+  open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsDescription }
+
+  // MARK: Dynamics
+
+  /// The shape with which a `UIDynamicAnimator` has the view collide. A rectangle unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline around the view's middle with which a view of the type `path` collides. Empty unless overridden.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Focus
 
   /// Whether the view can have the focus. False unless overridden.
@@ -1008,8 +1132,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open func setNeedsFocusUpdate() { UIFocusSystem.needsUpdate(self) }
   /// Moves the focus now, if it was asked for.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
-  /// A name that views share which keys go through together; nil unless overridden. Never asked.
-  open var focusGroupIdentifier: String? { nil }
+  /// A name that views share which keys go through together; nil by default. Never asked.
+  open var focusGroupIdentifier: String?
   /// How the view looks with the focus; nil unless overridden. Nothing is drawn.
   open var focusEffect: UIFocusEffect? { nil }
   /// How much the view is wanted of its group. Never asked.
@@ -1058,6 +1182,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// Accessibility of a view of this class, where no property was set.
   @_spi(Tessera) open var isElementByDefault: Bool { false }
   @_spi(Tessera) open var labelByDefault: String? { nil }
+  /// Whether `labelByDefault` is known only to screen readers.
+  @_spi(Tessera) open var hidesDefaultLabel: Bool { false }
+  @_spi(Tessera) open var largeTitleByDefault: String? { nil }
+  @_spi(Tessera) open var largeImageByDefault: UIImage? { nil }
   @_spi(Tessera) open var valueByDefault: String? { nil }
   @_spi(Tessera) open var traitsByDefault: UIAccessibilityTraits { [] }
   /// What a screen reader finds in a view that is painted as one, in reading order; nil for the subviews.

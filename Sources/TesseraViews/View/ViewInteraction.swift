@@ -11,6 +11,8 @@ final class ViewInteraction {
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var accessibility = AccessibilityState()
+  var minimumTextSize: UIContentSizeCategory?
+  var maximumTextSize: UIContentSizeCategory?
 }
 
 /// The accessibility properties that have been set; nil for those that follow from the view's class and content.
@@ -45,6 +47,7 @@ struct RareAccessibility {
   var attributedLabel: NSAttributedString?
   var attributedHint: NSAttributedString?
   var attributedValue: NSAttributedString?
+  var largeContent = LargeContent()
 }
 
 extension UIView {

@@ -91,6 +91,9 @@ extension UIViewController {
 
   func preferredSizeDidChange() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    if presentation.presenter != nil {
+      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
     presentation.container?.setNeedsLayout()
   }
 

@@ -18,6 +18,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   weak var runningTransition: ControllerTransition?
   package var traitState: TraitState?
   var storedItems = ControllerItems()
+  var unavailableContent: UnavailableContent?
   /// The nib or the scene that the controller comes from; nil for neither.
   var nibState: ControllerNib?
   /// Traits imposed on children, by child.
@@ -61,6 +62,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       loadedView?.markSubtreeNeedsLayout()
     }
   }
+
+  /// Stored only: state restoration does not exist here.
+  open var restorationIdentifier: String?
+  /// Stored only: state restoration does not exist here.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
 
   /// Whether the view's margins are at least `systemMinimumLayoutMargins`. True by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -174,6 +180,32 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     let side = SideMargin.of(width: viewIfLoaded?.bounds.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
+
+  // MARK: State restoration
+
+  /// Called to keep the state. Never called: state restoration does not exist here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called to take the state back. Never called: state restoration does not exist here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when all state has been restored. Never called.
+  open func applicationFinishedRestoringState() {}
+
+  // MARK: Placeholder
+
+  /// The placeholder over the content of the view; nil, the default, for none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailableContent?.configuration }
+    set { setUnavailableContent(newValue) }
+  }
+  /// The state that the placeholder is updated for. A search is the app's to add.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+  /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { askForUnavailableContent() }
+  /// Called before the view's first layout, and after `setNeedsUpdateContentUnavailableConfiguration`. Sets the placeholder in an
+  /// override. Does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Traits
 
@@ -348,6 +380,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Does nothing: there are no system gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// The child that decides on system gestures instead; nil, the default, for none. Never asked.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The child that decides on the pointer lock instead; nil, the default, for none. Never asked.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether the pointer is locked. False by default. Never asked.
+  open var prefersPointerLocked: Bool { false }
+  /// Does nothing: there is no pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Does nothing: the screen is as the renderer sets it up.
+  open class func attemptRotationToDeviceOrientation() {}
 
   // MARK: Presentation
 
@@ -363,6 +405,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Gives what moves the view when it is presented and dismissed, and for the style `.custom` the presentation controller;
   /// without one the view covers the window.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether the keyboard stays while this controller is presented. True for form sheets, as on iOS. Never asked.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether a tap beside the sheet or a pull down does not dismiss it; the delegate is called instead. False by
   /// default.
   open var isModalInPresentation = false
@@ -469,8 +513,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open func setNeedsFocusUpdate() { UIFocusSystem.needsUpdate(self) }
   /// Moves the focus now, if it was asked for.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
-  /// A name that views share which keys go through together; nil unless overridden. Never asked.
-  open var focusGroupIdentifier: String? { nil }
+  /// A name that views share which keys go through together; nil by default. Never asked.
+  open var focusGroupIdentifier: String?
   /// Whether the focus comes back to the item that had it. Stored only, and true by default.
   open var restoresFocusAfterTransition: Bool {
     get { storedItems.restoresFocus }

@@ -191,6 +191,11 @@ open class UIWindow: UIView {
     guard let controller = rootViewController, size != super.bounds.size else { return change() }
     let transition = ImmediateTransition(containerView: self)
     controller.viewWillTransition(to: size, with: transition)
+    var presenter = controller
+    while let presented = presenter.presentation.presented {
+      presented.presentation.controller?.viewWillTransition(to: size, with: transition)
+      presenter = presented
+    }
     change()
     transition.finish()
   }

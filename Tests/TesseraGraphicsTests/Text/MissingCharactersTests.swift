@@ -12,11 +12,16 @@ import Testing
     "cannot be used: no font has them, and they are drawn as boxes with code points; add the product"
   private static let character =
     "cannot be used: no font has it, and it is drawn as a box with its code point; register a font with UIFont.register."
+  private static let signOfProduct =
+    "cannot be used: no font has it, and it is drawn as a box with its code point; add the product"
   private static let rest = "to the dependencies of the target, or register a font with UIFont.register."
   private static let sentences: [(scalar: UInt32, sentence: String)] = [
     (0x4E2D, "The characters of the script \"Han\" \(script) TesseraFontsCJK \(rest)"),
     (0x16A0, "The characters of the script \"Runic\" \(script) TesseraFontsScripts \(rest)"),
     (0x1FAE9, "The character \"\u{1FAE9} (U+1FAE9)\" \(character)"),
+    // The katakana middle dot and a fullwidth letter are of no script, but of one product.
+    (0x30FB, "The character \"・ (U+30FB)\" \(signOfProduct) TesseraFontsCJK \(rest)"),
+    (0xFF21, "The character \"Ａ (U+FF21)\" \(signOfProduct) TesseraFontsCJK \(rest)"),
     (0xE000, "The character \"\u{E000} (U+E000)\" \(character)"),
   ]
 

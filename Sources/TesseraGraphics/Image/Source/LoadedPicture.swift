@@ -55,7 +55,8 @@ struct LoadedPicture: Sendable {
   private init(vector bytes: [UInt8], name: String) throws(PictureError) {
     let picture: VectorPicture
     do {
-      picture = try VectorPicture(bytes) { bytes in try? PictureDecoder(bytes).bitmap() }
+      picture = try VectorPicture(
+        bytes, decode: { bytes in try? PictureDecoder(bytes).bitmap() }, fonts: DocumentFonts.load)
     } catch {
       throw .vector(error.description)
     }

@@ -432,7 +432,9 @@ extension UICollectionView {
     if isMoved { move(view, attributes) }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
-    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
+      view.transform3D = attributes.transform3D
+    }
     if view.layer.zPosition != CGFloat(attributes.zIndex) { view.layer.zPosition = CGFloat(attributes.zIndex) }
   }
 

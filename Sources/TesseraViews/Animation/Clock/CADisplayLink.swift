@@ -101,6 +101,7 @@ open class CADisplayLink: NSObject {
 
   /// Has the links that wait for a clock follow the one that has begun to run.
   @MainActor static func follow(_ clock: AnimationClock) {
+    UIDynamicAnimator.follow(clock)
     guard !waiting.isEmpty else { return }
     let links = waiting
     waiting = []

@@ -50,6 +50,13 @@ class AnimationContext {
     Self.current = previous
   }
 
+  /// Makes a block the innermost one until the next call, and returns the one before it.
+  @discardableResult
+  static func exchangeCurrent(_ context: AnimationContext?) -> AnimationContext? {
+    defer { current = context }
+    return current
+  }
+
   static func withoutContext(_ body: () -> Void) {
     let previous = current
     current = nil

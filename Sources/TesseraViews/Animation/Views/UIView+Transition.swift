@@ -28,7 +28,7 @@ extension UIView {
       }, completion)
   }
 
-  private func show(
+  func show(
     _ style: TransitionStyle, _ context: AnimationContext, _ options: AnimationOptions, _ changes: () -> Void
   ) {
     guard context.duration > 0 else { return changes() }

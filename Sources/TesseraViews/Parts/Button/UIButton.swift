@@ -445,12 +445,25 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     if changesSelectionAsPrimaryAction, !(showsMenuAsPrimaryAction && menu != nil) { isSelected.toggle() }
   }
 
+  // MARK: Role
+
+  /// What the button is for. Stored only: its looks stay as they are; `normal` by default.
+  open var role = Role.normal
+  /// Whether the pointer is over the button: false, unless `UIWindow.movePointer(to:)` moved it there.
+  open var isHovered: Bool { false }
+  /// Whether the button's menu is open because a finger rests on the button. Always false.
+  open var isHeld: Bool { false }
+
   // MARK: Accessibility
 
   @_spi(Tessera) open override var labelByDefault: String? {
     configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
-      ?? (currentImage == nil ? nil : buttonType.spokenName)
+      ?? (currentImage ?? configuration?.image).flatMap { $0.accessibilityLabel ?? buttonType.spokenName }
   }
+  @_spi(Tessera) open override var largeTitleByDefault: String? {
+    configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+  }
+  @_spi(Tessera) open override var largeImageByDefault: UIImage? { currentImage ?? configuration?.image }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ButtonSpeaker(view: self)) }
 

@@ -112,7 +112,7 @@ final class OwnPresentation: UIPresentationController {
     ])
     window.layoutIfNeeded()
     #expect(label.bounds.height > 20 && label.bounds.height < 21)
-    #expect(!label.isOpaque && label.accessibilityLabel == "Text")
+    #expect(!label.isOpaque && label.accessibilityLabel == nil && label.accessibilityValue == nil)
     let image = UIGraphicsImageRenderer(bounds: window.bounds).image { window.layer.render(in: $0.cgContext) }
     #expect(image.size == window.bounds.size)
     window.overrideUserInterfaceStyle = .dark

@@ -1,34 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Foundation
-
-/// A value that describes a cell's content and can make the view that shows it.
-@preconcurrency @MainActor
-public protocol UIContentConfiguration {
-  /// Makes a view that shows the configuration.
-  func makeContentView() -> any UIView & UIContentView
-  /// The configuration for a state of the cell. Cells ask for it whenever selection, highlight or editing changes.
-  func updated(for state: any UIConfigurationState) -> Self
-}
-
-/// A view that shows a configuration.
-@preconcurrency @MainActor
-public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. It must be able to take another configuration of the same type.
-  var configuration: any UIContentConfiguration { get set }
-}
-
-/// The traits and the state a configuration is updated for.
-@preconcurrency @MainActor
-public protocol UIConfigurationState {
-  /// The traits of the view that is configured.
-  var traitCollection: UITraitCollection { get }
-}
+import Foundation
+public import TesseraViews
 
 /// The state of a cell.
 ///
-/// - Note: Differs from UIKit: cells never set `isDisabled`, `isFocused` and `isExpanded`.
+/// - Note: Differs from UIKit: cells never set `isDisabled`, `isFocused`, `isExpanded`, `isPinned`, `isReordering`, and the states of
+///   drag and drop.
 public struct UICellConfigurationState: UIConfigurationState {
   /// The cell's traits.
   public var traitCollection: UITraitCollection
@@ -46,6 +25,31 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   /// Whether the row is swiped to the side, so that buttons show beside it.
   public var isSwiped = false
+  /// Always false in the states that cells give.
+  public var isPinned = false
+  /// Always false in the states that cells give.
+  public var isReordering = false
+  /// Always `none` in the states that cells give.
+  public var cellDragState = DragState.none
+  /// Always `none` in the states that cells give.
+  public var cellDropState = DropState.none
+  private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// What becomes of a cell while it is dragged.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
+  /// What becomes of a cell while something is dragged over it.
+  public enum DropState: Int, Sendable {
+    case none, notTargeted, targeted
+  }
+
+  /// A state of the app's own; nil unless set.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { customStates[key] }
+    set { customStates[key] = newValue }
+  }
 
   /// A state in which nothing is selected, highlighted or edited.
   public init(traitCollection: UITraitCollection) {

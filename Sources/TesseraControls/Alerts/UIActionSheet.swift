@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraViews
+
+/// An action sheet of the form from before `UIAlertController`, which shows it.
+///
+/// - Note: Differs from UIKit: it is no part of a view tree.
+@preconcurrency @MainActor
+open class UIActionSheet: UIView {
+  /// The title; nil for none.
+  open var title: String?
+  /// Told of the button; held weakly.
+  open weak var delegate: (any UIActionSheetDelegate)?
+  /// The index of the button that cancels; -1 for none.
+  open var cancelButtonIndex = -1
+  /// The index of the red button; -1 for none.
+  open var destructiveButtonIndex = -1
+  private var titles: [String] = []
+  private weak var shown: UIAlertController?
+  /// Keeps the sheet alive while it is shown.
+  private var keeper: UIActionSheet?
+
+  /// A sheet without buttons.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A sheet with buttons: the red one, the others, and the one that cancels.
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
+    otherButtonTitles: String...
+  ) {
+    self.init(frame: .zero)
+    (self.title, self.delegate) = (title, delegate)
+    if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
+    for title in otherButtonTitles { addButton(withTitle: title) }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// How many buttons there are.
+  open var numberOfButtons: Int { titles.count }
+  /// The index of the first button that neither cancels nor is red; -1 for none.
+  open var firstOtherButtonIndex: Int {
+    titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
+  }
+  /// Whether the sheet is on the screen.
+  open var isVisible: Bool { shown?.presentingViewController != nil }
+
+  /// Adds a button at the end, and returns its index.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int {
+    titles.append(title ?? "")
+    return titles.count - 1
+  }
+  /// The title of a button; nil for an index that no button has.
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
+  }
+
+  /// Shows the sheet over the controllers of a view's window.
+  open func show(in view: UIView) { show(in: view.window ?? view as? UIWindow, from: nil, nil) }
+  /// Shows the sheet at a rectangle of a view, on tablets as a popover.
+  open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(in: view.window, from: view, rect) }
+  /// Shows the sheet at a bar button, on tablets as a popover.
+  open func show(from item: UIBarButtonItem, animated: Bool) {
+    show(in: UIApplication.shared.keyWindow, from: nil, nil, item)
+  }
+
+  private func show(in window: UIWindow?, from view: UIView?, _ rect: CGRect?, _ item: UIBarButtonItem? = nil) {
+    guard let top = window?.rootViewController?.frontmost, !isVisible else { return }
+    let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
+    for (index, title) in titles.enumerated() {
+      let style: UIAlertAction.Style =
+        index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
+      sheet.addAction(UIAlertAction(title: title, style: style) { _ in self.didEnd(index) })
+    }
+    if let popover = sheet.popoverPresentationController {
+      popover.barButtonItem = item
+      popover.sourceView = view ?? top.view
+      popover.sourceRect = rect ?? CGRect(x: top.view.bounds.midX, y: top.view.bounds.midY, width: 0, height: 0)
+    }
+    delegate?.willPresent(self)
+    (shown, keeper) = (sheet, self)
+    top.present(sheet, animated: true) { self.delegate?.didPresent(self) }
+  }
+
+  private func didEnd(_ index: Int) {
+    delegate?.actionSheet(self, clickedButtonAt: index)
+    delegate?.actionSheet(self, willDismissWithButtonIndex: index)
+    delegate?.actionSheet(self, didDismissWithButtonIndex: index)
+    keeper = nil
+  }
+
+  /// Takes the sheet away as a tap on a button does, which the delegate hears as a dismissal.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    guard let shown else { return }
+    delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
+    shown.dismiss(animated: animated)
+    delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
+    keeper = nil
+  }
+}

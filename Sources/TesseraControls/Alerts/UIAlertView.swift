@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraViews
+
+/// An alert of the form from before `UIAlertController`, which shows it.
+///
+/// - Note: Differs from UIKit: it is no part of a view tree; the styles with text fields have their fields.
+@preconcurrency @MainActor
+open class UIAlertView: UIView {
+  /// Which text fields an alert has.
+  public enum Style: Int, Sendable {
+    case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
+  }
+
+  /// The title; nil for none.
+  open var title: String?
+  /// The text below the title; nil for none.
+  open var message: String?
+  /// Told of the button; held weakly.
+  open weak var delegate: (any UIAlertViewDelegate)?
+  /// Which text fields the alert has.
+  open var alertViewStyle = Style.default
+  /// The index of the button that cancels; -1 for none.
+  open var cancelButtonIndex = -1
+  private var titles: [String] = []
+  private weak var shown: UIAlertController?
+  /// Keeps the alert alive while it is shown.
+  private var keeper: UIAlertView?
+
+  /// An alert without buttons.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// An alert with buttons, the one that cancels first.
+  public convenience init(
+    title: String?, message: String?, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
+    otherButtonTitles: String...
+  ) {
+    self.init(frame: .zero)
+    (self.title, self.message, self.delegate) = (title, message, delegate)
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+    for title in otherButtonTitles { addButton(withTitle: title) }
+  }
+
+  /// How many buttons there are.
+  open var numberOfButtons: Int { titles.count }
+  /// The index of the first button that does not cancel; -1 for none.
+  open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
+  /// Whether the alert is on the screen.
+  open var isVisible: Bool { shown?.presentingViewController != nil }
+
+  /// Adds a button at the end, and returns its index.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int {
+    titles.append(title ?? "")
+    return titles.count - 1
+  }
+  /// The title of a button; nil for an index that no button has.
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
+  }
+  /// A text field of an alert on the screen; nil for none.
+  open func textField(at textFieldIndex: Int) -> UITextField? {
+    let fields = shown?.textFields ?? []
+    return fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
+  }
+
+  /// Shows the alert over the key window's controllers. Without a key window it does nothing.
+  open func show() {
+    guard let top = UIApplication.shared.keyWindow?.rootViewController?.frontmost, !isVisible else { return }
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    addFields(to: alert)
+    for (index, title) in titles.enumerated() {
+      let style: UIAlertAction.Style = index == cancelButtonIndex ? .cancel : .default
+      alert.addAction(UIAlertAction(title: title, style: style) { _ in self.didEnd(index) })
+    }
+    delegate?.willPresent(self)
+    (shown, keeper) = (alert, self)
+    top.present(alert, animated: true) { self.delegate?.didPresent(self) }
+  }
+
+  private func addFields(to alert: UIAlertController) {
+    if alertViewStyle == .loginAndPasswordInput { alert.addTextField { $0.placeholder = "Login" } }
+    if alertViewStyle == .plainTextInput { alert.addTextField() }
+    if alertViewStyle == .secureTextInput || alertViewStyle == .loginAndPasswordInput {
+      alert.addTextField {
+        $0.placeholder = "Password"
+        $0.isSecureTextEntry = true
+      }
+    }
+  }
+
+  private func didEnd(_ index: Int) {
+    delegate?.alertView(self, clickedButtonAt: index)
+    delegate?.alertView(self, willDismissWithButtonIndex: index)
+    delegate?.alertView(self, didDismissWithButtonIndex: index)
+    keeper = nil
+  }
+
+  /// Takes the alert away as a tap on a button does, which the delegate hears as a dismissal.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    guard let shown else { return }
+    delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
+    shown.dismiss(animated: animated)
+    delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
+    keeper = nil
+  }
+}
+
+extension UIViewController {
+  /// The controller that is presented over all others that this one presents.
+  var frontmost: UIViewController {
+    var controller = self
+    while let next = controller.presentedViewController, !next.isBeingDismissed { controller = next }
+    return controller
+  }
+}

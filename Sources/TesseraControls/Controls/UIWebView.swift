@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraGraphics
+public import TesseraViews
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+/// Pages of the web, as before `WKWebView`.
+///
+/// - Note: Differs from UIKit: it loads nothing and shows its name on grey. The delegate is asked before a request, and never told
+///   that anything was loaded.
+open class UIWebView: UIView {
+  /// Why a page is asked for.
+  public enum NavigationType: Int, Sendable {
+    case linkClicked = 0, formSubmitted, backForward, reload, formResubmitted, other
+  }
+
+  /// Asked before a request; held weakly.
+  open weak var delegate: (any UIWebViewDelegate)?
+  /// A scroll view without content.
+  open private(set) lazy var scrollView = UIScrollView()
+  /// The request that was made last; nil for none.
+  open private(set) var request: URLRequest?
+  /// Stored only: pages are not shown.
+  open var scalesPageToFit = false
+  /// Stored only: pages are not shown.
+  open var allowsInlineMediaPlayback = false
+  /// Stored only: pages are not shown.
+  open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
+  private let label = UILabel()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .secondarySystemBackground
+    label.text = "UIWebView"
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    for view in [label, scrollView] as [UIView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  /// Asks the delegate, and keeps the request. Nothing is loaded.
+  open func loadRequest(_ request: URLRequest) {
+    guard delegate?.webView(self, shouldStartLoadWith: request, navigationType: .other) ?? true else { return }
+    self.request = request
+  }
+  /// Does nothing: pages are not shown.
+  open func loadHTMLString(_ string: String, baseURL: URL?) {}
+  /// Does nothing: pages are not shown.
+  open func load(_ data: Data, mimeType: String, textEncodingName: String, baseURL: URL) {}
+  /// Does nothing: pages are not shown.
+  open func reload() {}
+  /// Does nothing: nothing is loaded.
+  open func stopLoading() {}
+  /// Does nothing: there is one page at most.
+  open func goBack() {}
+  /// Does nothing: there is one page at most.
+  open func goForward() {}
+  /// Always false.
+  open var canGoBack: Bool { false }
+  /// Always false.
+  open var canGoForward: Bool { false }
+  /// Always false.
+  open var isLoading: Bool { false }
+  /// Nil: no script runs.
+  @discardableResult
+  open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraFoundation
+
+/// Sorts objects into sections by the first letter of their names, for a table with an index.
+///
+/// - Note: Differs from UIKit: the sections are the letters A to Z and # in all languages.
+@preconcurrency @MainActor
+open class UILocalizedIndexedCollation: NSObject {
+  private static let only = UILocalizedIndexedCollation()
+  private static let letters = (65...90).map { String(UnicodeScalar(UInt8($0))) }
+
+  /// The collation of the process.
+  open class func current() -> Self {
+    (only as? Self) ?? Self()
+  }
+
+  @preconcurrency @MainActor public required override init() {
+    super.init()
+  }
+
+  /// The titles of the sections: A to Z and #.
+  open var sectionTitles: [String] { Self.letters + ["#"] }
+  /// The titles of the index, as those of the sections.
+  open var sectionIndexTitles: [String] { sectionTitles }
+
+  /// The section that a title of the index leads to.
+  open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
+    min(max(indexTitleIndex, 0), sectionTitles.count - 1)
+  }
+
+  /// The section of an object by the name that the selector gives: that of its first letter without accents, or # .
+  open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+    let name = Self.name(of: object, selector)
+    let folded = name.folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
+    guard let first = folded.first.map({ String($0).uppercased() }) else { return sectionTitles.count - 1 }
+    return Self.letters.firstIndex(of: first) ?? sectionTitles.count - 1
+  }
+
+  /// Objects in the order of the names that the selector gives. Those of the same name keep their order.
+  open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+    array.enumerated().map { (offset: $0.offset, name: Self.name(of: $0.element, selector), object: $0.element) }
+      .sorted {
+        let order = $0.name.localizedStandardCompare($1.name)
+        return order == .orderedSame ? $0.offset < $1.offset : order == .orderedAscending
+      }.map(\.object)
+  }
+
+  private static func name(of object: Any, _ selector: Selector) -> String {
+    let target = object as AnyObject
+    guard Messages.canSend(selector, to: target) else {
+      // A string is sorted as it is, whatever its selector.
+      return object as? String ?? ""
+    }
+    let result = Messages.send(selector, to: target, [])
+    return result as? String ?? (result as? String?).flatMap { $0 } ?? ""
+  }
+}

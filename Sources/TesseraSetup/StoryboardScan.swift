@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The screens of a storyboard. The file is read as text, tag by tag: what is no storyboard has no screens.
+
+internal import Foundation
+
+struct StoryboardScan {
+  /// A controller that code can make from the storyboard.
+  struct Scene: Equatable {
+    /// The identifier that code names it by; nil for the initial controller alone.
+    var identifier: String?
+    /// The class of the app; nil for one of UIKit's.
+    var customClass: String?
+    /// Whether the storyboard begins with it.
+    var isInitial: Bool
+  }
+
+  /// The storyboard's name, without folder and extension.
+  let name: String
+  /// Its scenes in the order of the file.
+  private(set) var scenes: [Scene] = []
+
+  private static let kinds: Set<String> = [
+    "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
+    "pageViewController", "splitViewController", "hostingController",
+  ]
+
+  init(path: String, text: String) {
+    name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    var initial: String?
+    for tag in Self.tags(text) {
+      if tag.name == "document" { initial = tag.attributes["initialViewController"] }
+      guard Self.kinds.contains(tag.name), let id = tag.attributes["id"] else { continue }
+      let identifier = tag.attributes["storyboardIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
+      guard identifier != nil || id == initial else { continue }
+      scenes.append(
+        Scene(identifier: identifier, customClass: tag.attributes["customClass"], isInitial: id == initial))
+    }
+  }
+
+  /// The expression that makes a scene.
+  func expression(_ scene: Scene) -> String {
+    let board = "UIStoryboard(name: \(Self.quoted(name)), bundle: nil)"
+    guard let identifier = scene.identifier else {
+      return "\(board).instantiateInitialViewController() ?? UIViewController()"
+    }
+    return "\(board).instantiateViewController(withIdentifier: \(Self.quoted(identifier)))"
+  }
+
+  /// The screen that shows a scene: called as its class, its identifier or the storyboard.
+  func screenName(_ scene: Scene) -> String {
+    let words = scene.customClass ?? scene.identifier ?? name
+    let name = words.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    return PackageSetup.screenName(String(name))
+  }
+
+  /// All scenes of storyboards, with a name for each screen. A name that is taken gets the storyboard's in front, and then a
+  /// number.
+  static func screens(of storyboards: [StoryboardScan]) -> [(name: String, expression: String)] {
+    var names: Set<String> = []
+    var screens: [(name: String, expression: String)] = []
+    for board in storyboards {
+      for scene in board.scenes {
+        let short = board.screenName(scene)
+        var name = short
+        if names.contains(name) { name = PackageSetup.screenName(board.name) + "-" + short }
+        var number = 2
+        while !names.insert(name).inserted {
+          name = PackageSetup.screenName(board.name) + "-" + short + "-\(number)"
+          number += 1
+        }
+        screens.append((name, board.expression(scene)))
+      }
+    }
+    return screens
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  // MARK: Tags
+
+  private static func tags(_ text: String) -> [(name: String, attributes: [String: String])] {
+    var tags: [(name: String, attributes: [String: String])] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[rest.index(after: start)...]
+      if rest.hasPrefix("!--") {
+        guard let end = rest.range(of: "-->") else { break }
+        rest = rest[end.upperBound...]
+        continue
+      }
+      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == ":" }
+      rest = rest[name.endIndex...]
+      guard !name.isEmpty else { continue }
+      tags.append((String(name), attributes(&rest)))
+    }
+    return tags
+  }
+
+  /// Reads the attributes up to the end of a tag.
+  private static func attributes(_ rest: inout Substring) -> [String: String] {
+    var attributes: [String: String] = [:]
+    while let first = rest.first, first != ">", first != "<" {
+      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == ":" || $0 == "-" }
+      guard !name.isEmpty, rest[name.endIndex...].hasPrefix("=") else {
+        rest = rest[(name.isEmpty ? rest.index(after: rest.startIndex) : name.endIndex)...]
+        continue
+      }
+      rest = rest[name.endIndex...].dropFirst()
+      guard let quote = rest.first, quote == "\"" || quote == "'" else { continue }
+      let value = rest.dropFirst().prefix { $0 != quote }
+      attributes[String(name)] = unescaped(String(value))
+      rest = rest[value.endIndex...].dropFirst()
+    }
+    return attributes
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("&") else { return text }
+    return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+      .replacing("&apos;", with: "'").replacing("&amp;", with: "&")
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A font of a document's text: which glyph each code stands for, and how wide it is (PDF 32000-1, sections 9.6 and 9.7).
+final class PDFFont {
+  let font: any VectorFont
+  /// Whether codes have two bytes.
+  let isComposite: Bool
+  /// The name of a font that is not embedded, in whose place another draws; nil for an embedded one.
+  let substituted: String?
+  private var widths: [Int: Double] = [:]
+  private var defaultWidth: Double?
+  private var encoding: String?
+  private var differences: [Int: String] = [:]
+  private var isSymbolic = false
+  /// The glyphs of a composite font's characters, two bytes each; nil if they are the characters' numbers.
+  private var glyphOfCharacter: [UInt8]?
+
+  init?(_ object: PDFObject, _ file: PDFFile, _ loader: VectorPicture.FontLoader) {
+    guard let dictionary = file.dictionary(object) else { return nil }
+    let subtype = file.name(dictionary["Subtype"])
+    // A font whose glyphs are contents of the document is not read.
+    guard subtype != "Type3" else { return nil }
+    isComposite = subtype == "Type0"
+    let inner =
+      isComposite ? file.array(dictionary["DescendantFonts"])?.first.flatMap { file.dictionary($0) } : dictionary
+    guard let inner else { return nil }
+    let descriptor = file.dictionary(inner["FontDescriptor"]) ?? [:]
+    let name = file.name(dictionary["BaseFont"]) ?? "Helvetica"
+    let program = ["FontFile2", "FontFile3", "FontFile"].lazy.compactMap { key -> [UInt8]? in
+      guard let stream = descriptor[key] else { return nil }
+      return try? file.data(of: stream)
+    }.first
+    if let program, let embedded = loader(program, name) {
+      (font, substituted) = (embedded, nil)
+    } else {
+      // Codes of a composite font are numbers of its own glyphs, which another font does not have.
+      guard !isComposite, let other = loader(nil, name), other.unitsPerEm > 0 else { return nil }
+      (font, substituted) = (other, name)
+    }
+    guard font.unitsPerEm > 0 else { return nil }
+    isSymbolic = ((file.integer(descriptor["Flags"]) ?? 0) & 4) != 0
+    if isComposite {
+      readComposite(inner, file)
+    } else {
+      readSimple(inner, descriptor, file)
+    }
+  }
+
+  private func readSimple(
+    _ dictionary: [String: PDFObject], _ descriptor: [String: PDFObject], _ file: PDFFile
+  ) {
+    let first = file.integer(dictionary["FirstChar"]) ?? 0
+    for (index, width) in (file.array(dictionary["Widths"]) ?? []).prefix(256).enumerated() {
+      if let width = file.number(width) { widths[first + index] = width / 1000 }
+    }
+    if !widths.isEmpty { defaultWidth = (file.number(descriptor["MissingWidth"]) ?? 0) / 1000 }
+    encoding = file.name(dictionary["Encoding"])
+    guard let own = file.dictionary(dictionary["Encoding"]) else { return }
+    encoding = file.name(own["BaseEncoding"])
+    var code = 0
+    for entry in (file.array(own["Differences"]) ?? []).prefix(1024) {
+      if let number = file.integer(entry) {
+        code = number
+      } else if let name = file.name(entry) {
+        differences[code] = name
+        code += 1
+      }
+    }
+  }
+
+  private func readComposite(_ dictionary: [String: PDFObject], _ file: PDFFile) {
+    defaultWidth = (file.number(dictionary["DW"]) ?? 1000) / 1000
+    if case .stream = file.resolve(dictionary["CIDToGIDMap"]), let map = dictionary["CIDToGIDMap"] {
+      glyphOfCharacter = try? file.data(of: map)
+    }
+    let entries = file.array(dictionary["W"]) ?? []
+    var index = 0
+    while index + 1 < entries.count {
+      guard let first = file.integer(entries[index]) else { break }
+      if let list = file.array(entries[index + 1]) {
+        for (offset, width) in list.enumerated() { widths[first + offset] = (file.number(width) ?? 0) / 1000 }
+        index += 2
+      } else {
+        guard index + 2 < entries.count, let last = file.integer(entries[index + 1]), last >= first, last < 65_536,
+          let width = file.number(entries[index + 2])
+        else { break }
+        for character in first...last { widths[character] = width / 1000 }
+        index += 3
+      }
+    }
+  }
+
+  /// The codes of a string.
+  func codes(of bytes: [UInt8]) -> [Int] {
+    guard isComposite else { return bytes.map(Int.init) }
+    return stride(from: 0, to: bytes.count - 1, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
+  }
+
+  /// The glyph of a code; nil for none.
+  func glyph(_ code: Int) -> UInt32? {
+    if isComposite {
+      guard let map = glyphOfCharacter else { return UInt32(code) }
+      guard code * 2 + 1 < map.count else { return nil }
+      return UInt32(map[code * 2]) << 8 | UInt32(map[code * 2 + 1])
+    }
+    if let name = differences[code] {
+      if let glyph = font.glyph(name: name) { return glyph }
+      if let glyph = PDFEncoding.character(named: name).flatMap(font.glyph(unicode:)) { return glyph }
+    }
+    // A font of symbols is encoded by itself.
+    let own = font.glyph(code: UInt32(code))
+    if substituted == nil, isSymbolic || encoding == nil, let own { return own }
+    return PDFEncoding.character(code, in: encoding).flatMap(font.glyph(unicode:)) ?? (substituted == nil ? own : nil)
+  }
+
+  /// How far a code moves the next one, for a font of size 1.
+  func width(of code: Int) -> Double {
+    if let width = widths[code] ?? defaultWidth, width.isFinite { return width }
+    return glyph(code).flatMap { font.advance(of: $0) }.map { $0 / font.unitsPerEm } ?? 0.5
+  }
+}

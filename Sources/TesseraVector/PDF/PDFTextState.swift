@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// How text is drawn (PDF 32000-1, section 9.3).
+struct PDFTextState {
+  var font: PDFFont?
+  var size = 0.0
+  var characterSpacing = 0.0
+  var wordSpacing = 0.0
+  /// 1 for the font's own width.
+  var horizontalScale = 1.0
+  var leading = 0.0
+  var rise = 0.0
+  /// 0 fills, 1 strokes, 2 does both, 3 neither; 4 to 7 clip as well.
+  var mode = 0
+}

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraFoundation
+public import TesseraGraphics
+
+/// Every object, as the members for screen readers see it. On iOS these are members of `NSObject` itself.
+///
+/// Views, accessibility elements and bar items have members of the same names to override.
+///
+/// - Note: Differs from UIKit: a class of an app that inherits from `NSObject` declares such a property anew instead of
+///   overriding it.
+public protocol UIAccessibilityObject: NSObjectProtocol {}
+
+extension NSObject: UIAccessibilityObject {}
+
+@MainActor
+extension UIAccessibilityObject {
+  /// The members of the object's class; nil where the class has none.
+  private var own: (any AccessibilityProperties)? { self as? any AccessibilityProperties }
+  private var container: (any AccessibilityContainer)? { self as? any AccessibilityContainer }
+  private var stored: StoredAccessibility? {
+    objc_getAssociatedObject(self, AccessibilityKeys.stored) as? StoredAccessibility
+  }
+  private var blocks: AccessibilityBlocks? { AccessibilityBlocks.of(self) }
+  private var loaded: StoredAccessibility {
+    if let stored { return stored }
+    let made = StoredAccessibility()
+    objc_setAssociatedObject(self, AccessibilityKeys.stored, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return made
+  }
+
+  /// Whether a screen reader stops at the object. False unless set.
+  @preconcurrency public var isAccessibilityElement: Bool {
+    get { own?.isAccessibilityElement ?? blocks?.isElement?() ?? stored?.isElement ?? false }
+    set {
+      if let own { own.isAccessibilityElement = newValue } else { loaded.isElement = newValue }
+    }
+  }
+  /// What a screen reader calls the object; nil unless set.
+  @preconcurrency public var accessibilityLabel: String? {
+    get {
+      if let own { return own.accessibilityLabel }
+      return blocks?.label?() ?? stored?.label
+    }
+    set {
+      if let own { own.accessibilityLabel = newValue } else { loaded.label = newValue }
+    }
+  }
+  /// What using the object does, in words; nil unless set.
+  @preconcurrency public var accessibilityHint: String? {
+    get {
+      if let own { return own.accessibilityHint }
+      return blocks?.hint?() ?? stored?.hint
+    }
+    set {
+      if let own { own.accessibilityHint = newValue } else { loaded.hint = newValue }
+    }
+  }
+  /// The present value in words; nil unless set.
+  @preconcurrency public var accessibilityValue: String? {
+    get {
+      if let own { return own.accessibilityValue }
+      return blocks?.value?() ?? stored?.value
+    }
+    set {
+      if let own { own.accessibilityValue = newValue } else { loaded.value = newValue }
+    }
+  }
+  /// What kind of element the object is. None unless set.
+  @preconcurrency public var accessibilityTraits: UIAccessibilityTraits {
+    get { own?.accessibilityTraits ?? blocks?.traits?() ?? stored?.traits ?? .none }
+    set {
+      if let own { own.accessibilityTraits = newValue } else { loaded.traits = newValue }
+    }
+  }
+  /// The object's box in the coordinates of the screen. Zero unless set.
+  @preconcurrency public var accessibilityFrame: CGRect {
+    get { container?.accessibilityFrame ?? blocks?.frame?() ?? stored?.frame ?? .zero }
+    set {
+      if let container { container.accessibilityFrame = newValue } else { loaded.frame = newValue }
+    }
+  }
+  /// Where a double tap of a screen reader touches, in the coordinates of the screen. Zero unless set.
+  @preconcurrency public var accessibilityActivationPoint: CGPoint {
+    get { container?.accessibilityActivationPoint ?? blocks?.activationPoint?() ?? stored?.activationPoint ?? .zero }
+    set {
+      if let container { container.accessibilityActivationPoint = newValue } else { loaded.activationPoint = newValue }
+    }
+  }
+  /// The object's outline in the coordinates of the screen; nil for the frame.
+  @preconcurrency public var accessibilityPath: UIBezierPath? {
+    get {
+      if let container { return container.accessibilityPath }
+      return blocks?.path?() ?? stored?.path
+    }
+    set {
+      if let container { container.accessibilityPath = newValue } else { loaded.path = newValue }
+    }
+  }
+  /// The elements in the object, in reading order; nil unless set.
+  @preconcurrency public var accessibilityElements: [Any]? {
+    get {
+      if let container { return container.accessibilityElements }
+      return blocks?.elements?() ?? stored?.elements
+    }
+    set {
+      if let container { container.accessibilityElements = newValue } else { loaded.elements = newValue }
+    }
+  }
+  /// Whether a screen reader skips what is in the object. False unless set.
+  @preconcurrency public var accessibilityElementsHidden: Bool {
+    get { container?.accessibilityElementsHidden ?? blocks?.hidesElements?() ?? stored?.hidesElements ?? false }
+    set {
+      if let container { container.accessibilityElementsHidden = newValue } else { loaded.hidesElements = newValue }
+    }
+  }
+  /// Whether a screen reader skips the object's siblings. False unless set.
+  @preconcurrency public var accessibilityViewIsModal: Bool {
+    get { container?.accessibilityViewIsModal ?? blocks?.isModal?() ?? stored?.isModal ?? false }
+    set {
+      if let container { container.accessibilityViewIsModal = newValue } else { loaded.isModal = newValue }
+    }
+  }
+  /// Whether a screen reader reads all of the object's children before it continues. False unless set.
+  @preconcurrency public var shouldGroupAccessibilityChildren: Bool {
+    get { container?.shouldGroupAccessibilityChildren ?? blocks?.groupsChildren?() ?? stored?.groupsChildren ?? false }
+    set {
+      if let container {
+        container.shouldGroupAccessibilityChildren = newValue
+      } else {
+        loaded.groupsChildren = newValue
+      }
+    }
+  }
+  /// What a screen reader offers to do with the object; nil unless set.
+  @preconcurrency public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      if let container { return container.accessibilityCustomActions }
+      return blocks?.customActions?() ?? stored?.customActions
+    }
+    set {
+      if let container { container.accessibilityCustomActions = newValue } else { loaded.customActions = newValue }
+    }
+  }
+  /// Ways of a screen reader through the object; nil unless set. Stored only.
+  @preconcurrency public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get {
+      if let container { return container.accessibilityCustomRotors }
+      return stored?.customRotors
+    }
+    set {
+      if let container { container.accessibilityCustomRotors = newValue } else { loaded.customRotors = newValue }
+    }
+  }
+  /// Names for voice control, the best one first. Unless set, the accessibility label alone.
+  @preconcurrency public var accessibilityUserInputLabels: [String]! {
+    get {
+      if let own { return own.accessibilityUserInputLabels }
+      return blocks?.inputLabels?() ?? stored?.inputLabels ?? accessibilityLabel.map { [$0] } ?? []
+    }
+    set {
+      if let own { own.accessibilityUserInputLabels = newValue } else { loaded.inputLabels = newValue }
+    }
+  }
+  /// The language that the object is spoken in, as "de-CH"; nil for the screen's. Stored only.
+  @preconcurrency public var accessibilityLanguage: String? {
+    get {
+      if let container { return container.accessibilityLanguage }
+      return blocks?.language?() ?? stored?.language
+    }
+    set {
+      if let container { container.accessibilityLanguage = newValue } else { loaded.language = newValue }
+    }
+  }
+  /// How users of switches go through the object. `automatic` unless set. Stored only.
+  @preconcurrency public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get {
+      container?.accessibilityNavigationStyle ?? blocks?.navigationStyle?() ?? stored?.navigationStyle ?? .automatic
+    }
+    set {
+      if let container { container.accessibilityNavigationStyle = newValue } else { loaded.navigationStyle = newValue }
+    }
+  }
+  /// What kind of container the object is. `none` unless set. Stored only.
+  @preconcurrency public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { container?.accessibilityContainerType ?? blocks?.containerType?() ?? stored?.containerType ?? .none }
+    set {
+      if let container { container.accessibilityContainerType = newValue } else { loaded.containerType = newValue }
+    }
+  }
+  /// Whether the object does something when it is used. True unless set. Stored only.
+  @preconcurrency public var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      container?.accessibilityRespondsToUserInteraction ?? blocks?.respondsToUserInteraction?() ?? stored?
+        .respondsToUserInteraction ?? true
+    }
+    set {
+      if let container {
+        container.accessibilityRespondsToUserInteraction = newValue
+      } else {
+        loaded.respondsToUserInteraction = newValue
+      }
+    }
+  }
+  /// A name that users never hear; nil unless set.
+  @preconcurrency public var accessibilityIdentifier: String? {
+    get {
+      if let own { return own.accessibilityIdentifier }
+      return stored?.identifier
+    }
+    set {
+      if let own { own.accessibilityIdentifier = newValue } else { loaded.identifier = newValue }
+    }
+  }
+  /// What kind of text the object shows; nil unless set. Stored only.
+  @preconcurrency public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { stored?.textualContext }
+    set { loaded.textualContext = newValue }
+  }
+  /// The elements that head the object, as those over a column; nil unless set. Stored only.
+  @preconcurrency public var accessibilityHeaderElements: [Any]? {
+    get { stored?.headerElements }
+    set { loaded.headerElements = newValue }
+  }
+  /// The label with attributes of speech. Setting it sets the label's words.
+  @preconcurrency public var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      if let view = self as? UIView { return view.accessibilityAttributedLabel }
+      guard let words = accessibilityLabel else { return blocks?.attributedLabel?() }
+      let attributed = stored?.attributedLabel
+      return attributed?.string == words ? attributed : NSAttributedString(string: words)
+    }
+    set {
+      if let view = self as? UIView {
+        view.accessibilityAttributedLabel = newValue
+      } else {
+        loaded.attributedLabel = newValue
+        accessibilityLabel = newValue?.string
+      }
+    }
+  }
+  /// The hint with attributes of speech. Setting it sets the hint's words.
+  @preconcurrency public var accessibilityAttributedHint: NSAttributedString? {
+    get {
+      if let view = self as? UIView { return view.accessibilityAttributedHint }
+      guard let words = accessibilityHint else { return blocks?.attributedHint?() }
+      let attributed = stored?.attributedHint
+      return attributed?.string == words ? attributed : NSAttributedString(string: words)
+    }
+    set {
+      if let view = self as? UIView {
+        view.accessibilityAttributedHint = newValue
+      } else {
+        loaded.attributedHint = newValue
+        accessibilityHint = newValue?.string
+      }
+    }
+  }
+  /// The value with attributes of speech. Setting it sets the value's words.
+  @preconcurrency public var accessibilityAttributedValue: NSAttributedString? {
+    get {
+      if let view = self as? UIView { return view.accessibilityAttributedValue }
+      guard let words = accessibilityValue else { return blocks?.attributedValue?() }
+      let attributed = stored?.attributedValue
+      return attributed?.string == words ? attributed : NSAttributedString(string: words)
+    }
+    set {
+      if let view = self as? UIView {
+        view.accessibilityAttributedValue = newValue
+      } else {
+        loaded.attributedValue = newValue
+        accessibilityValue = newValue?.string
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Shows an item of its view large while a finger rests on it, for users with very large text.
+///
+/// - Note: Differs from UIKit: no viewer is shown. The interaction can be added to views, and its recognizer can be named by others.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  /// Decides what is shown; held weakly.
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// The view that has the interaction; nil for none.
+  open private(set) weak var view: UIView?
+  /// A recognizer that others can wait for. It never begins.
+  open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UIGestureRecognizer()
+
+  /// Whether the viewer would be shown on the screen: with text of an accessibility size.
+  open class var isEnabled: Bool {
+    UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+  /// Never posted.
+  public static let enabledStatusDidChangeNotification = NSNotification.Name(
+    "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+
+  /// An interaction that shows what the delegate says, or without one the view itself.
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// An interaction that shows the view itself.
+  @preconcurrency @MainActor public override convenience init() {
+    self.init(delegate: nil)
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}

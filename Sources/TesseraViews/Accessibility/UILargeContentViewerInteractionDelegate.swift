@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Decides what the large content viewer shows of a view with a `UILargeContentViewerInteraction`. Never asked.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+  /// The item at a place of the interaction's view; nil for none.
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)?
+  /// The controller over whose view the viewer is shown.
+  func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+  /// The finger was lifted over an item, or beside all of them.
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
+}
+
+extension UILargeContentViewerInteractionDelegate {
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? { nil }
+  public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+    interaction.view?.window?.rootViewController ?? UIViewController()
+  }
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+  ) {}
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraGraphics
+
+/// What the large content viewer can show in the middle of the screen while a finger rests on it.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerItem: NSObjectProtocol {
+  /// Whether the viewer may show the item.
+  var showsLargeContentViewer: Bool { get }
+  /// The title in the viewer; nil for none.
+  var largeContentTitle: String? { get }
+  /// The image in the viewer; nil for none.
+  var largeContentImage: UIImage? { get }
+  /// Whether the image grows to fill the viewer.
+  var scalesLargeContentImage: Bool { get }
+  /// Room around the image in the viewer, in points.
+  var largeContentImageInsets: UIEdgeInsets { get }
+}
+
+extension UIView: UILargeContentViewerItem {}

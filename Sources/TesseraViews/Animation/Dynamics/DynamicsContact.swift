@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Two bodies that touch: where, and in which direction they are pushed apart.
+@MainActor
+struct DynamicsContact {
+  /// A place where the bodies touch.
+  struct Point {
+    var place: DynamicsVector
+    /// How far the bodies are in each other, in points.
+    var depth: Double
+    var normalImpulse = 0.0
+    var frictionImpulse = 0.0
+    /// The speed apart that the point has after a bounce.
+    var bounce = 0.0
+  }
+
+  let first: DynamicsBody
+  let second: DynamicsBody
+  /// Leads from the first to the second body; its length is 1.
+  let normal: DynamicsVector
+  var points: [Point]
+
+  /// The contact of two bodies; nil if they are apart. The sides of convex polygons separate them, and the side with the
+  /// smallest overlap is where they touch.
+  init?(_ first: DynamicsBody, _ second: DynamicsBody) {
+    let (a, b) = (first.corners, second.corners)
+    guard a.count >= 2, b.count >= 2, Self.boxesTouch(a, b) else { return nil }
+    guard let sideOfA = Self.side(of: a, towards: b), let sideOfB = Self.side(of: b, towards: a) else { return nil }
+    // The first body's side, unless the other's is clearly better: the choice must not flicker.
+    let isFirst = sideOfA.separation >= sideOfB.separation - 0.01
+    let (reference, incident, index) = isFirst ? (a, b, sideOfA.index) : (b, a, sideOfB.index)
+    let (from, to) = (reference[index], reference[(index + 1) % reference.count])
+    let direction = (to - from).normalized
+    let outward = direction.outward
+    guard let clipped = Self.clip(Self.side(of: incident, against: outward), from, to, direction) else { return nil }
+    let points = clipped.compactMap { point -> Point? in
+      let depth = -(point - from).dot(outward)
+      return depth >= 0 ? Point(place: point + outward * (depth / 2), depth: depth) : nil
+    }
+    guard !points.isEmpty else { return nil }
+    (self.first, self.second, self.points) = (first, second, points)
+    normal = isFirst ? outward : -outward
+  }
+
+  private static func boxesTouch(_ a: [DynamicsVector], _ b: [DynamicsVector]) -> Bool {
+    func range(_ values: [Double]) -> (Double, Double) { (values.min() ?? 0, values.max() ?? 0) }
+    let (ax, bx, ay, by) = (range(a.map(\.x)), range(b.map(\.x)), range(a.map(\.y)), range(b.map(\.y)))
+    return ax.0 <= bx.1 && bx.0 <= ax.1 && ay.0 <= by.1 && by.0 <= ay.1
+  }
+
+  /// The side of a polygon that separates it best from another; nil if one separates them wholly.
+  private static func side(
+    of polygon: [DynamicsVector], towards other: [DynamicsVector]
+  ) -> (index: Int, separation: Double)? {
+    var best = (index: 0, separation: -Double.infinity)
+    for index in polygon.indices {
+      let outward = (polygon[(index + 1) % polygon.count] - polygon[index]).normalized.outward
+      let separation = other.map { ($0 - polygon[index]).dot(outward) }.min() ?? 0
+      if separation > 0 { return nil }
+      if separation > best.separation { best = (index, separation) }
+    }
+    return best
+  }
+
+  /// The side of a polygon that looks most against a direction.
+  private static func side(
+    of polygon: [DynamicsVector], against direction: DynamicsVector
+  ) -> (DynamicsVector, DynamicsVector) {
+    var best = (index: 0, value: Double.infinity)
+    for index in polygon.indices {
+      let outward = (polygon[(index + 1) % polygon.count] - polygon[index]).normalized.outward
+      if outward.dot(direction) < best.value { best = (index, outward.dot(direction)) }
+    }
+    return (polygon[best.index], polygon[(best.index + 1) % polygon.count])
+  }
+
+  /// What of a line lies over a side.
+  private static func clip(
+    _ line: (DynamicsVector, DynamicsVector), _ from: DynamicsVector, _ to: DynamicsVector, _ direction: DynamicsVector
+  ) -> [DynamicsVector]? {
+    let end = (to - from).dot(direction)
+    let (first, second) = ((line.0 - from).dot(direction), (line.1 - from).dot(direction))
+    let (low, high) = (max(min(first, second), 0), min(max(first, second), end))
+    guard low <= high else { return nil }
+    guard abs(second - first) > 1e-9 else { return [line.0, line.1] }
+    return [low, high].map { line.0 + (line.1 - line.0) * (($0 - first) / (second - first)) }
+  }
+
+  private var elasticity: Double { max(first.material.elasticity, second.material.elasticity) }
+  /// Boundaries rub as much as what touches them.
+  private var friction: Double {
+    let (a, b) = (first.material.friction, second.material.friction)
+    return a.isNaN ? max(b, 0) : b.isNaN ? max(a, 0) : (max(a, 0) * max(b, 0)).squareRoot()
+  }
+
+  /// Notes how fast the bodies meet. Slow ones do not bounce, so that they come to rest.
+  mutating func prepare() {
+    for index in points.indices {
+      let speed = relativeVelocity(points[index].place).dot(normal)
+      points[index].bounce = speed < -30 ? -speed * min(max(elasticity, 0), 1) : 0
+    }
+  }
+
+  private func relativeVelocity(_ place: DynamicsVector) -> DynamicsVector {
+    second.velocity(at: place - second.position) - first.velocity(at: place - first.position)
+  }
+
+  private func effectiveMass(_ place: DynamicsVector, _ direction: DynamicsVector) -> Double {
+    let (a, b) = ((place - first.position).cross(direction), (place - second.position).cross(direction))
+    let sum =
+      first.inverseMass + second.inverseMass + a * a * first.inverseInertia + b * b * second.inverseInertia
+    return sum > 0 ? 1 / sum : 0
+  }
+
+  private func push(_ impulse: DynamicsVector, at place: DynamicsVector) {
+    first.push(-impulse, at: place - first.position)
+    second.push(impulse, at: place - second.position)
+  }
+
+  /// Changes the velocities so that the bodies do not move into each other.
+  mutating func solve() {
+    let tangent = DynamicsVector(x: -normal.y, y: normal.x)
+    for index in points.indices {
+      let place = points[index].place
+      let slip = relativeVelocity(place).dot(tangent)
+      let limit = friction * points[index].normalImpulse
+      let oldFriction = points[index].frictionImpulse
+      let newFriction = min(max(oldFriction - slip * effectiveMass(place, tangent), -limit), limit)
+      points[index].frictionImpulse = newFriction
+      push(tangent * (newFriction - oldFriction), at: place)
+      let speed = relativeVelocity(place).dot(normal)
+      let old = points[index].normalImpulse
+      let new = max(0, old + (points[index].bounce - speed) * effectiveMass(place, normal))
+      points[index].normalImpulse = new
+      push(normal * (new - old), at: place)
+    }
+  }
+
+  /// Moves the bodies apart, but for a trace that keeps them in touch.
+  func separate() {
+    for point in points where point.depth > 0.01 {
+      let impulse = normal * ((point.depth - 0.01) * 0.4 * effectiveMass(point.place, normal))
+      let (a, b) = (point.place - first.position, point.place - second.position)
+      first.move(by: -impulse * first.inverseMass, turning: -first.inverseInertia * a.cross(impulse))
+      second.move(by: impulse * second.inverseMass, turning: second.inverseInertia * b.cross(impulse))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Two places that keep a distance, as an attachment asks for.
+@MainActor
+struct DynamicsJoint {
+  enum Kind {
+    /// The places are `length` apart, firmly or on a spring.
+    case distance(length: Double, frequency: Double, damping: Double)
+    /// The places are at most `length` apart.
+    case rope(length: Double)
+    /// The places are one. `angle` is that between the bodies, nil for any.
+    case pin(angle: Double?)
+    /// The second place moves along a line through the first, in a direction of the first body, between two distances. The
+    /// bodies keep their angle.
+    case slide(axis: DynamicsVector, range: ClosedRange<Double>, angle: Double)
+  }
+
+  let kind: Kind
+  let first: DynamicsBody
+  let firstOffset: DynamicsVector
+  /// Nil for an anchor, which does not move.
+  let second: DynamicsBody?
+  /// From the second body's middle; for an anchor, its place.
+  let secondOffset: DynamicsVector
+  var frictionTorque = 0.0
+
+  private var firstArm: DynamicsVector { first.arm(to: firstOffset) }
+  private var secondArm: DynamicsVector { second?.arm(to: secondOffset) ?? .zero }
+  private var gap: DynamicsVector {
+    (second.map { $0.position + secondArm } ?? secondOffset) - (first.position + firstArm)
+  }
+  private var relativeVelocity: DynamicsVector {
+    (second?.velocity(at: secondArm) ?? .zero) - first.velocity(at: firstArm)
+  }
+
+  private func inverseMass(_ direction: DynamicsVector) -> Double {
+    let (a, b) = (firstArm.cross(direction), secondArm.cross(direction))
+    return first.inverseMass + a * a * first.inverseInertia
+      + (second.map { $0.inverseMass + b * b * $0.inverseInertia } ?? 0)
+  }
+
+  private func push(_ impulse: DynamicsVector) {
+    first.push(-impulse, at: firstArm)
+    second?.push(impulse, at: secondArm)
+  }
+
+  /// Takes away the relative speed along a direction, or adds what brings the places together in `time` seconds.
+  private func hold(_ direction: DynamicsVector, error: Double, _ time: Double) {
+    let sum = inverseMass(direction)
+    guard sum > 0 else { return }
+    push(direction * (-(relativeVelocity.dot(direction) + 0.2 * error / time) / sum))
+  }
+
+  /// A spring of a frequency, in implicit form so that it is stable for any step.
+  private func pull(_ direction: DynamicsVector, error: Double, _ frequency: Double, _ damping: Double, _ time: Double)
+  {
+    let sum = inverseMass(direction)
+    guard sum > 0 else { return }
+    let omega = 2 * .pi * min(frequency, 100)
+    let factor = time * (2 * damping * omega + time * omega * omega)
+    guard factor > 0 else { return }
+    let softness = sum / factor
+    let speed = relativeVelocity.dot(direction) + error * omega * omega * time / factor
+    push(direction * (-speed / (sum + softness)))
+  }
+
+  private func keepAngle(_ angle: Double, _ time: Double) {
+    let sum = first.inverseInertia + (second?.inverseInertia ?? 0)
+    guard sum > 0 else { return }
+    let error = (second?.angle ?? 0) - first.angle - angle
+    let speed = (second?.angularVelocity ?? 0) - first.angularVelocity
+    let impulse = -(speed + 0.2 * error / time) / sum
+    first.angularVelocity -= impulse * first.inverseInertia
+    second?.angularVelocity += impulse * (second?.inverseInertia ?? 0)
+  }
+
+  /// A spring is applied once a step, before the firm conditions.
+  func solveSpring(_ time: Double) {
+    guard case .distance(let length, let frequency, let damping) = kind, frequency > 0 else { return }
+    let distance = gap.length
+    guard distance > 1e-6 else { return }
+    pull(gap * (1 / distance), error: distance - length, frequency, max(damping, 0), time)
+  }
+
+  func solve(_ time: Double) {
+    let gap = gap
+    switch kind {
+    case .distance(let length, let frequency, _):
+      guard frequency <= 0 else { return }
+      guard length > 1e-6 else { return solvePin(time) }
+      guard gap.length > 1e-6 else { return }
+      hold(gap.normalized, error: gap.length - length, time)
+    case .rope(let length):
+      guard gap.length > max(length, 1e-6), relativeVelocity.dot(gap.normalized) > 0 || gap.length > length + 0.01
+      else {
+        return
+      }
+      hold(gap.normalized, error: gap.length - length, time)
+    case .pin(let angle):
+      solvePin(time)
+      if let angle { keepAngle(angle, time) }
+    case .slide(let axis, let range, let angle):
+      let along = axis.rotated(cos(first.angle), sin(first.angle)).normalized
+      hold(along.outward, error: gap.dot(along.outward), time)
+      let place = gap.dot(along)
+      if place < range.lowerBound { hold(along, error: place - range.lowerBound, time) }
+      if place > range.upperBound { hold(along, error: place - range.upperBound, time) }
+      keepAngle(angle, time)
+    }
+    brake(time)
+  }
+
+  private func solvePin(_ time: Double) {
+    for direction in [DynamicsVector(x: 1, y: 0), DynamicsVector(x: 0, y: 1)] {
+      hold(direction, error: gap.dot(direction), time)
+    }
+  }
+
+  private func brake(_ time: Double) {
+    guard frictionTorque > 0 else { return }
+    let sum = first.inverseInertia + (second?.inverseInertia ?? 0)
+    guard sum > 0 else { return }
+    let speed = (second?.angularVelocity ?? 0) - first.angularVelocity
+    let limit = frictionTorque * time
+    let impulse = min(max(-speed / sum, -limit), limit)
+    first.angularVelocity -= impulse * first.inverseInertia
+    second?.angularVelocity += impulse * (second?.inverseInertia ?? 0)
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// A direction and a length, or a place, in the plane.
+struct DynamicsVector: Equatable {
+  var x: Double
+  var y: Double
+
+  static let zero = DynamicsVector(x: 0, y: 0)
+
+  init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+
+  var point: CGPoint { CGPoint(x: x, y: y) }
+  var length: Double { (x * x + y * y).squareRoot() }
+  var isFinite: Bool { x.isFinite && y.isFinite }
+  /// The vector turned by a right angle, so that it leads out of a polygon whose sides go from left to right at the top.
+  var outward: DynamicsVector { DynamicsVector(x: y, y: -x) }
+  /// The vector of length 1; zero for zero.
+  var normalized: DynamicsVector { length > 0 ? self * (1 / length) : .zero }
+
+  func dot(_ other: DynamicsVector) -> Double { x * other.x + y * other.y }
+  func cross(_ other: DynamicsVector) -> Double { x * other.y - y * other.x }
+  func rotated(_ cosine: Double, _ sine: Double) -> DynamicsVector {
+    DynamicsVector(x: x * cosine - y * sine, y: x * sine + y * cosine)
+  }
+
+  static func + (a: DynamicsVector, b: DynamicsVector) -> DynamicsVector { DynamicsVector(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: DynamicsVector, b: DynamicsVector) -> DynamicsVector { DynamicsVector(x: a.x - b.x, y: a.y - b.y) }
+  static func * (a: DynamicsVector, b: Double) -> DynamicsVector { DynamicsVector(x: a.x * b, y: a.y * b) }
+  static func += (a: inout DynamicsVector, b: DynamicsVector) { a = a + b }
+  static func -= (a: inout DynamicsVector, b: DynamicsVector) { a = a - b }
+  static prefix func - (a: DynamicsVector) -> DynamicsVector { DynamicsVector(x: -a.x, y: -a.y) }
+}

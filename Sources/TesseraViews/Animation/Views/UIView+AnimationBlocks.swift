@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+// Animations between a call that begins them and one that commits them: the form from before blocks.
+
+extension UIView {
+  /// How a view changes its content in an animation that was begun with `beginAnimations`.
+  public enum AnimationTransition: Int, Sendable {
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+
+    var options: AnimationOptions {
+      switch self {
+      case .none: []
+      case .flipFromLeft: .transitionFlipFromLeft
+      case .flipFromRight: .transitionFlipFromRight
+      case .curlUp: .transitionCurlUp
+      case .curlDown: .transitionCurlDown
+      }
+    }
+  }
+
+  func showTransition(_ transition: AnimationTransition) {
+    guard let context = AnimationContext.current, AnimationClock.current != nil, AnimationSwitch.isEnabled,
+      OpenAnimationBlock.current != nil, let style = transition.options.transitionStyle
+    else { return }
+    show(style, context, [transition.options, .allowAnimatedContent]) {}
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Makes a document in place of a screenshot. Never asked: nobody takes screenshots.
+@preconcurrency @MainActor
+public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
+  /// Makes a PDF document of the content, and calls the handler with it, the page that is seen, and the part of it.
+  func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
+}
+
+extension UIScreenshotServiceDelegate {
+  public func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void
+  ) {
+    completionHandler(nil, 0, .zero)
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A view that shows a configuration.
+@preconcurrency @MainActor
+public protocol UIContentView: NSObjectProtocol {
+  /// What the view shows. It must be able to take another configuration of the same type.
+  var configuration: any UIContentConfiguration { get set }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+
+/// The placeholder of a controller's view.
+@MainActor
+final class UnavailableContent {
+  var configuration: (any UIContentConfiguration)? { didSet { needsShow = true } }
+  /// Whether the view does not show the configuration yet.
+  private var needsShow = false
+  /// Whether the controller is to be asked for its placeholder before the next layout.
+  var needsUpdate = true
+  private weak var view: (any UIView & UIContentView)?
+
+  /// Shows the placeholder over all other content of the controller's view.
+  func show(in parent: UIView) {
+    guard needsShow || view.map({ $0.superview !== parent }) ?? false else { return }
+    needsShow = false
+    guard let configuration else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    if let view, type(of: view.configuration) == type(of: configuration), view.superview === parent {
+      view.configuration = configuration
+      parent.bringSubviewToFront(view)
+      return view.updateConstraintsIfNeeded()
+    }
+    view?.removeFromSuperview()
+    let made = configuration.makeContentView()
+    made.frame = CGRect(origin: .zero, size: parent.bounds.size)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(made)
+    view = made
+    // The pass that updates constraints is over while views are laid out.
+    made.updateConstraintsIfNeeded()
+  }
+
+  /// Keeps the placeholder over what is visible of a view that scrolls.
+  func place(in parent: UIView) {
+    guard let view, view.superview === parent, parent is UIScrollView, view.frame.origin != parent.bounds.origin else {
+      return
+    }
+    view.frame.origin = parent.bounds.origin
+  }
+}

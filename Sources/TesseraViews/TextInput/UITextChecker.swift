@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Finds misspelled words.
+///
+/// - Note: Differs from UIKit: there are no dictionaries. Every word counts as spelled correctly, and completions are words that
+///   were learned.
+@preconcurrency @MainActor
+open class UITextChecker: NSObject {
+  private static var learned: [String] = []
+
+  /// The words that this checker ignores.
+  open var ignoredWords: [String]?
+
+  @preconcurrency @MainActor public override init() {
+    super.init()
+  }
+
+  /// The languages that can be checked: none.
+  open class var availableLanguages: [String] { [] }
+
+  /// The first misspelled word: always a range at `NSNotFound`, which stands for none.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+  ) -> NSRange {
+    NSRange(location: NSNotFound, length: 0)
+  }
+  /// What a misspelled word may have been meant as: nil, as no word counts as misspelled.
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+  /// The learned words that begin as a part of a text does, in alphabetical order; nil for a range outside of the text.
+  open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    guard range.location != NSNotFound, let part = Range(range, in: string) else { return nil }
+    let beginning = string[part].lowercased()
+    guard !beginning.isEmpty else { return [] }
+    return Self.learned.filter { $0.lowercased().hasPrefix(beginning) }.sorted()
+  }
+
+  /// Ignores a word.
+  open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
+
+  /// Learns a word, for all checkers of the process.
+  open class func learnWord(_ word: String) { if !learned.contains(word) { learned.append(word) } }
+  /// Whether a word was learned.
+  open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+  /// Forgets a word that was learned.
+  open class func unlearnWord(_ word: String) { learned.removeAll { $0 == word } }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+extension UIViewController {
+  private var loadedUnavailableContent: UnavailableContent {
+    if let unavailableContent { return unavailableContent }
+    let made = UnavailableContent()
+    unavailableContent = made
+    return made
+  }
+
+  func setUnavailableContent(_ configuration: (any UIContentConfiguration)?) {
+    guard configuration != nil || unavailableContent != nil else { return }
+    loadedUnavailableContent.configuration = configuration
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  func askForUnavailableContent() {
+    loadedUnavailableContent.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Asks for the placeholder where that is due, and shows it. Called before each layout of the view.
+  func showUnavailableContent(in view: UIView) {
+    let content = loadedUnavailableContent
+    if content.needsUpdate {
+      content.needsUpdate = false
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+    content.show(in: view)
+    content.place(in: view)
+  }
+}
