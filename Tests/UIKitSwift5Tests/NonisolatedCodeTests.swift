@@ -149,7 +149,7 @@ class RingView: UIView {
 // MARK: Off the main thread
 
 /// Compiles without isolation in Swift 5, and so can be called on any thread.
-private func readClock() { _ = CACurrentMediaTime() }
+private func pauseLink() { CADisplayLink(target: NSObject(), selector: Selector("tick")).isPaused = true }
 
 @Suite struct NonisolatedCodeTests {
   @Test @MainActor func layers() {
@@ -164,7 +164,7 @@ private func readClock() { _ = CACurrentMediaTime() }
   /// No context outside of painting; inside, the image's.
   @Test @MainActor func drawing() {
     #expect(!drawMark(in: .zero) && makeMark().size == CGSize(width: 2, height: 2))
-    #expect(CACurrentMediaTime() == 0)
+    #expect(CACurrentMediaTime() > 0)
   }
 
   @Test @MainActor func everythingElse() {
@@ -181,10 +181,10 @@ private func readClock() { _ = CACurrentMediaTime() }
   /// What the compiler cannot tell such code is told at run time, with the function's name and the remedy.
   @Test func offTheMainThread() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Thread.detachNewThread { readClock() }
+      Thread.detachNewThread { pauseLink() }
       try await Task.sleep(nanoseconds: 600_000_000_000)
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(text.contains("CACurrentMediaTime() may be used on the main thread only. Move the call to the main actor."))
+    #expect(text.contains("isPaused may be used on the main thread only. Move the call to the main actor."))
   }
 }

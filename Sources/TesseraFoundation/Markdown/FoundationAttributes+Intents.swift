@@ -37,6 +37,7 @@ extension NSAttributedString.Key {
   public static let imageURL = NSAttributedString.Key(rawValue: "NSImageURL")
   /// A description of an image or another attachment.
   public static let alternateDescription = NSAttributedString.Key(rawValue: "NSAlternateDescription")
-  /// The language of characters, as in BCP 47.
+  /// A BCP 47 tag such as `ja`, by which the font chooses forms of letters and words are hyphenated. Text without one is in the
+  /// screen's language.
   public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
 }

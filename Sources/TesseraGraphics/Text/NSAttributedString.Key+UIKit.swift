@@ -53,9 +53,6 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// The natural logarithm of the factor that glyphs are wider by, from a tenth to ten times.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// A BCP 47 tag such as `ja`: which forms of letters the font chooses, and how words are hyphenated. The screen's language
-  /// where there is none.
-  public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
   /// Directions that rule characters: an array of numbers, each the sum of the raw values of an `NSWritingDirection` and an
   /// `NSWritingDirectionFormatType`, the outermost first. They act as Unicode's control characters would around the text.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")

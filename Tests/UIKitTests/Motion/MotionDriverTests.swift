@@ -24,7 +24,7 @@ import Testing
     var random = SeededRandom(state: UInt64(seed))
     let (moving, still) = (DrivenApp(), DrivenApp())
     let clock = AnimationClock()
-    clock.didStep = { moving.window.layoutIfNeeded() }
+    clock.schedule.didStep = { moving.window.layoutIfNeeded() }
     var history: [DrivenApp.Command] = []
     for step in 0..<(Self.isLong ? 252 : 60) {
       let command = DrivenApp.Command.random(&random)

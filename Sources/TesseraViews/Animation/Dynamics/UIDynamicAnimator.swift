@@ -30,7 +30,7 @@ open class UIDynamicAnimator: NSObject {
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   let world = DynamicsWorld()
   private weak var clock: AnimationClock?
-  private var event: AnimationClock.Event?
+  private var event: Schedule.Event?
   private var frameCount = 0
   private var restingFrames = 0
   /// Called after each step: for layouts whose attributes move.

@@ -76,7 +76,7 @@ final class OpenAnimationBlock {
       Messages.sendIfPossible(didStop, to: delegate, [identifier, NSNumber(value: finished), context])
     }
     guard AnimationClock.current != nil, AnimationSwitch.isEnabled else {
-      return AnimationSwitch.complete { finish(true) }
+      return AnimationSwitch.complete(after: delay + duration) { finish(true) }
     }
     end.body = finish
     tracker.close()
