@@ -52,21 +52,27 @@ public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
 }
 
 extension AVPictureInPictureControllerDelegate {
+  /// Does nothing.
   public func pictureInPictureControllerWillStartPictureInPicture(
     _ pictureInPictureController: AVPictureInPictureController
   ) {}
+  /// Does nothing.
   public func pictureInPictureControllerDidStartPictureInPicture(
     _ pictureInPictureController: AVPictureInPictureController
   ) {}
+  /// Does nothing.
   public func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error
   ) {}
+  /// Does nothing.
   public func pictureInPictureControllerWillStopPictureInPicture(
     _ pictureInPictureController: AVPictureInPictureController
   ) {}
+  /// Does nothing.
   public func pictureInPictureControllerDidStopPictureInPicture(
     _ pictureInPictureController: AVPictureInPictureController
   ) {}
+  /// Does nothing.
   public func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void

@@ -14,6 +14,7 @@ public protocol QLPreviewItem: NSObjectProtocol {
 }
 
 extension QLPreviewItem {
+  /// Nil: the file's name is the title.
   public var previewItemTitle: String? { nil }
 }
 
@@ -61,16 +62,22 @@ public protocol QLPreviewControllerDelegate: AnyObject {
 }
 
 extension QLPreviewControllerDelegate {
+  /// Does nothing.
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+  /// Does nothing.
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+  /// Returns true.
   public func previewController(
     _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
   ) -> Bool { true }
+  /// Returns `.disabled`.
   public func previewController(
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode { .disabled }
+  /// Does nothing.
   public func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {
   }
+  /// Returns nil.
   public func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
   {
     nil

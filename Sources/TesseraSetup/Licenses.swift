@@ -13,6 +13,10 @@ package enum Licenses {
     ("Little CMS", "MIT"), ("xxHash", "BSD-2-Clause"), ("libheif, loaded where it is found", "LGPL-3.0-or-later"),
     ("libtiff, loaded where it is found", "libtiff"),
     ("swift-argument-parser, in command lines", "Apache 2.0 with Runtime Library Exception"),
+    (
+      "swift-crypto, in the module CryptoKit of the Swift SDK",
+      "Apache 2.0; it contains BoringSSL (Apache 2.0, ISC, OpenSSL)"
+    ),
     ("swift-syntax, in the porting tool", "Apache 2.0 with Runtime Library Exception"),
     ("OpenCombine, in Combine and Mortar3", "MIT"),
   ]

@@ -171,6 +171,7 @@ private func pauseLink() { CADisplayLink(target: NSObject(), selector: Selector(
     #expect(!announce("done") && makeBars().count == 10)
     let theme = Theme()
     theme.fade()
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.5))
     #expect(theme.taps == 1 && theme.view.subviews.count == 1 && Theme.titleLabel.font.pointSize == 17)
     let (child, parent) = (UIView(), UIView())
     parent.addSubview(child)

@@ -44,6 +44,8 @@ package final class PresentationContainer: UIView {
 
   func install(_ view: UIView) {
     frameView.isHidden = false
+    // The view follows the frame view's size from here on.
+    view.frame = frameView.bounds
     frameView.insertSubview(view, at: 0)
     setNeedsLayout()
   }

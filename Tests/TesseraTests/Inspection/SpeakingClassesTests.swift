@@ -16,11 +16,12 @@ import Testing
       "PageContainerView", "SheetCard", "KeyboardHost", "UIInputView", "EditMenuOverlay",
       "MenuOverlay", "MenuPanel", "PreviewPlatter", "SplitContainerView", "DragPreviewView", "DragBadge",
     ],
+    "Shows nothing by itself: an alert controller, or nothing, stands in for it": ["UIActionSheet", "UIAlertView", "UIWebView"],
     "Its labels and pictures speak": [
       "UIListContentView", "SwipeButton", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow",
       "DatePill",
       "MonthGrid", "WheelDates", "CompactDates", "InlineDates", "UICalendarView", "SheetRow", "SheetListView",
-      "ShareSheetView", "ShareSheetApp", "ShareSheetIcon", "UIPasteControl",
+      "UIContentUnavailableView", "ShareSheetView", "ShareSheetApp", "ShareSheetIcon", "UIPasteControl",
       "MenuRowView", "MenuTileView", "ColorPickerView", "ColorTrack", "ColorSpectrumView",
       "SectionIndexView", "FindNavigator",
     ],

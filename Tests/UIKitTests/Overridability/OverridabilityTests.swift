@@ -25,6 +25,12 @@ import Testing
     "A requirement of item providers, which stands in an extension": [
       "UIImage.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)"
     ],
+    "Made for the porting tool, whose own names they are": [
+      "CALayer.managedValue(forKey:of:)", "CALayer.setManagedValue(_:forKey:)",
+    ],
+    "The form for closures that do not escape stands in an extension, beside the open one": [
+      "UICollectionView.performBatchUpdates(_:completion:)", "UITableView.performBatchUpdates(_:completion:)",
+    ],
     "A constant": ["TextAttachmentBase.static character", "UIActivityItemProvider.placeholderItem"],
     "A requirement of focus environments and coordinate spaces, which no subclass in the sample overrides": [
       "UIFocusAnimationCoordinator.duration", "UIView.coordinateSpace", "UIView.focusItemContainer",
