@@ -6,6 +6,7 @@
 
 import Foundation
 import TesseraGraphicsFixtures
+import TesseraText
 import Testing
 
 @testable import TesseraGraphics
