@@ -155,6 +155,13 @@ extension CGContext {
     (state.alpha, state.shadow) = (1, nil)
   }
 
+  /// The same for a layer with a shadow in present coordinates, in place of the state's. `endTransparencyLayer()` ends it.
+  func beginLayer(casting shadow: DisplayList.Shadow) {
+    canvas.append(.beginGroup(opacity: state.alpha, shadow: shadow, transform))
+    layers.append(state)
+    (state.alpha, state.shadow) = (1, nil)
+  }
+
   /// The same, cut off at a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)

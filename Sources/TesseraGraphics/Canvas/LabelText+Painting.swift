@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Laid out text on a canvas: grounds first, then shadows, glyphs and their lines, run by run.
+// Laid out text on a canvas, line by line.
 
 package import Foundation
 package import TesseraRaster
@@ -17,42 +17,14 @@ extension LabelText {
       let corner = CGPoint(x: origin.x, y: origin.y + CGFloat(block.top))
       for line in block.layout.lines {
         if let visible, isOutside(line, at: corner, visible) { continue }
-        for run in line.runs {
-          decoration(of: run)?.paintBackground(of: run, line, at: corner, traits, into: &canvas)
+        let painter = LinePainter(line: line, corner: corner, traits: traits)
+        let pieces = line.runs.compactMap { run in
+          decoration(of: run).map { decoration in
+            LinePainter.Piece(run, decoration, picture: run.isBox ? layout.attachments[run.style] : nil)
+          }
         }
-        paintInk(of: line, layout, at: corner, traits, into: &canvas)
+        painter.paint(pieces, into: &canvas)
       }
-    }
-  }
-
-  /// Glyphs, pictures and lines of neighbours with the same shadow: together they cast it.
-  private func paintInk(
-    of line: TextLayout.Line, _ layout: Layout, at corner: CGPoint, _ traits: UITraitCollection,
-    into canvas: inout Canvas
-  ) {
-    var start = 0
-    while start < line.runs.count {
-      guard let first = decoration(of: line.runs[start]) else {
-        start += 1
-        continue
-      }
-      var end = start + 1
-      while end < line.runs.count, decoration(of: line.runs[end])?.shadow == first.shadow { end += 1 }
-      first.beginShadow(traits, into: &canvas)
-      var (underlines, strikethroughs) = (TextLines(), TextLines())
-      for run in line.runs[start..<end] {
-        guard let decoration = decoration(of: run) else { continue }
-        decoration.paintGlyphs(run, at: corner, traits, into: &canvas)
-        if run.isBox, let bounds = layout.attachments[run.style] {
-          decoration.paintAttachment(bounds, of: run, line, at: corner, traits, into: &canvas)
-        }
-        underlines.add(TextLine(underline: decoration.underline, of: run, line, decoration, traits))
-        strikethroughs.add(TextLine(strikethrough: decoration.strikethrough, of: run, line, decoration, traits))
-      }
-      underlines.paint(at: corner, into: &canvas)
-      strikethroughs.paint(at: corner, into: &canvas)
-      first.endShadow(into: &canvas)
-      start = end
     }
   }
 

@@ -5,7 +5,6 @@
 
 import Foundation
 import TesseraRaster
-import TesseraText
 
 extension NSLayoutManager {
   /// Characters with one ground colour.
@@ -19,18 +18,10 @@ extension NSLayoutManager {
   func grounds(of range: Range<Int>, at origin: CGPoint) -> [Ground] {
     var grounds: [Ground] = []
     for fragment in fragments(of: range) {
-      for run in fragment.line.runs {
-        guard let color = fragment.paragraph.decoration(of: run)?.backgroundColor else { continue }
-        let units = fragment.range(of: run).clamped(to: range)
-        guard !units.isEmpty else { continue }
-        for span in fragment.spans(of: units) {
-          let rect = CGRect(
-            x: origin.x + span.lowerBound,
-            y: origin.y + fragment.origin.y + CGFloat(fragment.line.baseline)
-              - CGFloat(fragment.line.ascent), width: span.upperBound - span.lowerBound,
-            height: CGFloat(fragment.line.ascent + fragment.line.descent))
-          add(rect, units, color, to: &grounds)
-        }
+      let painter = fragment.painter(at: origin, container: nil)
+      for piece in fragment.pieces(of: range) where !piece.units.isEmpty {
+        guard let color = piece.decoration.backgroundColor else { continue }
+        add(painter.box(of: piece), piece.units, color, to: &grounds)
       }
     }
     return grounds
@@ -53,109 +44,68 @@ extension NSLayoutManager {
   func paintGlyphs(of range: Range<Int>, at origin: CGPoint) {
     let context = GraphicsStack.current
     for fragment in fragments(of: range) {
-      let isWhole = range.lowerBound <= fragment.range.lowerBound && range.upperBound >= fragment.range.upperBound
-      if !isWhole {
-        context?.saveGState()
-        clip(to: range, of: fragment, at: origin)
-      }
-      paint(fragment, at: origin)
-      drawLines(of: fragment, in: range, at: origin)
-      if !isWhole { context?.restoreGState() }
-    }
-  }
-
-  /// Cuts off what is not of the range. Above and below there is room for what reaches out of the line.
-  private func clip(to range: Range<Int>, of fragment: TextFragment, at origin: CGPoint) {
-    let path = CGMutablePath()
-    for span in fragment.spans(of: range) {
-      path.addRect(
-        CGRect(
-          x: origin.x + span.lowerBound, y: origin.y + fragment.rect.minY - fragment.rect.height,
-          width: span.upperBound - span.lowerBound, height: 3 * fragment.rect.height))
-    }
-    guard let context = GraphicsStack.current else { return }
-    if path.isEmpty { context.clip(to: .zero) } else { context.addPath(path); context.clip() }
-  }
-
-  private func paint(_ fragment: TextFragment, at origin: CGPoint) {
-    let corner = CGPoint(x: origin.x + fragment.origin.x, y: origin.y + fragment.origin.y)
-    let traits = UITraitCollection.current
-    let container = textContainers.indices.contains(fragment.container) ? textContainers[fragment.container] : nil
-    Canvas.withCurrent { canvas in
-      for run in fragment.line.runs {
-        guard let decoration = fragment.paragraph.decoration(of: run) else { continue }
-        decoration.beginShadow(traits, into: &canvas)
-        decoration.paintGlyphs(run, at: corner, traits, into: &canvas)
-        decoration.endShadow(into: &canvas)
-        guard let bounds = fragment.paragraph.picture(of: run) else { continue }
-        decoration.paintAttachment(
-          bounds, of: run, fragment.line, at: corner, traits, container: container, into: &canvas)
+      let container = textContainers.indices.contains(fragment.container) ? textContainers[fragment.container] : nil
+      let painter = fragment.painter(at: origin, container: container)
+      for group in LinePainter.shadowGroups(of: fragment.pieces(of: range)) {
+        let shadow = painter.shadow(of: group, in: .none)
+        if let shadow { context?.beginLayer(casting: shadow) }
+        let wasCasting = isCastingShadow
+        isCastingShadow = shadow != nil
+        context?.paint { canvas in painter.paintGlyphs(of: group, into: &canvas) }
+        drawLines(of: group, fragment, at: origin)
+        isCastingShadow = wasCasting
+        if shadow != nil { context?.endTransparencyLayer() }
       }
     }
   }
 
-  private func drawLines(of fragment: TextFragment, in range: Range<Int>, at origin: CGPoint) {
-    for (units, style) in stretches(of: fragment, in: range, \.underline) {
+  private func drawLines(of pieces: ArraySlice<LinePainter.Piece>, _ fragment: TextFragment, at origin: CGPoint) {
+    for (units, style) in stretches(of: pieces, \.underline) {
       underlineGlyphRange(
         NSRange(units), underlineType: style, lineFragmentRect: fragment.rect,
         lineFragmentGlyphRange: NSRange(fragment.range), containerOrigin: origin)
     }
-    for (units, style) in stretches(of: fragment, in: range, \.strikethrough) {
+    for (units, style) in stretches(of: pieces, \.strikethrough) {
       strikethroughGlyphRange(
         NSRange(units), strikethroughType: style, lineFragmentRect: fragment.rect,
         lineFragmentGlyphRange: NSRange(fragment.range), containerOrigin: origin)
     }
   }
 
-  /// The characters of a fragment with lines, and their style; neighbours in the text and on the line with the same style together.
+  /// The characters with lines, and their style; neighbours in the text and on the line with the same style together.
   private func stretches(
-    of fragment: TextFragment, in range: Range<Int>, _ style: (TextDecoration) -> NSUnderlineStyle
+    of pieces: ArraySlice<LinePainter.Piece>, _ style: (TextDecoration) -> NSUnderlineStyle
   ) -> [(units: Range<Int>, style: NSUnderlineStyle)] {
     var result: [(units: Range<Int>, style: NSUnderlineStyle)] = []
-    for run in fragment.line.runs {
-      guard let decoration = fragment.paragraph.decoration(of: run), !style(decoration).isEmpty else { continue }
-      let units = fragment.range(of: run).clamped(to: range)
-      guard !units.isEmpty else { continue }
-      if let last = result.last, last.style == style(decoration),
+    for piece in pieces where !piece.units.isEmpty && !style(piece.decoration).isEmpty {
+      let units = piece.units
+      if let last = result.last, last.style == style(piece.decoration),
         last.units.upperBound == units.lowerBound || units.upperBound == last.units.lowerBound
+          || last.units == units
       {
         let (low, high) = (last.units.lowerBound, last.units.upperBound)
         result[result.count - 1].units = min(low, units.lowerBound)..<max(high, units.upperBound)
       } else {
-        result.append((units, style(decoration)))
+        result.append((units, style(piece.decoration)))
       }
     }
     return result
   }
 
-  /// The lines under or through characters, of any style.
+  /// The lines under or through characters, of any style. They cast their shadow with the glyphs of a call to
+  /// `drawGlyphs(forGlyphRange:at:)`, and alone outside of one.
   func paintLines(of range: Range<Int>, _ style: NSUnderlineStyle, isUnderline: Bool, at origin: CGPoint) {
-    let traits = UITraitCollection.current
+    let context = GraphicsStack.current
     for fragment in fragments(of: range) {
-      let corner = CGPoint(x: origin.x + fragment.origin.x, y: origin.y + fragment.origin.y)
-      let runs = fragment.line.runs.compactMap { run in fragment.paragraph.decoration(of: run).map { (run, $0) } }
-      var start = 0
-      while start < runs.count {
-        let first = runs[start].1
-        var lines = TextLines()
-        while start < runs.count, runs[start].1.shadow == first.shadow {
-          let (run, decoration) = runs[start]
-          for span in fragment.spans(of: fragment.range(of: run).clamped(to: range)) {
-            var part = run
-            part.x = Double(span.lowerBound - fragment.origin.x)
-            part.width = Double(span.upperBound - span.lowerBound)
-            lines.add(
-              isUnderline
-                ? TextLine(underline: style, of: part, fragment.line, decoration, traits)
-                : TextLine(strikethrough: style, of: part, fragment.line, decoration, traits))
-          }
-          start += 1
+      let painter = fragment.painter(at: origin, container: nil)
+      let pieces = fragment.pieces(of: range).filter { !$0.units.isEmpty }
+      for group in LinePainter.shadowGroups(of: pieces) {
+        let shadow = isCastingShadow ? nil : painter.shadow(of: group, in: .none)
+        if let shadow { context?.beginLayer(casting: shadow) }
+        context?.paint { canvas in
+          painter.paintLines(of: group, { _ in style }, isUnderline: isUnderline, into: &canvas)
         }
-        Canvas.withCurrent { canvas in
-          first.beginShadow(traits, into: &canvas)
-          lines.paint(at: corner, into: &canvas)
-          first.endShadow(into: &canvas)
-        }
+        if shadow != nil { context?.endTransparencyLayer() }
       }
     }
   }

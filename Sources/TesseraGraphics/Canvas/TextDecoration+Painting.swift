@@ -1,38 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What is painted of one run of a line, whoever asks: labels, or a layout manager for what its subclass leaves to it.
+// Glyphs and attachments of one run of a line, for `LinePainter`.
 
 import Foundation
 import TesseraRaster
 import TesseraText
 
 extension TextDecoration {
-  /// The ground of a run, as high as its line.
-  func paintBackground(
-    of run: TextLayout.Run, _ line: TextLayout.Line, at corner: CGPoint, _ traits: UITraitCollection,
-    into canvas: inout Canvas
-  ) {
-    guard let color = backgroundColor else { return }
-    let box = Rect(
-      x: Double(corner.x) + run.x, y: Double(corner.y) + line.baseline - line.ascent, width: run.width,
-      height: line.ascent + line.descent)
-    canvas.fill(.rect(box), color.rasterColor(with: traits))
-  }
-
-  /// Begins what casts the shadow; `endShadow` must follow.
-  func beginShadow(_ traits: UITraitCollection, into canvas: inout Canvas) {
-    guard let shadow else { return }
-    let cast = DisplayList.Shadow(
-      color: canvas.faded(shadow.color.rasterColor(with: traits)),
-      offset: Point(x: Double(shadow.offset.width), y: Double(shadow.offset.height)), sigma: Double(shadow.blur) / 2)
-    canvas.append(.beginGroup(opacity: 1, shadow: cast, canvas.transform))
-  }
-
-  func endShadow(into canvas: inout Canvas) {
-    if shadow != nil { canvas.append(.endGroup) }
-  }
-
   /// The glyphs of a run without its shadow.
   func paintGlyphs(
     _ run: TextLayout.Run, at corner: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas

@@ -85,25 +85,3 @@ extension Range<Double> {
     return rest
   }
 }
-
-extension TextDecoration {
-  /// The line under one run, of any style.
-  func paintUnderline(
-    _ style: NSUnderlineStyle, of run: TextLayout.Run, _ line: TextLayout.Line, at corner: CGPoint,
-    _ traits: UITraitCollection, into canvas: inout Canvas
-  ) {
-    var lines = TextLines()
-    lines.add(TextLine(underline: style, of: run, line, self, traits))
-    lines.paint(at: corner, into: &canvas)
-  }
-
-  /// The line through one run, of any style.
-  func paintStrikethrough(
-    _ style: NSUnderlineStyle, of run: TextLayout.Run, _ line: TextLayout.Line, at corner: CGPoint,
-    _ traits: UITraitCollection, into canvas: inout Canvas
-  ) {
-    var lines = TextLines()
-    lines.add(TextLine(strikethrough: style, of: run, line, self, traits))
-    lines.paint(at: corner, into: &canvas)
-  }
-}

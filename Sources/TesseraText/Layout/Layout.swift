@@ -22,7 +22,7 @@ package func layout(
   _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
   maxHeight: Double = .infinity, library: FontLibrary = .shared
 ) -> TextLayout {
-  guard let shaped = Itemizer.shape(text, direction: style.baseDirection, library: library) else { return .empty }
+  guard let shaped = ShapedText(text, direction: style.baseDirection, library: library) else { return .empty }
   return layout(shaped, style: style, maxWidth: maxWidth, maxLines: maxLines, maxHeight: maxHeight, library: library)
 }
 

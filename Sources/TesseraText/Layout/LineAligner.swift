@@ -9,8 +9,16 @@ struct LineAligner {
   /// Whether the right edge is one that was given: only then is text justified.
   let isWidthLimited: Bool
 
+  /// Returns what writes a line's glyphs at its place.
+  func writer(_ line: LineCutter.Line, _ source: LineSource, baseline: Double) -> RunWriter {
+    let isRightToLeft = source.shaped.paragraphs[line.paragraph].level & 1 != 0
+    let (x, gap) = align(line, source, isRightToLeft)
+    return RunWriter(
+      line: line, source: source, isRightToLeft: isRightToLeft, x: x, baseline: baseline, wordGap: gap)
+  }
+
   /// The left edge of a line's text, and what justification adds to each space.
-  func align(_ line: Typesetter.Line, _ source: LineSource, _ isRightToLeft: Bool) -> (Double, Double) {
+  private func align(_ line: LineCutter.Line, _ source: LineSource, _ isRightToLeft: Bool) -> (Double, Double) {
     var left = isRightToLeft ? 0 : line.indent
     var right = isRightToLeft ? frameWidth - line.indent : frameWidth
     let tail = style.tailIndent
@@ -37,9 +45,14 @@ struct LineAligner {
   }
 
   /// The spaces of a line that justification widens.
-  static func wordSpaces(_ line: Typesetter.Line, _ source: LineSource) -> Int {
+  static func wordSpaces(_ line: LineCutter.Line, _ source: LineSource) -> Int {
     (line.glyphs.lowerBound..<line.inkEnd).count { i in
       source.flags(at: source.glyphs[i].cluster).contains(.wordSpace)
     }
   }
+}
+
+extension ParagraphStyle {
+  /// The room between a line and the right edge that `tailIndent` asks for.
+  var endMargin: Double { tailIndent < 0 && tailIndent.isFinite ? -tailIndent : 0 }
 }

@@ -10,7 +10,7 @@ struct LineMetrics {
   /// The largest of all fonts on the line: those the attributes name and, beside fonts other than the system's, the
   /// fallbacks, except emoji, which are drawn to fit the text around them. Lines of the system font are as high in every
   /// language, as on iOS. An empty line takes the font at its place.
-  init(_ line: Typesetter.Line, _ source: LineSource) {
+  init(_ line: LineCutter.Line, _ source: LineSource, _ style: ParagraphStyle) {
     let shaped = source.shaped
     let paragraph = shaped.paragraphs[line.paragraph]
     var isEmpty = true
@@ -23,9 +23,16 @@ struct LineMetrics {
       }
     }
     if isEmpty { add(shaped.attributes[shaped.attributeIndex(at: line.range.lowerBound)]) }
+    apply(style)
   }
 
-  private mutating func add(_ item: TextItem, _ line: Typesetter.Line, _ shaped: ShapedText) {
+  /// Those of the font at a byte of the text.
+  init(at offset: Int, of shaped: ShapedText, _ style: ParagraphStyle) {
+    add(shaped.attributes[shaped.attributeIndex(at: offset)])
+    apply(style)
+  }
+
+  private mutating func add(_ item: TextItem, _ line: LineCutter.Line, _ shaped: ShapedText) {
     let font = shaped.fonts[item.font]
     for run in item.firstAttributes...item.lastAttributes {
       let start = run == 0 ? 0 : shaped.attributeEnds[run - 1]
@@ -55,7 +62,7 @@ struct LineMetrics {
   }
 
   /// Applies the paragraph's line height: what it adds or takes goes above the baseline.
-  mutating func apply(_ style: ParagraphStyle) {
+  private mutating func apply(_ style: ParagraphStyle) {
     var height = ascent + descent
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     if style.minimumLineHeight > height { height = style.minimumLineHeight }

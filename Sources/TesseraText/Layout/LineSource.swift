@@ -143,10 +143,7 @@ extension LineSource {
     let shaper = self.shaper ?? Shaper()
     self.shaper = shaper
     var result: [ShapedGlyph] = []
-    let source = Shaper.Source(
-      text: shaped.text, attributes: shaped.attributes, attributeEnds: shaped.attributeEnds, fonts: shaped.fonts,
-      hanLanguage: shaped.hanLanguage)
-    shaper.shape(item, bytes, paragraph: paragraph.start..<paragraph.contentEnd, in: source, into: &result)
+    shaper.shape(item, bytes, paragraph: paragraph.start..<paragraph.contentEnd, in: shaped.source, into: &result)
     return result
   }
 

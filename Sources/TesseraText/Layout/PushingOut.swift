@@ -7,6 +7,17 @@ extension LineSource {
   /// The widest that a last word may be to count as short, as a share of the line.
   private static let shortWord = 1.0 / 3
 
+  /// Whether what a paragraph has from a glyph on is no wider than a short word, without the spaces at its end. Reads no more than
+  /// that.
+  func isShort(from glyph: Int, in paragraph: ShapedText.Paragraph, limit: Double) -> Bool {
+    var width = 0.0
+    for g in glyph..<max(glyph, glyphs(of: paragraph).upperBound) {
+      width += glyphs[g].advance
+      if width > Self.shortWord * limit, !flags(at: glyphs[g].cluster).contains(.space) { return false }
+    }
+    return true
+  }
+
   /// The glyph that begins the word which goes from a line to the last one, whose ink is `last` in a room of `limit` points; nil where
   /// that one does not hold one short word, or not two words stay above.
   func wordPushedOut(

@@ -5,8 +5,11 @@ import TesseraRaster
 
 /// Writes the glyphs of one line in visual order, in runs of one font and style.
 struct RunWriter {
-  let line: Typesetter.Line
+  let line: LineCutter.Line
   let source: LineSource
+  let isRightToLeft: Bool
+  /// The left edge of the text.
+  let x: Double
   let baseline: Double
   /// What justification adds to each space.
   let wordGap: Double
@@ -18,9 +21,22 @@ struct RunWriter {
     var level: UInt8
   }
 
-  func runs(from x: Double) -> [TextLayout.Run] {
+  /// The line as part of a layout.
+  func line(top: Double, _ metrics: LineMetrics) -> TextLayout.Line {
+    let gaps = wordGap > 0 ? wordGap * Double(LineAligner.wordSpaces(line, source)) : 0
+    return TextLayout.Line(
+      runs: runs(), top: top, baseline: baseline, ascent: metrics.ascent, descent: metrics.descent, x: x,
+      width: line.width + gaps, trailingSpace: line.trailingSpace,
+      range: source.origin.map { $0.prefix.lowerBound..<$0.suffix.upperBound } ?? line.range,
+      isTruncated: line.isTruncated, isRightToLeft: isRightToLeft)
+  }
+
+  /// Where the first glyph is written. Trailing spaces of a right-to-left line are on its left.
+  var start: Double { isRightToLeft ? x - line.trailingSpace : x }
+
+  private func runs() -> [TextLayout.Run] {
     var runs: [TextLayout.Run] = []
-    var pen = x
+    var pen = start
     for piece in visualOrder(pieces()) {
       write(piece, &pen, into: &runs)
     }

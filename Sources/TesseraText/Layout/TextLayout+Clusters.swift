@@ -18,9 +18,9 @@ extension TextLayout {
 
 extension RunWriter {
   /// The clusters of the line in visual order.
-  func clusters(from x: Double) -> [TextLayout.Cluster] {
+  func clusters() -> [TextLayout.Cluster] {
     var clusters: [TextLayout.Cluster] = []
-    var pen = x
+    var pen = start
     for piece in visualOrder(pieces()) {
       let isReversed = piece.level & 1 != 0
       var found: [TextLayout.Cluster] = []

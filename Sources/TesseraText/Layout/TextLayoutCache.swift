@@ -71,7 +71,7 @@ package final class TextLayoutCache: Sendable {
       return (nil, state.shaped.value(for: shapingKey))
     }
     if let known { return known }
-    guard let source = shaped ?? Itemizer.shape(text, direction: style.baseDirection, library: library) else {
+    guard let source = shaped ?? ShapedText(text, direction: style.baseDirection, library: library) else {
       return .empty
     }
     let result = TesseraText.layout(
@@ -94,7 +94,7 @@ package final class TextLayoutCache: Sendable {
   ) -> [[TextLayout.Cluster]] {
     let shapingKey = ShapingKey(text: text, direction: style.baseDirection)
     let known = state.withLock { $0.shaped.value(for: shapingKey) }
-    guard let shaped = known ?? Itemizer.shape(text, direction: style.baseDirection, library: library),
+    guard let shaped = known ?? ShapedText(text, direction: style.baseDirection, library: library),
       !shaped.text.utf8.isEmpty
     else { return [] }
     return LinePlacer.clusters(

@@ -6,7 +6,7 @@ extension LineSource {
   /// `tighteningFactor` of the width allowed. Each character but the last gives the same.
   ///
   /// - Returns: whether it fits now.
-  mutating func tighten(_ line: inout Typesetter.Line, to limit: Double) -> Bool {
+  mutating func tighten(_ line: inout LineCutter.Line, to limit: Double) -> Bool {
     let excess = line.width - limit
     guard limit > 0, excess <= ParagraphStyle.tighteningFactor * limit else { return false }
     let range = line.glyphs.lowerBound..<line.inkEnd

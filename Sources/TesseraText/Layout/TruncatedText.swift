@@ -67,7 +67,7 @@ struct Truncator {
     while true {
       let cut = text(head: head, tail: tail)
       let direction: ParagraphStyle.Direction = paragraph.level & 1 != 0 ? .rightToLeft : .leftToRight
-      guard let shaped = Itemizer.shape(cut.text, direction: direction, library: library) else { return nil }
+      guard let shaped = ShapedText(cut.text, direction: direction, library: library) else { return nil }
       let result = LineSource(shaped, rules: source.rules, origin: cut)
       let isSmallest = head == 0 && tail == count
       if isSmallest || result.width(of: 0..<result.glyphs.count, indent: indent) <= limit + LineFitter.tolerance {

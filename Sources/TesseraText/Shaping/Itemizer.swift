@@ -3,7 +3,7 @@
 
 import CTesseraHarfBuzz
 
-/// Cuts a text into items and shapes them: paragraph, bidi level, attributes, script, font per grapheme cluster.
+/// Cuts a text into items: paragraph, bidi level, attributes, script, font per grapheme cluster.
 struct Itemizer {
   /// HarfBuzz gets no more than this many bytes at once, whatever the text.
   static let maximumItem = 16384
@@ -16,14 +16,12 @@ struct Itemizer {
   private var fonts: [ScaledFont]
   private var items: [TextItem] = []
   private var findsStretches = true
-  /// Of Chinese characters in text whose language does not say how they look.
-  private var hanLanguage = TextLanguage.simplifiedChinese
 
-  /// Shapes a text. `direction` decides the base level of each paragraph; without `findsStretches` the font is chosen for each
+  /// Cuts a text. `direction` decides the base level of each paragraph; without `findsStretches` the font is chosen for each
   /// character, which gives the same.
-  static func shape(
+  static func itemize(
     _ source: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary, findsStretches: Bool = true
-  ) -> ShapedText? {
+  ) -> ItemizedText? {
     guard !source.runs.isEmpty else { return nil }
     var itemizer = Itemizer(source, library: library)
     itemizer.findsStretches = findsStretches
@@ -80,9 +78,8 @@ struct Itemizer {
     length.isNaN ? 0 : min(100_000, max(-100_000, length))
   }
 
-  private mutating func run(_ direction: ParagraphStyle.Direction) -> ShapedText {
+  private mutating func run(_ direction: ParagraphStyle.Direction) -> ItemizedText {
     let levels = BidiLevels(text, direction, attributes, attributeEnds)
-    hanLanguage = HanLanguage.of(scripts)
     var paragraphs: [ShapedText.Paragraph] = []
     for (i, line) in text.lines.enumerated() {
       let first = items.count
@@ -93,27 +90,9 @@ struct Itemizer {
           end: Int(text.offsets[line.end]), startsParagraph: line.startsParagraph, endsParagraph: line.endsParagraph,
           level: levels.base[i], items: first..<items.count))
     }
-    let glyphs = shapeItems(paragraphs)
-    return ShapedText(
+    return ItemizedText(
       text: text, attributes: attributes, attributeEnds: attributeEnds, fonts: fonts, paragraphs: paragraphs,
-      items: items, glyphs: glyphs, hanLanguage: hanLanguage)
-  }
-
-  private mutating func shapeItems(_ paragraphs: [ShapedText.Paragraph]) -> [ShapedGlyph] {
-    let source = Shaper.Source(
-      text: text, attributes: attributes, attributeEnds: attributeEnds, fonts: fonts, hanLanguage: hanLanguage)
-    let shaper = Shaper()
-    var glyphs: [ShapedGlyph] = []
-    glyphs.reserveCapacity(text.scalars.count)
-    for paragraph in paragraphs {
-      for i in paragraph.items {
-        items[i].glyphStart = glyphs.count
-        let range = paragraph.start..<paragraph.contentEnd
-        shaper.shape(items[i], items[i].start..<items[i].end, paragraph: range, in: source, into: &glyphs)
-        items[i].glyphEnd = glyphs.count
-      }
-    }
-    return glyphs
+      items: items, hanLanguage: HanLanguage.of(scripts))
   }
 
   /// Appends the items of one line of text.

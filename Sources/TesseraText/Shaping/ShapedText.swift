@@ -47,16 +47,41 @@ struct ShapedText: Sendable {
     var items: Range<Int>
   }
 
-  let text: ScannedText
-  let attributes: [TextAttributes]
-  /// End of each attribute run in bytes; the last is the end of the text.
-  let attributeEnds: [Int]
-  let fonts: [ScaledFont]
-  let paragraphs: [Paragraph]
+  let source: ItemizedText
+  /// The items of the source, each with its glyphs.
   let items: [TextItem]
   let glyphs: [ShapedGlyph]
-  /// Of Chinese characters in text whose language does not say how they look.
-  let hanLanguage: TextLanguage
+
+  var text: ScannedText { source.text }
+  var attributes: [TextAttributes] { source.attributes }
+  var attributeEnds: [Int] { source.attributeEnds }
+  var fonts: [ScaledFont] { source.fonts }
+  var paragraphs: [Paragraph] { source.paragraphs }
+
+  /// Cuts a text into items and shapes them. Nil for a text without runs.
+  ///
+  /// - Parameter direction: What the base level of each paragraph follows.
+  init?(_ text: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary) {
+    guard let source = Itemizer.itemize(text, direction: direction, library: library) else { return nil }
+    self.init(source)
+  }
+
+  /// Shapes a text that is cut into items.
+  init(_ source: ItemizedText) {
+    let shaper = Shaper()
+    var items = source.items
+    var glyphs: [ShapedGlyph] = []
+    glyphs.reserveCapacity(source.text.scalars.count)
+    for paragraph in source.paragraphs {
+      let range = paragraph.start..<paragraph.contentEnd
+      for i in paragraph.items {
+        items[i].glyphStart = glyphs.count
+        shaper.shape(items[i], items[i].start..<items[i].end, paragraph: range, in: source, into: &glyphs)
+        items[i].glyphEnd = glyphs.count
+      }
+    }
+    (self.source, self.items, self.glyphs) = (source, items, glyphs)
+  }
 
   /// The attribute run that holds a byte.
   func attributeIndex(at offset: Int) -> Int {

@@ -21,19 +21,10 @@ final class Shaper {
     hb_buffer_destroy(buffer)
   }
 
-  /// What stays the same for all items of one text.
-  struct Source {
-    var text: ScannedText
-    var attributes: [TextAttributes]
-    var attributeEnds: [Int]
-    var fonts: [ScaledFont]
-    var hanLanguage: TextLanguage
-  }
-
   /// Shapes `bytes` of `item` and appends their glyphs. The letters around, up to the ends of
   /// `paragraph`, are context: Arabic letters join over the edges.
   func shape(
-    _ item: TextItem, _ bytes: Range<Int>, paragraph: Range<Int>, in source: Source,
+    _ item: TextItem, _ bytes: Range<Int>, paragraph: Range<Int>, in source: ItemizedText,
     into glyphs: inout [ShapedGlyph]
   ) {
     let font = source.fonts[item.font]
@@ -53,14 +44,14 @@ final class Shaper {
   }
 
   /// The table of pairs that an item may be set from.
-  private func pairs(_ item: TextItem, _ source: Source, _ font: ScaledFont) -> PairAdvances? {
+  private func pairs(_ item: TextItem, _ source: ItemizedText, _ font: ScaledFont) -> PairAdvances? {
     guard usesPairs, item.script == HB_SCRIPT_LATIN.rawValue, !item.isRightToLeft else { return nil }
     return font.face.pairs(for: source.attributes[item.firstAttributes])
   }
 
   /// Sets an item from pairs of letters that are known.
   private func place(
-    _ item: TextItem, _ bytes: Range<Int>, _ source: Source, _ font: ScaledFont, from pairs: PairAdvances,
+    _ item: TextItem, _ bytes: Range<Int>, _ source: ItemizedText, _ font: ScaledFont, from pairs: PairAdvances,
     into glyphs: inout [ShapedGlyph]
   ) -> PairAdvances.Answer {
     let first = source.text.scalarIndex(at: bytes.lowerBound)
@@ -96,7 +87,7 @@ final class Shaper {
   }
 
   /// Tells a table what HarfBuzz put into the buffer.
-  private func teach(_ pairs: PairAdvances, _ bytes: Range<Int>, _ source: Source) {
+  private func teach(_ pairs: PairAdvances, _ bytes: Range<Int>, _ source: ItemizedText) {
     var length: UInt32 = 0
     var positionCount: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
@@ -110,7 +101,7 @@ final class Shaper {
 
   /// Shapes what is in the buffer.
   private func shape(
-    _ item: TextItem, _ bytes: Range<Int>, paragraph: Range<Int>, _ source: Source, _ font: ScaledFont
+    _ item: TextItem, _ bytes: Range<Int>, paragraph: Range<Int>, _ source: ItemizedText, _ font: ScaledFont
   ) {
     let attributes = source.attributes[item.firstAttributes]
     hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -127,7 +118,7 @@ final class Shaper {
   }
 
   /// The language that was named; for Chinese characters it must be one that says how they look.
-  private func language(_ item: TextItem, _ attributes: TextAttributes, _ source: Source) -> TextLanguage {
+  private func language(_ item: TextItem, _ attributes: TextAttributes, _ source: ItemizedText) -> TextLanguage {
     let language = attributes.language ?? .english
     guard item.script == HB_SCRIPT_HAN.rawValue || item.script == HB_SCRIPT_BOPOMOFO.rawValue else { return language }
     return language.choosesHanForms ? language : source.hanLanguage
@@ -143,7 +134,7 @@ final class Shaper {
   }
 
   /// Shapes emoji as they are, and once more without the skin tones of those that fall apart.
-  private func shapeEmoji(_ item: TextItem, _ bytes: Range<Int>, _ source: Source, _ font: ScaledFont) {
+  private func shapeEmoji(_ item: TextItem, _ bytes: Range<Int>, _ source: ItemizedText, _ font: ScaledFont) {
     let text = source.text
     hb_buffer_clear_contents(buffer)
     fillEmoji(bytes, text, simplified: [])
@@ -199,7 +190,7 @@ final class Shaper {
 
   /// A box for each grapheme, whose glyph number is the code point of its first character.
   private func placeCodePoints(
-    _ item: TextItem, _ bytes: Range<Int>, _ source: Source, _ font: ScaledFont, into glyphs: inout [ShapedGlyph]
+    _ item: TextItem, _ bytes: Range<Int>, _ source: ItemizedText, _ font: ScaledFont, into glyphs: inout [ShapedGlyph]
   ) {
     let text = source.text
     var i = text.scalarIndex(at: bytes.lowerBound)
@@ -219,7 +210,7 @@ final class Shaper {
   /// What to add to HarfBuzz's clusters.
   private var offset: Int32 = 0
 
-  private func read(_ item: TextItem, _ source: Source, _ font: ScaledFont, into glyphs: inout [ShapedGlyph]) {
+  private func read(_ item: TextItem, _ source: ItemizedText, _ font: ScaledFont, into glyphs: inout [ShapedGlyph]) {
     var length: UInt32 = 0
     var positionCount: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &length),

@@ -31,7 +31,7 @@ package struct ShapingSteps: Sendable {
   /// Nil for a text without runs. The base level of each paragraph follows from its first strong letter.
   package init?(of text: AttributedText, library: FontLibrary = .shared) {
     guard
-      let shaped = Itemizer.shape(text, direction: .natural(fallbackIsRightToLeft: false), library: library)
+      let shaped = ShapedText(text, direction: .natural(fallbackIsRightToLeft: false), library: library)
     else { return nil }
     items = shaped.items.map { item in
       let letters = [24, 16, 8, 0].map { Character(Unicode.Scalar(UInt8(truncatingIfNeeded: item.script >> $0))) }

@@ -15,21 +15,19 @@ import Testing
   }
 
   private func shape(_ text: AttributedText) throws -> ShapedText {
-    try #require(Itemizer.shape(text, direction: .leftToRight, library: library))
+    try #require(ShapedText(text, direction: .leftToRight, library: library))
   }
 
   /// The same items shaped by HarfBuzz.
   private func harfBuzz(_ shaped: ShapedText) -> [ShapedGlyph] {
     let shaper = Shaper(usesPairs: false)
-    let source = Shaper.Source(
-      text: shaped.text, attributes: shaped.attributes, attributeEnds: shaped.attributeEnds, fonts: shaped.fonts,
-      hanLanguage: shaped.hanLanguage)
     var glyphs: [ShapedGlyph] = []
     for paragraph in shaped.paragraphs {
       for i in paragraph.items {
         let item = shaped.items[i]
         shaper.shape(
-          item, item.start..<item.end, paragraph: paragraph.start..<paragraph.contentEnd, in: source, into: &glyphs)
+          item, item.start..<item.end, paragraph: paragraph.start..<paragraph.contentEnd, in: shaped.source,
+          into: &glyphs)
       }
     }
     return glyphs
@@ -172,7 +170,7 @@ import Testing
     let library = library
     let results = await withTaskGroup(of: (Int, [ShapedGlyph]?).self) { group in
       for (i, text) in (texts + texts).enumerated() {
-        group.addTask { (i, Itemizer.shape(text, direction: .leftToRight, library: library)?.glyphs) }
+        group.addTask { (i, ShapedText(text, direction: .leftToRight, library: library)?.glyphs) }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }

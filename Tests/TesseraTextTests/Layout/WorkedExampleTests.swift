@@ -11,7 +11,7 @@ import Testing
 
   @Test func levelsItemsAndGlyphs() throws {
     let shaped = try #require(
-      Itemizer.shape(AttributedText(text, font: Boxes.font), direction: .leftToRight, library: Boxes.library))
+      ShapedText(AttributedText(text, font: Boxes.font), direction: .leftToRight, library: Boxes.library))
     #expect(shaped.items.map { $0.start..<$0.end } == [0..<3, 3..<7, 7..<8, 8..<10])
     #expect(shaped.items.map(\.level) == [0, 1, 0, 0])
     #expect(shaped.glyphs.count == 8 && shaped.glyphs.allSatisfy { $0.advance == 10 })

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ItemizerTests {
   private func shape(_ text: AttributedText) throws -> ShapedText {
-    try #require(Itemizer.shape(text, direction: .leftToRight, library: Boxes.library))
+    try #require(ShapedText(text, direction: .leftToRight, library: Boxes.library))
   }
 
   private func attributes(_ style: Int32, kern: Double = 0) -> TextAttributes {
@@ -113,9 +113,9 @@ import Testing
       }
       guard !runs.isEmpty else { continue }
       let source = AttributedText(string: text, runs: runs)
-      let stretches = Itemizer.shape(
+      let stretches = Itemizer.itemize(
         source, direction: .natural(fallbackIsRightToLeft: false), library: .shared)
-      let each = Itemizer.shape(
+      let each = Itemizer.itemize(
         source, direction: .natural(fallbackIsRightToLeft: false), library: .shared, findsStretches: false)
       #expect(stretches?.items == each?.items, "\(text.debugDescription)")
       #expect(stretches?.fonts == each?.fonts)
@@ -139,8 +139,8 @@ import Testing
   func longStretchesAreCut(_ letter: String) throws {
     let text = AttributedText(
       String(repeating: letter, count: 20_000), font: FontLibrary.shared.font(for: FontDescriptor(size: 17)))
-    let a = try #require(Itemizer.shape(text, direction: .leftToRight, library: .shared))
-    let b = try #require(Itemizer.shape(text, direction: .leftToRight, library: .shared, findsStretches: false))
+    let a = try #require(Itemizer.itemize(text, direction: .leftToRight, library: .shared))
+    let b = try #require(Itemizer.itemize(text, direction: .leftToRight, library: .shared, findsStretches: false))
     #expect(a.items == b.items && a.items.count > 1)
   }
 }

@@ -27,7 +27,7 @@ import Testing
     var font = ScaledFont(face: face, size: face.unitsPerEm)
     font.tracking = 0
     let shaped = try #require(
-      Itemizer.shape(
+      ShapedText(
         AttributedText(fields[1], font: font), direction: .natural(fallbackIsRightToLeft: false),
         library: library))
     var glyphs: [Glyph] = []
@@ -69,7 +69,7 @@ import Testing
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 100))
     let attributes = TextAttributes(font: font, kern: 3)
     let shaped = try #require(
-      Itemizer.shape(AttributedText("لا", attributes: attributes), direction: .rightToLeft, library: .shared))
+      ShapedText(AttributedText("لا", attributes: attributes), direction: .rightToLeft, library: .shared))
     #expect(shaped.glyphs.count == 1)
   }
 
@@ -92,7 +92,7 @@ import Testing
 
   private func shape(_ text: String, _ attributes: TextAttributes) throws -> [ShapedGlyph] {
     try #require(
-      Itemizer.shape(AttributedText(text, attributes: attributes), direction: .leftToRight, library: .shared)
+      ShapedText(AttributedText(text, attributes: attributes), direction: .leftToRight, library: .shared)
     ).glyphs
   }
 

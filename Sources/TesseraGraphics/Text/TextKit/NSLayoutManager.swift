@@ -54,6 +54,8 @@ open class NSLayoutManager: NSObject {
   }
   private var flow: TextFlow?
   private var isSetting = false
+  /// Whether what is drawn casts the shadow of characters that are being drawn.
+  var isCastingShadow = false
 
   /// A layout manager without text and containers.
   public override init() { super.init() }
