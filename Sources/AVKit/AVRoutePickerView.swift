@@ -26,6 +26,8 @@ public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
 }
 
 extension AVRoutePickerViewDelegate {
+  /// Does nothing.
   public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+  /// Does nothing.
   public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
 }

@@ -108,7 +108,8 @@ enum MakerNaming {
   /// The other modules of this package that run in a program with screens.
   static let engine: Set<String> = [
     "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "AuthenticationServices", "Combine", "Contacts",
-    "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreMedia", "CryptoKit", "Intents", "IntentsUI", "QuickLook",
+    "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreMedia", "CryptoKit", "Intents", "IntentsUI",
+    "QuickLook",
     "Social", "TesseraSwiftScanner", "simd",
     "CoreLocation", "CoreServices", "CoreText", "ImageIO", "InlineSnapshotTesting", "LocalAuthentication", "MapKit",
     "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "SnapshotTesting",

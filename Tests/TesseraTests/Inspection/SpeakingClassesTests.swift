@@ -16,7 +16,9 @@ import Testing
       "PageContainerView", "SheetCard", "KeyboardHost", "UIInputView", "EditMenuOverlay",
       "MenuOverlay", "MenuPanel", "PreviewPlatter", "SplitContainerView", "DragPreviewView", "DragBadge",
     ],
-    "Shows nothing by itself: an alert controller, or nothing, stands in for it": ["UIActionSheet", "UIAlertView", "UIWebView"],
+    "Shows nothing by itself: an alert controller, or nothing, stands in for it": [
+      "UIActionSheet", "UIAlertView", "UIWebView",
+    ],
     "Its labels and pictures speak": [
       "UIListContentView", "SwipeButton", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow",
       "DatePill",
