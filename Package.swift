@@ -17,6 +17,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Settings of C targets with assertions, which release builds leave out.
+let cSettings: [CSetting] = [.define("NDEBUG", .when(configuration: .release))]
+
 /// Tests are not optimized in release builds, either, and nothing waits for their modules. A separate job for a module would
 /// expand the macros of each test twice, which is most of the work. The unsafe flags do not keep the package from being a
 /// dependency, because no product contains tests.
@@ -99,12 +102,16 @@ let package = Package(
       name: "CTesseraLCMS", pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
+    // Contracts of memory that debug builds check.
+    .target(name: "TesseraMemory", swiftSettings: settings),
+
     // Layout: linear constraints in, values out.
     .target(name: "TesseraSolver", swiftSettings: settings),
 
     // Painting: display list in, pixels out.
-    .target(name: "CTesseraKernels"),
-    .target(name: "TesseraRaster", dependencies: ["CTesseraKernels", "CTesseraXXHash"], swiftSettings: settings),
+    .target(name: "CTesseraKernels", cSettings: cSettings),
+    .target(
+      name: "TesseraRaster", dependencies: ["TesseraMemory", "CTesseraKernels", "CTesseraXXHash"], swiftSettings: settings),
 
     // XML documents in, trees of elements out.
     .target(name: "TesseraXML", swiftSettings: settings),
@@ -119,11 +126,13 @@ let package = Package(
       dependencies: [
         "CTesseraKernels", "CTesseraPNG", "CTesseraDeflate", "CTesseraJPEG", "CTesseraLCMS",
       ],
+      cSettings: cSettings,
       linkerSettings: ["png", "z", "deflate", "jpeg", "lcms2"].map { .linkedLibrary($0) }),
     .target(
       name: "TesseraImaging",
       dependencies: [
-        "TesseraRaster", "CTesseraImaging", "CTesseraKernels", "CTesseraDeflate", "CTesseraWebP", "CTesseraXXHash",
+        "TesseraMemory", "TesseraRaster", "CTesseraImaging", "CTesseraKernels", "CTesseraDeflate", "CTesseraWebP",
+        "CTesseraXXHash",
       ],
       swiftSettings: settings),
 
@@ -139,7 +148,9 @@ let package = Package(
       exclude: ["Files", "README.md", "LICENSE-hyphens.txt", "LICENSE-ICU.txt", "make-hyphens.py", "make-words.py"]),
     .target(
       name: "TesseraText",
-      dependencies: ["CTesseraFreeType", "CTesseraHarfBuzz", "CTesseraLanguages", "TesseraFonts", "TesseraRaster"],
+      dependencies: [
+        "CTesseraFreeType", "CTesseraHarfBuzz", "CTesseraLanguages", "TesseraFonts", "TesseraMemory", "TesseraRaster",
+      ],
       exclude: ["Unicode/generate.py"],
       swiftSettings: settings),
 

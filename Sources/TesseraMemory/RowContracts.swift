@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The contracts of rows of memory that C kernels read and write. Debug builds check them before the call; release builds
+// evaluate nothing, because the arguments are autoclosures of assertions.
+
+/// Asserts that `height` rows of `width` elements, `stride` elements apart, lie within `count` elements.
+@inlinable @inline(__always)
+package func assertRows(
+  _ width: @autoclosure () -> Int, _ height: @autoclosure () -> Int, stride: @autoclosure () -> Int,
+  within count: @autoclosure () -> Int, file: StaticString = #fileID, line: UInt = #line
+) {
+  assertInvariant(
+    rowViolation(width: width(), height: height(), stride: stride(), count: count()), file: file, line: line)
+}
+
+/// Describes how rows leave their memory, or returns nil if they lie within it.
+@usableFromInline package func rowViolation(width: Int, height: Int, stride: Int, count: Int) -> String? {
+  if width < 0 || height < 0 { return "\(width) × \(height) is not a size." }
+  if height > 1 && stride < width { return "Rows of \(width) elements overlap: they are \(stride) apart." }
+  guard width > 0, height > 0 else { return nil }
+  let (offset, isTooFar) = (height - 1).multipliedReportingOverflow(by: stride)
+  if isTooFar || offset > count - width {
+    return "\(height) rows of \(width) elements, \(stride) apart, do not lie within \(count)."
+  }
+  return nil
+}
+
+/// Asserts that `count` elements from `offset` on lie within `limit` elements.
+@inlinable @inline(__always)
+package func assertSpan(
+  _ offset: @autoclosure () -> Int, _ count: @autoclosure () -> Int, within limit: @autoclosure () -> Int,
+  file: StaticString = #fileID, line: UInt = #line
+) {
+  assertInvariant(spanViolation(offset: offset(), count: count(), limit: limit()), file: file, line: line)
+}
+
+/// Describes how a span leaves its memory, or returns nil if it lies within it.
+@usableFromInline package func spanViolation(offset: Int, count: Int, limit: Int) -> String? {
+  let isInside = offset >= 0 && count >= 0 && offset <= limit && count <= limit - offset
+  return isInside ? nil : "\(count) elements from \(offset) on do not lie within \(limit)."
+}
