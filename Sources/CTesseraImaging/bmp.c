@@ -4,6 +4,7 @@
 // Pixels of BMP files: indices, 16, 24 and 32 bits by masks, and the two run-length codes of Windows 3.
 #include "TesseraPictures.h"
 
+#include <assert.h>
 #include <string.h>
 
 /// The bits of a mask moved down, in 0...255, rounded.
@@ -15,6 +16,7 @@ static uint8_t tessera_bmp_channel(uint32_t value, uint32_t mask) {
 }
 
 static void tessera_bmp_row(const tessera_bmp *s, const uint8_t *from, uint8_t *to) {
+  assert(s->bits == 1 || s->bits == 2 || s->bits == 4 || s->bits == 8 || s->bits == 16 || s->bits == 24 || s->bits == 32);
   for (size_t x = 0; x < s->width; x++, to += 4) {
     if (s->bits <= 8) {
       unsigned perByte = 8u / (unsigned)s->bits;
@@ -38,6 +40,7 @@ static void tessera_bmp_row(const tessera_bmp *s, const uint8_t *from, uint8_t *
 
 /// Where row `y` of the file goes.
 static uint8_t *tessera_bmp_target(const tessera_bmp *s, size_t y) {
+  assert(y < s->height);
   return s->pixels + (s->isTopDown ? y : s->height - 1 - y) * s->width * 4;
 }
 

@@ -8,6 +8,7 @@
 #include "compare_pixel.h"
 #include "levels.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -77,6 +78,7 @@ static uint64_t tk_slow_word(const TKComparison *c, const uint32_t *a, const uin
 
 /// A bit for each of up to 64 pixels that does not match.
 static uint64_t tk_word(const TKJobOfRows *job, const uint32_t *a, const uint32_t *b, size_t n, size_t index) {
+  assert(n > 0 && n <= 64);
   const TKComparison *c = &job->pictures;
   uint32_t endA[64], endB[64];
   if (n < 64) {
@@ -91,6 +93,7 @@ static uint64_t tk_word(const TKJobOfRows *job, const uint32_t *a, const uint32_
 }
 
 static int tk_compare_row(const TKJobOfRows *job, size_t y) {
+  assert(y < job->pictures.height);
   const TKComparison *c = &job->pictures;
   const uint32_t *a = c->expected + y * c->expected_stride, *b = c->actual + y * c->actual_stride;
   if (memcmp(a, b, c->width * 4) == 0) return 0;
@@ -107,6 +110,7 @@ static int tk_compare_row(const TKJobOfRows *job, size_t y) {
 
 /// Copies the part of a picture that a tile needs; gives whether all of it is opaque.
 static int tk_fill_tile(TKTile *tile, int picture, const uint32_t *pixels, size_t stride, size_t rows) {
+  assert(rows > 0 && rows <= TK_TILE_HEIGHT);
   ptrdiff_t width = (ptrdiff_t)tile->width, height = (ptrdiff_t)tile->height;
   ptrdiff_t left = tile->left < 0 ? 0 : tile->left;
   ptrdiff_t right = tile->left + TK_TILE_WIDTH + 4 < width ? tile->left + TK_TILE_WIDTH + 4 : width;
@@ -149,6 +153,7 @@ static uint64_t tk_edge_bits(const TKTile *tile, size_t row) {
 }
 
 static void tk_exclude_tile(const TKJobOfRows *job, size_t x, size_t y, size_t rows) {
+  assert(x % 64 == 0 && y + rows <= job->pictures.height);
   const TKComparison *c = &job->pictures;
   uint64_t candidates[TK_TILE_HEIGHT], excluded[TK_TILE_HEIGHT];
   size_t first = y * job->mask->words_per_row + x / 64, count = 0;
@@ -204,6 +209,8 @@ int tk_threads_for(size_t pixels) {
 }
 
 TKMask *tk_compare(TKComparison comparison) {
+  assert(comparison.expected_stride >= comparison.width && comparison.actual_stride >= comparison.width);
+  assert(comparison.limit >= 0);
   size_t words = (comparison.width + 63) / 64;
   // Bands are counted with 32 bits.
   if (comparison.height > (size_t)1 << 34) return NULL;
@@ -252,6 +259,7 @@ size_t tk_mask_count_excluded(const TKMask *mask) {
 }
 
 void tk_mask_clear(TKMask *mask, size_t x0, size_t y0, size_t x1, size_t y1) {
+  assert(x0 <= x1 && x1 <= mask->width && y0 <= y1 && y1 <= mask->height);
   for (size_t word = x0 / 64; word * 64 < x1; word++) {
     size_t from = word * 64 < x0 ? x0 - word * 64 : 0, end = x1 - word * 64;
     uint64_t clear = ~(uint64_t)0 << from & (end < 64 ? ((uint64_t)1 << end) - 1 : ~(uint64_t)0);

@@ -4,6 +4,7 @@
 // The loops of GIF: codes to indices, and indices to pixels. What stands around them is read in Swift.
 #include "TesseraPictures.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { TESSERA_LZW_CODES = 4096 };
@@ -19,6 +20,7 @@ typedef struct {
 
 /// The next code; -1 at the end.
 static int tessera_gif_next(tessera_gif_bits *b, int size) {
+  assert(size >= 2 && size <= 12);
   while (b->bitCount < size) {
     if (b->left == 0) {
       if (b->at == b->end || *b->at == 0) return -1;
@@ -45,6 +47,7 @@ typedef struct {
 
 /// Writes a code's string from its end, as far as there is room; gives its length there.
 static size_t tessera_lzw_write(const tessera_lzw *t, int code, uint8_t *out, size_t room) {
+  assert(code >= 0 && code < TESSERA_LZW_CODES);
   size_t length = t->length[code];
   for (size_t k = length; k > 0; k--) {
     if (k <= room) out[k - 1] = t->last[code];
@@ -88,6 +91,7 @@ size_t tessera_gif_unpack(const uint8_t *blocks, size_t count, int codeSize, uin
       break;
     }
     done += tessera_lzw_write(&t, code, indices + done, room - done);
+    assert(done <= room && next <= TESSERA_LZW_CODES);
     previous = code;
   }
   return done;
@@ -95,6 +99,7 @@ size_t tessera_gif_unpack(const uint8_t *blocks, size_t count, int codeSize, uin
 
 /// The row of the picture that is the k-th in an interlaced file.
 static size_t tessera_gif_row(size_t k, size_t height) {
+  assert(k < height);
   static const size_t starts[4] = {0, 4, 2, 1}, steps[4] = {8, 8, 4, 2};
   for (int pass = 0; pass < 4; pass++) {
     size_t rows = height > starts[pass] ? (height - starts[pass] + steps[pass] - 1) / steps[pass] : 0;

@@ -5,6 +5,8 @@
 #include "TesseraRows.h"
 #include "compare_pixel.h"
 
+#include <assert.h>
+
 typedef uint32_t TK8u __attribute__((vector_size(32)));
 typedef uint32_t TK8u_any __attribute__((vector_size(32), aligned(4), may_alias));
 
@@ -21,6 +23,7 @@ static size_t tk_slot(const TKPalette *palette, uint32_t color) {
 }
 
 int tk_palette_collect(TKPalette *palette, const uint32_t *pixels, size_t n) {
+  assert(palette->count <= 256);
   size_t i = 0;
   while (i < n) {
     uint32_t color = pixels[i];
@@ -43,6 +46,8 @@ void tk_palette_map(const TKPalette *palette, const uint32_t *pixels, size_t wid
     *dst++ = 0;
     for (size_t x = 0; x < width;) {
       uint32_t color = pixels[x];
+      // Every colour was collected.
+      assert(palette->places[tk_slot(palette, color)] != 0);
       uint8_t index = (uint8_t)(palette->places[tk_slot(palette, color)] - 1);
       size_t start = x++;
       while (x + 8 <= width && TK_ALL(pixels + x, color)) x += 8;

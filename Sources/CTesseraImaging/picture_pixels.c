@@ -4,6 +4,7 @@
 // Loops over the pixels of pictures.
 #include "TesseraPictures.h"
 
+#include <assert.h>
 #include <string.h>
 
 typedef uint32_t __attribute__((may_alias)) tessera_pixel;
@@ -30,6 +31,7 @@ enum { TESSERA_TURN_SIDE = 32 };
 
 void tessera_turn(
   const uint8_t *source, size_t width, size_t height, int turns, int mirrorsX, int mirrorsY, uint8_t *target) {
+  assert(source + width * height * 4 <= target || target + width * height * 4 <= source);
   const tessera_pixel *from = (const tessera_pixel *)source;
   tessera_pixel *to = (tessera_pixel *)target;
   const ptrdiff_t columns = (ptrdiff_t)(turns ? height : width), rows = (ptrdiff_t)(turns ? width : height);

@@ -8,6 +8,7 @@
 #include "TesseraCompare.h"
 #include "TesseraKernels.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,6 +21,7 @@ struct TKGrid {
 };
 
 TKGrid *tk_grid_create(size_t width, size_t height, size_t side) {
+  assert(side > 0 && (side & (side - 1)) == 0);
   TKGrid *grid = calloc(1, sizeof(TKGrid));
   if (grid == NULL) return NULL;
   grid->shift = (size_t)__builtin_ctzll(side);
@@ -40,6 +42,7 @@ void tk_grid_free(TKGrid *grid) {
 }
 
 static inline void tk_merge(TKPlace *cell, size_t count, size_t x0, size_t y0, size_t x1, size_t y1) {
+  assert(count > 0 && x0 < x1 && y0 < y1);
   if (cell->mismatched == 0) {
     *cell = (TKPlace){count, x0, y0, x1, y1};
     return;
@@ -52,11 +55,13 @@ static inline void tk_merge(TKPlace *cell, size_t count, size_t x0, size_t y0, s
 }
 
 static void tk_touch(TKGrid *grid, size_t row) {
+  assert(row < grid->rows);
   if (row < grid->firstRow) grid->firstRow = row;
   if (row >= grid->lastRow) grid->lastRow = row + 1;
 }
 
 uint64_t tk_grid_add_mask(TKGrid *grid, const TKMask *mask) {
+  assert(mask->words_per_row == 0 || ((mask->width - 1) >> grid->shift) < grid->columns);
   uint64_t first = ~(uint64_t)0;
   for (size_t y = 0; y < mask->height; y++) {
     if (!mask->rows[y]) continue;
@@ -78,6 +83,8 @@ uint64_t tk_grid_add_mask(TKGrid *grid, const TKMask *mask) {
 }
 
 void tk_grid_add_box(TKGrid *grid, size_t x0, size_t y0, size_t x1, size_t y1) {
+  assert(x0 < x1 && y0 < y1);
+  assert((x1 - 1) >> grid->shift < grid->columns && (y1 - 1) >> grid->shift < grid->rows);
   size_t shift = grid->shift;
   for (size_t row = y0 >> shift; row <= (y1 - 1) >> shift; row++) {
     tk_touch(grid, row);
@@ -102,6 +109,7 @@ static int tk_order(const void *a, const void *b) {
 
 /// Empties a cell and those it touches, on and on, into a place. Each cell waits at most once.
 static TKPlace tk_flood(TKGrid *grid, size_t seed, size_t *waiting) {
+  assert(grid->cells[seed].mismatched > 0);
   TKPlace place = grid->cells[seed];
   size_t count = 1;
   waiting[0] = seed;
@@ -137,6 +145,7 @@ const TKPlace *tk_grid_places(TKGrid *grid, size_t *count) {
   for (size_t k = start; k < end; k++) {
     if (grid->cells[k].mismatched != 0) grid->places[(*count)++] = tk_flood(grid, k, waiting);
   }
+  assert(*count <= seeds);
   free(waiting);
   qsort(grid->places, *count, sizeof(TKPlace), tk_order);
   return grid->places;
@@ -213,11 +222,14 @@ static void tk_draw_bands(void *context, int thread) {
 
 void tk_draw_difference(
   TKPicture canvas, TKPicture expected, TKPicture actual, const TKMask *mask, uint32_t mismatched, uint32_t excluded) {
+  assert(canvas.width >= expected.width && canvas.height >= expected.height);
+  assert(canvas.width >= actual.width && canvas.height >= actual.height);
   TKDrawing drawing = {canvas, expected, actual, mask, mismatched, excluded, 0};
   tk_run(tk_threads_for(canvas.width * canvas.height), tk_draw_bands, &drawing);
 }
 
 void tk_fill_box(TKPicture canvas, size_t x0, size_t y0, size_t x1, size_t y1, uint32_t color) {
+  assert(x0 <= x1 && x1 <= canvas.width && y0 <= y1 && y1 <= canvas.height);
   for (size_t y = y0; y < y1; y++) {
     uint32_t *row = canvas.pixels + y * canvas.width;
     size_t x = x0;

@@ -4,6 +4,7 @@
 // Chunks of a few rows, deflated on their own.
 #include "png_private.h"
 
+#include <assert.h>
 #include <libdeflate.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,6 +39,7 @@ int tessera_deflater_open(tessera_deflater *d, size_t count) {
 #if defined(__x86_64__)
 /// Four pixels at a time, as long as what is written too much lies within the row.
 __attribute__((target("ssse3"))) static size_t tessera_pack_rgb_ssse3(const uint8_t *pixels, uint8_t *out, size_t count) {
+  assert(pixels + count * 4 <= out || out + count * 3 <= pixels);
   const __m128i places = _mm_setr_epi8(0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1);
   size_t i = 0;
   for (; i + 6 <= count; i += 4) {
@@ -60,6 +62,7 @@ void tessera_pack_rgb(const uint8_t *pixels, uint8_t *out, size_t count) {
 
 /// Byte by byte the difference to the pixel on the left; writes up to seven bytes too many.
 static void tessera_filter_sub(const uint8_t *row, uint8_t *out, size_t count, size_t bytesPerPixel) {
+  assert(bytesPerPixel > 0 && count % bytesPerPixel == 0);
   const uint64_t high = 0x8080808080808080u;
   memcpy(out, row, bytesPerPixel);
   for (size_t i = bytesPerPixel; i < count; i += 8) {
@@ -74,7 +77,9 @@ static void tessera_filter_sub(const uint8_t *row, uint8_t *out, size_t count, s
 
 int tessera_band_make_raw(
   tessera_deflater *d, tessera_band *band, const uint8_t *rows, size_t count, size_t row, size_t pixel, int hasHeader) {
+  assert(count <= d->count && row > pixel && count % row == 0);
   size_t size = tessera_quick_deflate(d->quick, rows, count, row, pixel, 0, d->packed, d->room);
+  assert(size <= d->room);
   if (size == 0 || size >= INT32_MAX) return TESSERA_PNG_NO_MEMORY;
   static const uint8_t start[10] = {0, 0, 0, 0, 'I', 'D', 'A', 'T', 0x78, 0x01};
   size_t head = hasHeader ? 10 : 8;
@@ -90,6 +95,7 @@ int tessera_band_make_raw(
   tessera_put_number(band->chunk, (uint32_t)(band->count - 8));
   tessera_put_number(band->chunk + band->count, libdeflate_crc32(0, band->chunk + 4, band->count - 4));
   band->count += 4;
+  assert(band->count <= band->capacity);
   band->adler = libdeflate_adler32(1, rows, count);
   band->rawCount = (long)count;
   return TESSERA_PNG_OK;
@@ -97,6 +103,8 @@ int tessera_band_make_raw(
 
 int tessera_band_make(
   tessera_deflater *d, tessera_band *band, tessera_png_part part, int isOpaque, int hasHeader) {
+  assert(part.height <= 1 || part.stride >= part.width * 4);
+  assert(part.height * (part.width * (isOpaque ? 3 : 4) + 1) <= d->count);
   size_t pixel = isOpaque ? 3 : 4, row = part.width * pixel + 1;
   tessera_png_rows(part, isOpaque, d->rows);
   return tessera_band_make_raw(d, band, d->rows, part.height * row, row, pixel, hasHeader);
@@ -106,6 +114,7 @@ typedef uint32_t four_pixels __attribute__((vector_size(16)));
 
 /// Whether most pixels are those on the left or above, judged by sixteen of every sixty-four.
 static int tessera_row_seems_to_repeat(const uint8_t *row, const uint8_t *above, size_t width) {
+  assert(row != above);
   size_t looked = 0;
   four_pixels equal = {0, 0, 0, 0};
   // Without a row above the pixel on the left decides.

@@ -4,6 +4,7 @@
 // Loops over the pixels of PNG files.
 #include "png_private.h"
 
+#include <assert.h>
 #include <string.h>
 
 typedef uint32_t __attribute__((may_alias)) tessera_pixel;
@@ -35,12 +36,14 @@ void tessera_premultiply(uint8_t *pixels, size_t count) {
     p[0] = (uint8_t)rb;
     p[1] = (uint8_t)((g + (g >> 8)) >> 8);
     p[2] = (uint8_t)(rb >> 16);
+    assert(p[0] <= a && p[1] <= a && p[2] <= a);
   }
 }
 
 // One division per pixel: m = floor(2^32 / a) + 1 gives floor(n / a) = n * m >> 32 for every n < 2^16, since the
 // excess n * (m - 2^32 / a) / 2^32 stays below 2^-16, less than the 1 / a that could carry into the next integer.
 void tessera_unpremultiply(const uint8_t *pixels, uint8_t *out, size_t count) {
+  assert(pixels + count * 4 <= out || out + count * 4 <= pixels);
   memcpy(out, pixels, count * 4);
   for (uint8_t *p = out, *end = out + count * 4; p != end; p += 4) {
     uint32_t a = p[3];
@@ -90,5 +93,6 @@ size_t tessera_inflate(const uint8_t *packed, size_t count, uint8_t *bytes, size
   int outcome = inflate(&stream, Z_SYNC_FLUSH);
   size_t found = outcome == Z_OK || outcome == Z_STREAM_END || outcome == Z_BUF_ERROR ? room - stream.avail_out : 0;
   inflateEnd(&stream);
+  assert(found <= room);
   return found;
 }

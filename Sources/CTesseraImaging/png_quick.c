@@ -5,6 +5,7 @@
 // A general compressor enters every byte of a run into its tables; this one looks left and above first, and into a table only
 // where neither helps. Format: RFC 1951.
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,6 +61,7 @@ typedef struct {
 // From the rarest to the most frequent, those that are as frequent in the order of their symbols: a byte of the counts at a
 // time, the lowest first.
 static void sort(leaf *leaves, int count) {
+  assert(count <= LITERALS);
   leaf spare[LITERALS];
   uint32_t all = 0;
   for (int index = 0; index < count; index++) all |= leaves[index].count;
@@ -130,6 +132,7 @@ static void lengths_of(const uint32_t *counts, int total, int limit, uint8_t *bi
 
 // Codes in the order of their lengths, with the first bit lowest.
 static void codes_of(const uint8_t *bits, int total, uint16_t *codes) {
+  assert(total <= LITERALS);
   uint32_t next[17] = {0}, of_length[17] = {0}, code = 0;
   for (int symbol = 0; symbol < total; symbol++) of_length[bits[symbol]]++;
   of_length[0] = 0;
@@ -160,12 +163,14 @@ typedef struct {
 } bit_writer;
 
 static inline void put(bit_writer *w, uint64_t value, int count) {
+  assert(count >= 0 && w->count + count <= 64);
   w->held |= value << w->count;
   w->count += count;
 }
 
 // Between two calls at most 48 bits may be put.
 static inline void drain(bit_writer *w) {
+  assert(w->end - w->out >= 8);
   memcpy(w->out, &w->held, 8);
   int bytes = w->count >> 3;
   w->out += bytes;
@@ -223,6 +228,7 @@ static void put_lengths(bit_writer *w, const uint8_t *literals, int literal_coun
 
 /// Writes a block of tokens. Returns 0 if there is no room for the worst.
 static int put_block(tessera_quick *q, bit_writer *w, int count, int is_last) {
+  assert(count <= MOST_TOKENS);
   // A token is at most 48 bits, the lengths of the codes less than 1,000 bytes.
   if ((size_t)(w->end - w->out) < (size_t)count * 6 + 1024) return 0;
   q->literal_counts[256] = 1;
@@ -315,6 +321,8 @@ static inline uint32_t word_at(const uint8_t *bytes) {
 
 size_t tessera_quick_deflate(
   tessera_quick *q, const uint8_t *bytes, size_t count, size_t row, size_t pixel, int isLast, uint8_t *out, size_t room) {
+  assert(pixel == 1 || pixel == 3 || pixel == 4);
+  assert(row > 0 && count <= UINT32_MAX);
   bit_writer w = {out, out + room, 0, 0};
   memset(q->literal_counts, 0, sizeof q->literal_counts);
   memset(q->distance_counts, 0, sizeof q->distance_counts);
@@ -372,6 +380,7 @@ size_t tessera_quick_deflate(
     }
     if (length >= 3) {
       int symbol = distance == row ? above_symbol : distance == pixel ? left_symbol : distance_symbol((uint32_t)distance);
+      assert(distance >= 1 && distance <= 32768 && distance <= place && place + length <= count);
       place += length;
       misses = 0;
       // Pieces of at most 258 bytes, of which none is too short.
@@ -381,6 +390,7 @@ size_t tessera_quick_deflate(
           used = 0;
         }
         size_t piece = length <= 258 ? length : length < 261 ? 255 : 258;
+        assert(piece >= 3 && piece <= 258);
         q->tokens[used++] = (uint32_t)piece << 16 | (uint32_t)(distance & 0xffff);
         q->literal_counts[257 + q->length_symbols[piece]]++;
         q->distance_counts[symbol]++;
@@ -413,5 +423,6 @@ size_t tessera_quick_deflate(
     memcpy(w.out, nothing, 4);
     w.out += 4;
   }
+  assert(w.out <= w.end);
   return (size_t)(w.out - out);
 }

@@ -4,6 +4,7 @@
 // Files of the preset `small`: each row filtered by what it holds, all of them deflated in one piece by libdeflate.
 #include "png_private.h"
 
+#include <assert.h>
 #include <libdeflate.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,6 +28,7 @@ static uint64_t tessera_distance(const uint8_t *row, size_t count) {
 // The filters of PNG, by their numbers. `row` and `above` have `bpp` bytes of 0 before them.
 
 static void tessera_small_sub(const uint8_t *row, uint8_t *restrict out, size_t count, size_t bpp) {
+  assert(count % bpp == 0);
   const uint8_t *left = row - bpp;
   for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(row[i] - left[i]);
 }
@@ -37,6 +39,7 @@ static void tessera_small_up(const uint8_t *row, const uint8_t *above, uint8_t *
 
 static void tessera_small_paeth(
   const uint8_t *row, const uint8_t *above, uint8_t *restrict out, size_t count, size_t bpp) {
+  assert(count % bpp == 0);
   const uint8_t *left = row - bpp, *corner = above - bpp;
   for (size_t i = 0; i < count; i++) {
     int16_t a = left[i], b = above[i], c = corner[i];
@@ -157,6 +160,8 @@ static void tessera_small_flatten(
 }
 
 int tessera_png_pack_small(tessera_png_part part, int isOpaque, tessera_png_packed *packed) {
+  assert(tessera_png_small_fits(part.width, part.height));
+  assert(part.height <= 1 || part.stride >= part.width * 4);
   size_t bpp = isOpaque ? 3 : 4, count = part.height * (part.width * bpp + 1);
   uint8_t *rows = (uint8_t *)malloc(count + 16);
   struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(TESSERA_SMALL_LEVEL);
@@ -165,6 +170,7 @@ int tessera_png_pack_small(tessera_png_part part, int isOpaque, tessera_png_pack
   packed->count = 0;
   if (rows && packed->bytes && tessera_small_filtered(part, isOpaque, rows))
     packed->count = libdeflate_zlib_compress(compressor, rows, count, packed->bytes, room);
+  assert(packed->count <= room);
   if (packed->count && packed->count < count / 64)
     tessera_small_flatten(rows, count, part.width * bpp + 1, bpp, packed);
   free(rows);

@@ -8,6 +8,7 @@
 #include "TesseraRows.h"
 #include "levels.h"
 
+#include <assert.h>
 #include <string.h>
 
 typedef uint8_t TK16 __attribute__((vector_size(16)));
@@ -83,9 +84,11 @@ typedef struct {
 } TKUnfiltering;
 
 static void tk_unfilter_row(const TKUnfiltering *u, size_t y) {
+  assert(y < u->height);
   size_t width = u->width;
   const uint8_t *from = u->rows + y * (width * u->bytes_per_pixel + 1);
   uint32_t *row = u->dst + y * width, *above = y > 0 ? row - width : NULL;
+  assert(from[0] <= 4);
   uint32_t fill = u->bytes_per_pixel == 3 ? 0xFF000000u : 0;
   if (u->bytes_per_pixel == 3) {
     TK_CALL(u->level, widen, row, from + 1, width);
@@ -113,6 +116,7 @@ static void tk_unfilter_row(const TKUnfiltering *u, size_t y) {
 static void tk_unfilter_part(void *context, int part) {
   const TKUnfiltering *u = context;
   size_t start = u->starts[part], end = u->starts[part + 1];
+  assert(start <= end && end <= u->height);
   for (size_t y = start; y < end; y++) {
     tk_unfilter_row(u, y);
     // The row above is needed as it was filtered.
@@ -123,6 +127,8 @@ static void tk_unfilter_part(void *context, int part) {
 
 int tk_unfilter(
     uint32_t *dst, const uint8_t *rows, size_t width, size_t height, size_t bytes_per_pixel, int level) {
+  assert(bytes_per_pixel == 3 || bytes_per_pixel == 4);
+  assert(width > 0 && tk_has_level(level));
   size_t stride = width * bytes_per_pixel + 1;
   for (size_t y = 0; y < height; y++) {
     if (rows[y * stride] > 4) return 0;

@@ -5,7 +5,10 @@
 // integers only, so that every build gives the same bytes.
 #include "scalar.h"
 
+#include <assert.h>
+
 void tk_dissolve(uint32_t *dst, size_t n, const uint32_t *src, uint32_t weight) {
+  assert(weight <= 65536);
   uint8_t *to = (uint8_t *)dst;
   const uint8_t *from = (const uint8_t *)src;
   uint32_t rest = 65536 - weight;

@@ -11,10 +11,12 @@ void tk_fill_scalar(uint32_t *dst, size_t n, uint32_t color) {
 }
 
 void tk_over_color_scalar(uint32_t *dst, size_t n, uint32_t color, uint32_t k) {
+  assert(k <= 255);
   for (size_t i = 0; i < n; i++) dst[i] = tk_over(dst[i], color, k);
 }
 
 void tk_over_color_mask_scalar(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask) {
+  assert(tk_are_apart(dst, n * 4, mask, n));
   int opaque = color >> 24 == 255;
   for (size_t i = 0; i < n; i++) {
     if (mask[i] == 0) continue;
@@ -25,16 +27,19 @@ void tk_over_color_mask_scalar(uint32_t *dst, size_t n, uint32_t color, const ui
 void tk_over_color_mask_rows_scalar(
     uint32_t *dst, size_t dst_stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height,
     uint32_t color) {
+  assert(height <= 1 || (dst_stride >= width && mask_stride >= width));
   for (size_t y = 0; y < height; y++) {
     tk_over_color_mask_scalar(dst + y * dst_stride, width, color, mask + y * mask_stride);
   }
 }
 
 void tk_over_pixels_scalar(uint32_t *dst, size_t n, const uint32_t *src, uint32_t k) {
+  assert(k <= 255);
   for (size_t i = 0; i < n; i++) dst[i] = tk_over(dst[i], src[i], k);
 }
 
 void tk_over_pixels_mask_scalar(uint32_t *dst, size_t n, const uint32_t *src, const uint8_t *mask) {
+  assert(tk_are_apart(dst, n * 4, mask, n));
   for (size_t i = 0; i < n; i++) dst[i] = tk_over(dst[i], src[i], mask[i]);
 }
 
@@ -43,10 +48,12 @@ void tk_multiply_scalar(uint8_t *dst, size_t n, const uint8_t *a, const uint8_t 
 }
 
 void tk_scale_scalar(uint8_t *dst, size_t n, const uint8_t *a, uint32_t k) {
+  assert(k <= 255);
   for (size_t i = 0; i < n; i++) dst[i] = (uint8_t)tk_div255(a[i] * k);
 }
 
 int32_t tk_sweep_nonzero_scalar(int32_t *acc, size_t n, int32_t cover, uint8_t *mask) {
+  assert(tk_are_apart(acc, n * 4, mask, n));
   uint32_t sum = (uint32_t)cover;
   for (size_t i = 0; i < n; i++) {
     sum += (uint32_t)acc[i];
@@ -57,6 +64,7 @@ int32_t tk_sweep_nonzero_scalar(int32_t *acc, size_t n, int32_t cover, uint8_t *
 }
 
 int32_t tk_sweep_evenodd_scalar(int32_t *acc, size_t n, int32_t cover, uint8_t *mask) {
+  assert(tk_are_apart(acc, n * 4, mask, n));
   uint32_t sum = (uint32_t)cover;
   for (size_t i = 0; i < n; i++) {
     sum += (uint32_t)acc[i];
@@ -68,6 +76,7 @@ int32_t tk_sweep_evenodd_scalar(int32_t *acc, size_t n, int32_t cover, uint8_t *
 
 void tk_gradient_linear_scalar(
     uint32_t *dst, size_t n, int64_t t, int64_t dt, const uint32_t *table, uint32_t bits) {
+  assert(bits < 32);
   for (size_t i = 0; i < n; i++) {
     dst[i] = tk_linear_entry(t, table, bits);
     t = (int64_t)((uint64_t)t + (uint64_t)dt);
@@ -76,6 +85,7 @@ void tk_gradient_linear_scalar(
 
 void tk_gradient_radial_scalar(
     uint32_t *dst, size_t n, int32_t x, TKRadial radial, const uint32_t *table, uint32_t count) {
+  assert(count > 0);
   float last = (float)(count - 1);
   for (size_t i = 0; i < n; i++) {
     float column = (float)(x + (int32_t)i);
@@ -87,17 +97,21 @@ void tk_gradient_radial_scalar(
 }
 
 void tk_mix_rows_scalar(uint32_t *dst, size_t n, const uint32_t *a, const uint32_t *b, uint32_t weight) {
+  assert(weight <= 256);
   for (size_t i = 0; i < n; i++) dst[i] = tk_mix(a[i], b[i], weight);
 }
 
 void tk_resample_scalar(uint32_t *dst, size_t n, const uint32_t *row, const TKTap *taps) {
   for (size_t i = 0; i < n; i++) {
+    assert(taps[i].weight <= 256);
     const uint32_t *pair = row + taps[i].index;
     dst[i] = tk_mix(pair[0], pair[1], taps[i].weight);
   }
 }
 
 void tk_sample_linear_scalar(uint32_t *dst, size_t n, TKWalk walk) {
+  assert(walk.x0 >= 0 && walk.x0 < walk.x1 && (size_t)walk.x1 <= walk.stride);
+  assert(walk.y0 >= 0 && walk.y0 < walk.y1);
   uint64_t u = (uint64_t)walk.u, v = (uint64_t)walk.v;
   for (size_t i = 0; i < n; i++) {
     int64_t column = (int64_t)u >> 16, line = (int64_t)v >> 16;
@@ -112,11 +126,13 @@ void tk_sample_linear_scalar(uint32_t *dst, size_t n, TKWalk walk) {
 }
 
 void tk_add_scaled_scalar(uint32_t *acc, size_t n, const uint16_t *src, uint32_t weight) {
+  assert(weight <= 65536);
   for (size_t i = 0; i < n; i++) acc[i] += src[i] * weight;
 }
 
 void tk_slice_profile_scalar(
     uint16_t *dst, size_t n, double first, double left, double right, double blur, const TKShare *shares) {
+  assert(blur > 0);
   for (size_t i = 0; i < n; i++) {
     double center = first + (double)i;
     double before = tk_share(tk_share_place(center, left, blur), shares);
@@ -126,6 +142,7 @@ void tk_slice_profile_scalar(
 
 void tk_slices_row_scalar(
     uint8_t *dst, size_t n, const uint16_t *profiles, size_t stride, const uint32_t *weights, size_t count) {
+  assert(count <= 1 || stride >= n);
   for (size_t i = 0; i < n; i++) {
     uint32_t sum = 0;
     for (size_t slice = 0; slice < count; slice++) sum += profiles[slice * stride + i] * weights[slice];

@@ -7,9 +7,17 @@
 
 #include "TesseraKernels.h"
 
+#include <assert.h>
+
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #endif
+
+/// Whether two pieces of memory, counted in bytes, do not overlap.
+static inline int tk_are_apart(const void *a, size_t a_bytes, const void *b, size_t b_bytes) {
+  uintptr_t start_a = (uintptr_t)a, start_b = (uintptr_t)b;
+  return start_a + a_bytes <= start_b || start_b + b_bytes <= start_a;
+}
 
 static inline uint32_t tk_div255(uint32_t x) { return ((x + 128) * 257) >> 16; }
 

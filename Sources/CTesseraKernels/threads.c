@@ -4,6 +4,7 @@
 // Threads, one counter and one lock over POSIX: the Swift library with atomics and mutexes needs newer systems.
 #include "TesseraKernels.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -22,6 +23,7 @@ static void *tk_job(void *argument) {
 enum { TK_MAX_THREADS = 64 };
 
 void tk_run(int count, void (*body)(void *, int), void *context) {
+  assert(count >= 0);
   pthread_t threads[TK_MAX_THREADS];
   TKJob jobs[TK_MAX_THREADS];
   int started = 0;
@@ -51,12 +53,23 @@ TKMutex *tk_mutex_create(void) {
 }
 
 void tk_mutex_destroy(TKMutex *mutex) {
-  pthread_mutex_destroy(&mutex->lock);
+  int outcome = pthread_mutex_destroy(&mutex->lock);
+  // Fails for a mutex that is still locked.
+  assert(outcome == 0);
+  (void)outcome;
   free(mutex);
 }
 
-void tk_mutex_lock(TKMutex *mutex) { pthread_mutex_lock(&mutex->lock); }
+void tk_mutex_lock(TKMutex *mutex) {
+  int outcome = pthread_mutex_lock(&mutex->lock);
+  assert(outcome == 0);
+  (void)outcome;
+}
 
 _Bool tk_mutex_try_lock(TKMutex *mutex) { return pthread_mutex_trylock(&mutex->lock) == 0; }
 
-void tk_mutex_unlock(TKMutex *mutex) { pthread_mutex_unlock(&mutex->lock); }
+void tk_mutex_unlock(TKMutex *mutex) {
+  int outcome = pthread_mutex_unlock(&mutex->lock);
+  assert(outcome == 0);
+  (void)outcome;
+}

@@ -42,6 +42,7 @@ TK_INLINE V32 faded(V32 d, V16 keep, V16 share) {
 }
 
 TK_CODE void TK_FN(over_color)(uint32_t *dst, size_t n, uint32_t color, uint32_t k) {
+  assert(k <= 255);
   V16 keep = words(255 - tk_div255((color >> 24) * k));
   V16 share = widen_low((V8)pixels(color)) * words(k) + 128;
   size_t i = 0;
@@ -79,6 +80,7 @@ TK_INLINE void color_mask_row(uint32_t *dst, size_t n, uint32_t color, const uin
 }
 
 TK_CODE void TK_FN(over_color_mask)(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask) {
+  assert(tk_are_apart(dst, n * 4, mask, n));
   V16 c = widen_low((V8)pixels(color));
   color_mask_row(dst, n, color, mask, c, TK_LAST_WORDS(c));
 }
@@ -86,6 +88,7 @@ TK_CODE void TK_FN(over_color_mask)(uint32_t *dst, size_t n, uint32_t color, con
 TK_CODE void TK_FN(over_color_mask_rows)(
     uint32_t *dst, size_t dst_stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height,
     uint32_t color) {
+  assert(height <= 1 || (dst_stride >= width && mask_stride >= width));
   V16 c = widen_low((V8)pixels(color)), a = TK_LAST_WORDS(c);
   for (size_t y = 0; y < height; y++) {
     color_mask_row(dst + y * dst_stride, width, color, mask + y * mask_stride, c, a);
@@ -93,6 +96,7 @@ TK_CODE void TK_FN(over_color_mask_rows)(
 }
 
 TK_CODE void TK_FN(over_pixels)(uint32_t *dst, size_t n, const uint32_t *src, uint32_t k) {
+  assert(k <= 255);
   TKCoverages coverages = {words(k), words(k)};
   size_t i = 0;
   for (; i + TK_LANES <= n; i += TK_LANES) {
@@ -104,6 +108,7 @@ TK_CODE void TK_FN(over_pixels)(uint32_t *dst, size_t n, const uint32_t *src, ui
 }
 
 TK_CODE void TK_FN(over_pixels_mask)(uint32_t *dst, size_t n, const uint32_t *src, const uint8_t *mask) {
+  assert(tk_are_apart(dst, n * 4, mask, n));
   size_t i = 0;
   for (; i + TK_LANES <= n; i += TK_LANES) {
     TKBytes bytes = load_bytes(mask + i);
@@ -127,6 +132,7 @@ TK_CODE void TK_FN(multiply)(uint8_t *dst, size_t n, const uint8_t *a, const uin
 }
 
 TK_CODE void TK_FN(scale)(uint8_t *dst, size_t n, const uint8_t *a, uint32_t k) {
+  assert(k <= 255);
   V8 factor = (V8){0} + (uint8_t)k;
   size_t i = 0;
   for (; i + TK_WIDTH <= n; i += TK_WIDTH) store(dst + i, byte_products((V8)load(a + i), factor));
@@ -137,6 +143,7 @@ TK_CODE void TK_FN(scale)(uint8_t *dst, size_t n, const uint8_t *a, uint32_t k) 
 TK_INLINE void store_coverage(uint8_t *mask, V32 area) { store_bytes(mask, ((area << 8) - area + 65536) >> 17); }
 
 TK_CODE int32_t TK_FN(sweep_nonzero)(int32_t *acc, size_t n, int32_t cover, uint8_t *mask) {
+  assert(tk_are_apart(acc, n * 4, mask, n));
   V32 before = pixels((uint32_t)cover), full = pixels(TK_FULL_COVERAGE);
   size_t i = 0;
   for (; i + TK_LANES <= n; i += TK_LANES) {
@@ -151,6 +158,7 @@ TK_CODE int32_t TK_FN(sweep_nonzero)(int32_t *acc, size_t n, int32_t cover, uint
 }
 
 TK_CODE int32_t TK_FN(sweep_evenodd)(int32_t *acc, size_t n, int32_t cover, uint8_t *mask) {
+  assert(tk_are_apart(acc, n * 4, mask, n));
   V32 before = pixels((uint32_t)cover);
   size_t i = 0;
   for (; i + TK_LANES <= n; i += TK_LANES) {
@@ -165,6 +173,7 @@ TK_CODE int32_t TK_FN(sweep_evenodd)(int32_t *acc, size_t n, int32_t cover, uint
 
 TK_CODE void TK_FN(gradient_linear)(
     uint32_t *dst, size_t n, int64_t t, int64_t dt, const uint32_t *table, uint32_t bits) {
+  assert(bits < 32);
   TKStretch stretch = tk_stretch(n, t, dt);
   TK_FN(fill)(dst, stretch.before, table[t < 0 ? 0 : (1u << bits) - 1]);
   dst += stretch.before;
@@ -181,6 +190,7 @@ TK_CODE void TK_FN(gradient_linear)(
 
 TK_CODE void TK_FN(gradient_radial)(
     uint32_t *dst, size_t n, int32_t x, TKRadial radial, const uint32_t *table, uint32_t count) {
+  assert(count > 0);
   VF last = floats((float)(count - 1));
   V32 column = TK_INDEX + (uint32_t)x;
   size_t i = 0;
@@ -195,6 +205,7 @@ TK_CODE void TK_FN(gradient_radial)(
 }
 
 TK_CODE void TK_FN(mix_rows)(uint32_t *dst, size_t n, const uint32_t *a, const uint32_t *b, uint32_t weight) {
+  assert(weight <= 256);
   V16 second = words(weight), first = words(256 - weight);
   size_t i = 0;
   for (; i + TK_LANES <= n; i += TK_LANES) {
@@ -218,6 +229,7 @@ TK_CODE void TK_FN(resample)(uint32_t *dst, size_t n, const uint32_t *row, const
 }
 
 TK_CODE void TK_FN(add_scaled)(uint32_t *acc, size_t n, const uint16_t *src, uint32_t weight) {
+  assert(weight <= 65536);
   size_t i = 0;
   if (weight < 65536) {
     for (; i + 2 * TK_LANES <= n; i += 2 * TK_LANES) add_products(acc + i, src + i, words(weight));
@@ -267,6 +279,7 @@ TK_INLINE size_t profile_part(
 
 TK_CODE void TK_FN(slice_profile)(
     uint16_t *dst, size_t n, double first, double left, double right, double blur, const TKShare *shares) {
+  assert(blur > 0);
   TKEdgeReach l = tk_edge_reach(n, first, left, blur), r = tk_edge_reach(n, first, right, blur);
   size_t i = 0;
   while (i < n) {
@@ -291,6 +304,7 @@ TK_CODE void TK_FN(slice_profile)(
 
 TK_CODE void TK_FN(slices_row)(
     uint8_t *dst, size_t n, const uint16_t *profiles, size_t stride, const uint32_t *weights, size_t count) {
+  assert(count <= 1 || stride >= n);
   size_t i = 0;
   int has_room = 1;
   for (size_t slice = 0; slice < count; slice++) has_room &= weights[slice] < 65536;
