@@ -36,6 +36,7 @@ struct ClusterGrid: ~Copyable {
 
   /// Adds all pixels of a box that is not empty.
   mutating func add(_ box: PixelRect) {
+    assert(!box.isEmpty, "An empty box has no pixels.")
     boxes.append(box)
     if let grid { tk_grid_add_box(grid, box.x0, box.y0, box.x1, box.y1) }
   }

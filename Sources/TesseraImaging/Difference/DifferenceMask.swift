@@ -29,6 +29,7 @@ final class DifferenceMask: Equatable, @unchecked Sendable {
       }
     }
     guard let mask else { return nil }
+    assert(mask.pointee.width == width && mask.pointee.height == height)
     bits = mask
     for box in ignoring { tk_mask_clear(mask, box.x0, box.y0, box.x1, box.y1) }
   }

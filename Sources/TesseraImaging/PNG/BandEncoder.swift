@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import CTesseraImaging
+import TesseraMemory
 import TesseraRaster
 
 #if canImport(Glibc)
@@ -66,6 +67,7 @@ final class BandEncoder {
     cut(bitmap)
     compare(bitmap)
     // After an error, bands may be anything.
+    assert(bands.last?.rows.upperBound == bitmap.height, "The bands do not end with the picture.")
     last = nil
     let isOpaque = bands.allSatisfy(\.hasOpaquePixelsOnly)
     try frame.checkWritten(tessera_png_write_head(frame.state, bitmap.width, bitmap.height, isOpaque ? 1 : 0))
@@ -116,6 +118,7 @@ final class BandEncoder {
     bandsMade += 1
     bands[index].isRGB = isRGB
     let rows = bands[index].rows
+    assertSpan(rows.lowerBound, rows.count, within: bitmap.height)
     let stride = bitmap.width * 4
     return bitmap.bytes.withUnsafeBufferPointer { bytes in
       let part = tessera_png_part(

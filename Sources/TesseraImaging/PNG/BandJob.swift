@@ -15,6 +15,7 @@ final class BandJob: @unchecked Sendable {
   private let numbers = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
 
   private init(_ count: Int, bandBytes: Int, make: @escaping Make) {
+    assert(count >= 0 && bandBytes > 0, "\(count) bands of \(bandBytes) bytes.")
     self.count = count
     self.bandBytes = bandBytes
     self.make = make

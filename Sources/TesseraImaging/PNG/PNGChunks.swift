@@ -39,6 +39,7 @@ struct PNGChunks {
       throw .badChecksum(chunk: type)
     }
     position = data.endIndex + 4
+    assert(position <= file.count, "A chunk ends behind the file.")
     return type == "IEND" ? nil : (type, data)
   }
 

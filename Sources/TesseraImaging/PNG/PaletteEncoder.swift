@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import CTesseraImaging
+import TesseraMemory
 import TesseraRaster
 
 /// Pictures of at most 256 colours, as pictures of differences are, as files with a palette: a byte a pixel takes a
@@ -73,6 +74,7 @@ struct PaletteEncoder {
         return BandJob.run(bands.count, threads: threads, bandBytes: rowsPerBand * (width + 1)) { index, deflater in
           let top = index * rowsPerBand
           let rows = min(rowsPerBand, height - top)
+          assertSpan(top, rows, within: height)
           guard let indices = deflater.pointee.rows else { return 0 }
           tk_palette_map(palette, pixels + top * width, width, rows, indices)
           return tessera_band_make_raw(

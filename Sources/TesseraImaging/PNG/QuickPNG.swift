@@ -66,6 +66,7 @@ package final class QuickPNG {
     put(Self.bytes(0))
     put(Array("IEND".utf8))
     put(checksum(from: place - 4))
+    assert(place == deflated + frame, "The file has \(place) bytes, not \(deflated + frame).")
     return place
   }
 

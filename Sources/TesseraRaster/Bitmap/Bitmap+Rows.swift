@@ -2,11 +2,14 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import CTesseraXXHash
+internal import TesseraMemory
 
 extension Bitmap {
   /// A hash of each of some rows, over some columns; both must lie within the bitmap.
   package func rowHashes(_ rows: Range<Int>, columns: Range<Int>) -> [UInt64] {
-    bytes.withUnsafeBytes { bytes in
+    assertSpan(rows.lowerBound, rows.count, within: height)
+    assertSpan(columns.lowerBound, columns.count, within: width)
+    return bytes.withUnsafeBytes { bytes in
       rows.map { y in
         XXH3_64bits(bytes.baseAddress.map { $0 + (y * width + columns.lowerBound) * 4 }, columns.count * 4)
       }

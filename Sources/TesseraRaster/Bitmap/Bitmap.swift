@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import TesseraMemory
+
 /// A picture: premultiplied sRGB, eight bits a component, bytes R G B A, rows from the top, no padding.
 ///
 /// Equality compares size and every byte: it is the golden test. Copies share their bytes until one is changed.
@@ -32,6 +34,8 @@ public struct Bitmap: Equatable, Sendable {
   /// A rectangle of its pixels, which must lie within it: the bitmap itself when it is all of them.
   package func part(_ rect: PixelRect) -> Bitmap {
     if rect.width == width, rect.height == height { return self }
+    assertSpan(rect.x0, rect.width, within: width)
+    assertSpan(rect.y0, rect.height, within: height)
     var part = Bitmap(width: rect.width, height: rect.height)
     let row = part.width * 4
     part.bytes.withUnsafeMutableBytes { target in

@@ -69,11 +69,13 @@ enum Gaussian {
 
   /// Weights of a discrete blur, in 1/65,536, symmetric, summing to exactly 65,536; entry 0 is the centre's.
   static func weights(sigma: Double) -> [UInt32] {
+    assert(sigma > 0, "A deviation of \(sigma).")
     let count = Int((sigma * reach).rounded(.up)) + 1
     let shares = (0..<count).map { density(Double($0) / sigma) }
     let sum = 2 * shares.reduce(0, +) - shares[0]
     var weights = shares.map { UInt32($0 / sum * 65536 + 0.5) }
     weights[0] = 65536 - 2 * weights.dropFirst().reduce(0, +)
+    assert(weights[0] <= 65536, "The weights do not sum up to 65,536.")
     return weights
   }
 }

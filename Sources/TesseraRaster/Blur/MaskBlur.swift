@@ -61,6 +61,7 @@ enum MaskBlur {
     }
 
     func blurRows(_ weights: [UInt32], _ kernels: UnsafePointer<TKKernels>) {
+      assert(values.count == width * height, "The plane has \(values.count) values.")
       let margin = weights.count - 1
       var padded = [UInt16](repeating: 0, count: width + 2 * margin)
       var sums = [UInt32](repeating: 0, count: width)

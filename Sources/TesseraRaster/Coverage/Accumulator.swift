@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import TesseraMemory
+
 /// Signed areas of edges in the pixels of some rows: the heart of anti-aliasing.
 ///
 /// For every row a dense line of 32-bit cells holds the change of covered area from pixel to pixel, in units of 1/131,072
@@ -21,6 +23,7 @@ final class Accumulator {
   let touched: UnsafeMutablePointer<UInt64>
 
   init(width: Int, rows: Int) {
+    assert(width >= 0 && rows >= 0, "\(width) × \(rows) is not a size.")
     self.width = width
     self.rows = rows
     stride = (width + 8) / 8 * 8 + 8
@@ -40,6 +43,7 @@ final class Accumulator {
   /// column 0 for column `left`.
   @inline(__always)
   func add(_ edge: Edge, rows first: Int, _ last: Int, top: Int, left: Int) {
+    assert(first >= top && last - top <= rows, "Rows \(first)..<\(last) are outside of \(rows) from \(top) on.")
     let y0 = Int(edge.y0)
     let y1 = Int(edge.y1)
     var row = max(y0 >> 8, first)
@@ -125,6 +129,8 @@ final class Accumulator {
   @inline(__always)
   private func single(_ row: Int, _ column: Int, area: Int, cover: Int) {
     let column = max(column, 0)
+    assertSpan(column, 2, within: stride)
+    assertSpan(row, 1, within: rows)
     let cell = cells + (row &* stride &+ column)
     cell[0] &+= Int32(truncatingIfNeeded: 512 &* cover &- area)
     cell[1] &+= Int32(truncatingIfNeeded: area)
@@ -217,6 +223,7 @@ final class Accumulator {
     let row = piece.row
     let column = piece.low >> 8
     let cell = cells + (row &* stride &+ column)
+    assertSpan(column, 3, within: stride)
     let cover = first &* piece.winding
     let area = (piece.low & 255 &+ 256) &* cover
     let rest = (piece.height &- first) &* piece.winding
@@ -264,6 +271,7 @@ final class Accumulator {
       handed = area
       column &+= 1
     }
+    assert(column < stride, "Column \(column) is outside of 0..<\(stride).")
     line[column] &+= Int32(truncatingIfNeeded: handed)
     let bits = touched + row &* words
     for group in firstGroup...column >> 3 { mark(bits, group: group) }
@@ -271,6 +279,8 @@ final class Accumulator {
 
   /// Clears the cells of a row from a column on, and its touch bits.
   func clearRow(_ row: Int, from column: Int) {
+    assertSpan(row, 1, within: rows)
+    assertSpan(column, stride - column, within: stride)
     (cells + (row * stride + column)).update(repeating: 0, count: stride - column)
     (touched + row * words).update(repeating: 0, count: words)
   }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import CTesseraKernels
+internal import TesseraMemory
 
 /// A picture of coverage, one byte a pixel, 255 = covered: what caches keep of glyphs and shadows. Never changes once
 /// shared.
@@ -24,7 +25,10 @@ final class Mask: @unchecked Sendable {
 
   var byteCount: Int { stride * height }
 
-  func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + y * stride }
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt8> {
+    assert(y >= 0 && y < height, "Row \(y) is outside of 0..<\(height).")
+    return bytes + y * stride
+  }
 }
 
 extension Mask {
@@ -34,6 +38,7 @@ extension Mask {
   ) {
     self.init(width: bounds.width, height: bounds.height)
     guard !bounds.isEmpty else { return }
+    assertRows(bounds.width, bounds.height, stride: stride, within: byteCount)
     let rowsAtOnce = min(bounds.height, 64)
     let accumulator = Accumulator(width: bounds.width, rows: rowsAtOnce)
     var top = bounds.y0

@@ -58,7 +58,10 @@ struct ClipRows {
   }
 
   @inline(__always)
-  func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> { base + ((y - y0) * stride + x - x0) }
+  func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+    assert(x >= x0 && x - x0 <= stride && y >= y0, "(\(x), \(y)) is outside of the rows.")
+    return base + ((y - y0) * stride + x - x0)
+  }
 
   @inline(__always)
   func at(_ span: Span) -> UnsafeMutablePointer<UInt8> { at(span.x0, span.y) }
@@ -72,7 +75,10 @@ struct PixelRows {
   var stride: Int
 
   @inline(__always)
-  func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> { base + ((y - y0) * stride + x - x0) }
+  func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+    assert(x >= x0 && x - x0 <= stride && y >= y0, "(\(x), \(y)) is outside of the rows.")
+    return base + ((y - y0) * stride + x - x0)
+  }
 
   @inline(__always)
   func at(_ span: Span) -> UnsafeMutablePointer<UInt32> { at(span.x0, span.y) }

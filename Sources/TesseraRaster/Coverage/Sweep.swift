@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import CTesseraKernels
+internal import TesseraMemory
 
 /// Turns accumulated cells into spans, clearing them.
 ///
@@ -14,6 +15,7 @@ struct Sweep {
 
   /// Sends the spans of a row of cells that lie within a span of the picture.
   func send(row: Int, as span: Span, to sink: some SpanSink) {
+    assertSpan(row, 1, within: accumulator.rows)
     let cells = accumulator.cells + row * accumulator.stride
     let touched = accumulator.touched + row * accumulator.words
     var cover: Int32 = 0
@@ -21,6 +23,7 @@ struct Sweep {
     var group = 0
     while let (first, end) = nextRun(touched, from: group) {
       let start = first << 3
+      assert(first >= group && end > first && end << 3 <= accumulator.stride, "A run of no cells.")
       constant(cover, columns: x, start, of: span, to: sink)
       let count = (end - first) << 3
       let sweep = isNonZero ? kernels.pointee.sweep_nonzero : kernels.pointee.sweep_evenodd

@@ -95,6 +95,7 @@ final class GradientRamp {
       if stop.location > greatest { greatest = min(stop.location, 1) }
       locations.append(greatest)
     }
+    assert(zip(locations, locations.dropFirst()).allSatisfy { $0 <= $1 }, "The stops are not in order.")
     var i = 0
     // Entries before the first stop, between each two, and after the last.
     for next in 0...stops.count {
@@ -124,6 +125,7 @@ final class GradientRamp {
     from first: (color: Color, location: Double), to second: (color: Color, location: Double)
   ) {
     let (low, high) = (first.location, second.location)
+    assert(low < high, "No entries lie between \(low) and \(high).")
     // Premultiplied channels of the one colour, and the way to the other's.
     func premultiplied(_ color: Color) -> (r: Double, g: Double, b: Double, a: Double) {
       let alpha = Double(color.alpha)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import TesseraMemory
+
 /// Averages whole blocks of pixels, so that an image drawn small does not skip any of its pixels.
 package enum ImageReducer {
   /// The whole factor by which a length is averaged before it is drawn with `step` source pixels a destination pixel:
@@ -11,6 +13,9 @@ package enum ImageReducer {
 
   /// The part of a bitmap with each block of `factorX` by `factorY` pixels averaged; the last blocks may be smaller.
   package static func reduce(_ bitmap: Bitmap, part: PixelRect, factorX: Int, factorY: Int) -> Bitmap {
+    assert(factorX > 0 && factorY > 0, "Blocks of \(factorX) × \(factorY) pixels.")
+    assertSpan(part.x0, part.width, within: bitmap.width)
+    assertSpan(part.y0, part.height, within: bitmap.height)
     let width = (part.width + factorX - 1) / factorX
     let height = (part.height + factorY - 1) / factorY
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in

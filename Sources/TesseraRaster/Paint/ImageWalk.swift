@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import CTesseraKernels
+internal import TesseraMemory
 
 /// A bitmap ready to be read row by row under a transform.
 ///
@@ -38,6 +39,8 @@ final class ImageWalk {
     _ bitmap: Bitmap, part: PixelRect, toSource: Affine, sampling: Sampling, bounds: PixelRect,
     isOpaque: Bool
   ) {
+    assertSpan(part.x0, part.width, within: bitmap.width)
+    assertSpan(part.y0, part.height, within: bitmap.height)
     self.bitmap = bitmap
     // The array's storage stays in place while `bitmap` holds it, and nobody can change it.
     pixels = bitmap.bytes.withUnsafeBytes { bytes in
@@ -129,6 +132,7 @@ final class ImageWalk {
   ) {
     guard let taps else { return }
     let count = span.count
+    assert(span.x0 >= firstTap && count > 0, "Columns \(span.x0)..<\(span.x1) have no taps.")
     let columns = taps + (span.x0 - firstTap)
     let half = isLinear ? 0.5 : 0
     let position = (Double(span.y) + 0.5) * scaleY + offsetY - half - Double(part.y0)
@@ -146,6 +150,7 @@ final class ImageWalk {
     }
     let first = Int(columns[0].index)
     let last = Int(columns[count - 1].index) + 1
+    assertSpan(first, last - first + 1, within: part.width)
     kernels.pointee.mix_rows(
       scratch + first, last - first + 1, top + first, top + (bitmap.width + first), line.weight)
     kernels.pointee.resample(target, count, scratch, columns)

@@ -42,6 +42,7 @@ final class FontFile: @unchecked Sendable {
 
   /// A font from anywhere: copied, and checked by `FontCheck`.
   init(checking source: [UInt8], index: Int) throws(FontError) {
+    assert(index >= 0, "There is no font \(index).")
     try FontCheck.check(source, index: index)
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: source.count)
     _ = copy.initialize(from: source)
@@ -83,12 +84,14 @@ final class FontFile: @unchecked Sendable {
     var size: UInt32 = 256
     var buffer = [CChar](repeating: 0, count: 256)
     hb_ot_name_get_utf8(face, hb_ot_name_id_t(identifier), nil, &size, &buffer)
+    assert(size < 256, "The name has no end.")
     return String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }
 
 /// Four letters as HarfBuzz's number.
 func hbTag(_ text: StaticString) -> hb_tag_t {
+  assert(text.utf8CodeUnitCount == 4, "\(text) has not four letters.")
   let p = text.utf8Start
   return UInt32(p[0]) << 24 | UInt32(p[1]) << 16 | UInt32(p[2]) << 8 | UInt32(p[3])
 }

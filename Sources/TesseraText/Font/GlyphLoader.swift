@@ -27,6 +27,7 @@ final class GlyphLoader: Sendable {
   private static let greatestPictureCount = 128
 
   init(file: FontFile, coordinates: [Float], slant: Double, embolden: Int = 0) {
+    assert(embolden >= 0, "Strokes cannot get thinner.")
     self.file = file
     self.coordinates = coordinates
     self.slant = slant

@@ -52,6 +52,7 @@ private struct Contour {
   let slant: Double
 
   init(points: UnsafePointer<FT_Vector>, tags: UnsafePointer<CChar>, count: Int, slant: Double) {
+    assert(count > 1, "A contour of \(count) points.")
     self.points = points
     self.tags = tags
     self.count = count
@@ -87,11 +88,14 @@ private struct Contour {
     while i < end {
       i += step(at: i, end: end, start: start, to: &path)
     }
+    // A cubic at the end may lack its last points.
+    assert(i <= end + 2, "The walk left the contour.")
     path.close()
   }
 
   /// Appends one segment and returns how many points it used. `end` stands for the start point again.
   private func step(at i: Int, end: Int, start: Point, to path: inout Path) -> Int {
+    assert(i >= 0 && i < end, "Point \(i) is outside of 0..<\(end).")
     let a = point(i)
     switch kind(i) {
     case .on:

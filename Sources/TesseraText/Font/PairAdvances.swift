@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import CTesseraHarfBuzz
+import TesseraMemory
 import TesseraRaster
 
 /// Sets Latin text of the system font from what HarfBuzz gave for its pairs of letters before.
@@ -84,6 +85,8 @@ final class PairAdvances: @unchecked Sendable {
     _ glyphs: UnsafeBufferPointer<Int32>, _ advances: UnsafeBufferPointer<Int32>,
     into result: UnsafeMutableBufferPointer<Glyph>
   ) -> Answer {
+    assert(result.count >= scalars.count, "\(scalars.count) glyphs have no room in \(result.count).")
+    assert(glyphs.count == Self.count && advances.count == Self.count && rows.count == Self.count)
     var row: UnsafeMutablePointer<Int16>?
     for i in 0..<scalars.count {
       let place = place(scalars[i])
@@ -151,6 +154,7 @@ final class PairAdvances: @unchecked Sendable {
   }
 
   private func row(_ place: Int) -> UnsafeMutablePointer<Int16> {
+    assertSpan(place, 1, within: Self.count)
     if let row = rows[place] { return row }
     let row = UnsafeMutablePointer<Int16>.allocate(capacity: Self.count)
     row.initialize(repeating: Self.unknown, count: Self.count)

@@ -24,6 +24,7 @@ enum PictureReader {
     guard Int32(source.pixel_mode) == Int32(FT_PIXEL_MODE_BGRA.rawValue), let pixels = source.buffer,
       (1...4096).contains(width), (1...4096).contains(height)
     else { return nil }
+    assert(abs(Int(source.pitch)) >= width * 4, "Rows of \(width) pixels, \(source.pitch) bytes apart, overlap.")
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { out, count in
       for y in 0..<height {
         var row = UnsafePointer(pixels) + y * Int(source.pitch)

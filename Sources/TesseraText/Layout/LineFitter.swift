@@ -24,6 +24,7 @@ enum LineFitter {
     anywhere: Bool
   ) -> Fit {
     let end = source.glyphs(of: paragraph).upperBound
+    assert(start <= end, "The line starts at \(start), behind \(end).")
     var stop = end + 1
     while true {
       let at = candidate(
@@ -83,6 +84,7 @@ enum LineFitter {
     _ source: LineSource, _ range: Range<Int>, _ indent: Double, _ hyphen: Hyphen? = nil
   ) -> Fit {
     let inkEnd = source.inkEnd(of: range)
+    assert(range.lowerBound <= inkEnd && inkEnd <= range.upperBound, "\(inkEnd) is outside of \(range).")
     let width = source.width(of: range.lowerBound..<inkEnd, indent: indent) + (hyphen?.advance ?? 0)
     return Fit(glyphs: range, inkEnd: inkEnd, width: width, hyphen: hyphen)
   }
@@ -118,6 +120,7 @@ enum LineFitter {
         if flags.contains(.grapheme) { lastGrapheme = g }
         if isOverfull && (last != nil || flags.contains(.grapheme)) { return last ?? g }
       }
+      assert(cluster.end > g, "A cluster without glyphs.")
       x += cluster.width
       g = cluster.end
     }

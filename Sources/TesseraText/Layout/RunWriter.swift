@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraMemory
 import TesseraRaster
 
 /// Writes the glyphs of one line in visual order, in runs of one font and style.
@@ -37,7 +38,10 @@ struct RunWriter {
   private func runs() -> [TextLayout.Run] {
     var runs: [TextLayout.Run] = []
     var pen = start
-    for piece in visualOrder(pieces()) {
+    let pieces = pieces()
+    assert(
+      zip(pieces, pieces.dropFirst()).allSatisfy { $0.glyphs.upperBound <= $1.glyphs.lowerBound }, "Pieces overlap.")
+    for piece in visualOrder(pieces) {
       write(piece, &pen, into: &runs)
     }
     return runs
@@ -84,6 +88,7 @@ struct RunWriter {
   }
 
   private func write(_ piece: Piece, _ pen: inout Double, into runs: inout [TextLayout.Run]) {
+    assertSpan(piece.glyphs.lowerBound, piece.glyphs.count, within: source.glyphs.count)
     let item = source.items[piece.item]
     let font = source.shaped.fonts[item.font]
     let isReversed = piece.level & 1 != 0
@@ -144,6 +149,7 @@ struct RunWriter {
 
   /// The bytes of the text that glyphs `first...last` stand for: up to the next cluster.
   func bytes(_ first: Int, _ last: Int) -> Range<Int> {
+    assert(first <= last && last < source.glyphs.count, "\(first)...\(last) are no glyphs.")
     let start = Int(source.glyphs[first].cluster)
     let cluster = source.glyphs[last].cluster
     var next = last + 1

@@ -56,6 +56,7 @@ struct Truncator {
     if starts.isEmpty { starts = [paragraph.contentEnd]; positions = [0] }
     starts.append(paragraph.contentEnd)
     positions.append(x)
+    assert(zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 }, "The clusters are not in order.")
   }
 
   private var count: Int { starts.count - 1 }

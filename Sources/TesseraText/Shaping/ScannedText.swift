@@ -46,6 +46,8 @@ struct ScannedText: Sendable {
     flags = Self.makeFlags(of: string, count: utf8.count, scalars: scalars, offsets: offsets, breaks: breaks)
     hasTabs = scalars.contains(0x09)
     lines = Self.makeLines(scalars)
+    assert(offsets.count == scalars.count + 1 && flags.count == utf8.count + 1)
+    assert(lines.last.map { $0.end == scalars.count } ?? true, "The lines do not end with the text.")
   }
 
   private static func decode(_ utf8: [UInt8]) -> ([UInt32], [Int32]) {

@@ -85,6 +85,7 @@ struct ShapedText: Sendable {
 
   /// The attribute run that holds a byte.
   func attributeIndex(at offset: Int) -> Int {
+    assert(offset >= 0 && !attributeEnds.isEmpty, "No attributes hold byte \(offset).")
     var low = 0
     var high = attributeEnds.count - 1
     while low < high {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import CTesseraHarfBuzz
+import TesseraMemory
 
 /// Calls HarfBuzz: one item in, glyphs in logical order out, lengths in points.
 ///
@@ -27,6 +28,7 @@ final class Shaper {
     _ item: TextItem, _ bytes: Range<Int>, paragraph: Range<Int>, in source: ItemizedText,
     into glyphs: inout [ShapedGlyph]
   ) {
+    assert(paragraph.lowerBound <= bytes.lowerBound && bytes.upperBound <= paragraph.upperBound, "\(bytes) is outside.")
     let font = source.fonts[item.font]
     switch font.face.role {
     case .missing: return placeCodePoints(item, bytes, source, font, into: &glyphs)
@@ -216,6 +218,7 @@ final class Shaper {
     guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
       let positions = hb_buffer_get_glyph_positions(buffer, &positionCount)
     else { return }
+    assert(length == positionCount, "\(length) glyphs have \(positionCount) positions.")
     let count = Int(min(length, positionCount))
     let isReversed = item.isRightToLeft
     let scale = font.scale
@@ -226,6 +229,7 @@ final class Shaper {
       let info = infos[k]
       let position = positions[k]
       let cluster = Int32(truncatingIfNeeded: info.cluster) + offset
+      assertSpan(Int(cluster), 0, within: source.text.utf8.count)
       while run < item.lastAttributes && source.attributeEnds[run] <= Int(cluster) { run += 1 }
       let stretch = source.attributes[run].stretch
       var glyph = ShapedGlyph(
@@ -275,6 +279,7 @@ extension ScannedText {
 
   /// The scalar that starts at or after a byte.
   func scalarIndex(at offset: Int) -> Int {
+    assertSpan(offset, 0, within: utf8.count)
     if scalars.count == utf8.count { return offset }
     var low = 0
     var high = scalars.count

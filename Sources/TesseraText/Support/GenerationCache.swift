@@ -30,6 +30,7 @@ struct GenerationCache<Key: Hashable, Value> {
     }
     old.removeValue(forKey: key)
     young[key] = value
+    assert(young.count <= half, "\(young.count) entries, and room for \(half).")
   }
 
   mutating func removeAll() {

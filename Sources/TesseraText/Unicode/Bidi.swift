@@ -20,6 +20,8 @@ struct Bidi {
 
   /// - Parameter baseLevel: 0 or 1, or nil for rules P2 and P3 with `fallback` for a text without strong characters.
   init(classes: [BidiClass], scalars: [UInt32], baseLevel: UInt8?, fallback: UInt8 = 0) {
+    assert(classes.count == scalars.count, "\(classes.count) classes of \(scalars.count) scalars.")
+    assert(baseLevel ?? fallback <= 1, "A paragraph of level \(baseLevel ?? fallback).")
     original = classes
     self.classes = classes
     self.baseLevel = baseLevel ?? Self.firstStrong(classes, from: 0) ?? fallback
@@ -70,6 +72,7 @@ struct Bidi {
       if classes[i].isIsolateInitiator {
         open.append(i)
       } else if classes[i] == .pdi, let start = open.popLast() {
+        assert(start < i && matchingPDI[start] < 0, "An isolate ends twice.")
         matchingPDI[start] = i
         isMatchedPDI[i] = true
       }
@@ -122,6 +125,7 @@ struct Bidi {
           while let last = stack.last, !last.isIsolate { stack.removeLast() }
           stack.removeLast()
           validIsolates -= 1
+          assert(!stack.isEmpty, "The paragraph itself was closed.")
         }
         apply(stack[stack.count - 1], at: i)
       case .pdf:  // X7

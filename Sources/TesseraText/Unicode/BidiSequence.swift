@@ -19,6 +19,8 @@ struct BidiSequence {
   private var classes: [BidiClass]
 
   init(_ sequence: Indices, original: [BidiClass], classes: [BidiClass], scalars: [UInt32]) {
+    assert(sequence.level <= Bidi.maximumDepth + 1, "Level \(sequence.level) is too deep.")
+    assert(sequence.indices.allSatisfy { $0 >= 0 && $0 < classes.count }, "The sequence leaves the paragraph.")
     self.sequence = sequence
     self.original = original
     self.scalars = scalars
@@ -31,6 +33,8 @@ struct BidiSequence {
     resolveWeak()
     resolveBrackets()
     resolveNeutral()
+    // N1 and N2 leave none.
+    assert(classes.allSatisfy { $0 == .l || $0 == .r || $0 == .en || $0 == .an || $0.isRemoved }, "Neutral.")
     for (k, i) in sequence.indices.enumerated() {
       switch (classes[k], sequence.level & 1) {
       case (.r, 0), (.l, 1), (.en, 1), (.an, 1): levels[i] = sequence.level + 1  // I1, I2

@@ -62,6 +62,7 @@ struct Hyphenator {
 
   /// Raises values by all patterns that begin at a letter.
   private func match(_ letters: [UInt32], from start: Int, into values: inout [UInt8]) {
+    assert(start < letters.count && values.count == letters.count + 1)
     var edge = 0
     for i in start..<letters.count {
       guard let found = find(letters[i], from: edge) else { return }

@@ -34,6 +34,9 @@ struct LineBreaker {
       var breaks = LineBreaker(classes: classes, scalars: isTailored ? scalars : nil).run()
       if hasWords { divideWords(scalars, classes, into: &breaks) }
       if isTailored { breakBeforeSlashes(classes, into: &breaks) }
+      assert(breaks.count == scalars.count + 1, "\(breaks.count) decisions on \(scalars.count) scalars.")
+      // LB2 and LB3.
+      assert(breaks.first == .prohibited && breaks.last == .mandatory)
       return breaks
     }
   }

@@ -14,6 +14,7 @@ struct UnicodeTable: Sendable {
     let last = index.utf8CodeUnitCount / 2 - 1
     let entry = index.utf8Start + 2 * min(Int(scalar >> 7), last)
     let block = Int(entry[0] - 36) * 91 + Int(entry[1] - 36)
+    assert((block + 1) << 7 <= blocks.utf8CodeUnitCount, "There is no block \(block).")
     return blocks.utf8Start[block << 7 + Int(scalar & 127)] - 36
   }
 }

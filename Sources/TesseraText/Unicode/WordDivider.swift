@@ -33,7 +33,9 @@ struct WordDivider {
     var divider = WordDivider(letters, classes, script)
     var place = 0
     while place < letters.count {
+      let start = place
       place = divider.wordEnd(after: place)
+      assert(place > start, "A word without letters.")
       guard place < letters.count else { return }
       if !script.joins(letters[place], after: letters[place - 1]) { visit(place) }
     }
@@ -42,6 +44,7 @@ struct WordDivider {
   private init(
     _ letters: UnsafeBufferPointer<UInt32>, _ classes: UnsafeBufferPointer<LineBreakClass>, _ script: WordScript
   ) {
+    assert(letters.count == classes.count, "\(letters.count) letters have \(classes.count) classes.")
     self.script = script
     self.letters = letters
     self.classes = classes

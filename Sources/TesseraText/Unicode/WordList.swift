@@ -16,6 +16,7 @@ struct WordList {
     let list = tessera_words(script.words)
     edges = UnsafeRawBufferPointer(start: list.bytes, count: list.count)
     first = script.first
+    assert(edges.count % 4 == 0, "\(edges.count) bytes are no edges.")
   }
 
   /// Looks for the words that `letters` begins with.
@@ -25,6 +26,7 @@ struct WordList {
   ///   - visit: is called with the length of each word, the shortest first; it says whether to go on.
   /// - Returns: the number of letters that were read: those that begin some word, and the one that did not go on.
   func match(_ letters: UnsafePointer<UInt32>, count: Int, _ visit: (Int) -> Bool) -> Int {
+    assert(count >= 0, "\(count) letters.")
     var edge = 0
     for i in 0..<count {
       let letter = letters[i] &- first
