@@ -39,8 +39,6 @@ public struct SnapshotRun: Sendable {
   public var sample: SnapshotSample
   /// The audit of all screens that comes along; nil for none, where only what did not pass is looked at. Nil by default.
   public var audit: SnapshotAudit?
-  /// Results that are known already, by their places in the plan: these snapshots are not taken.
-  package var known: [Int: SnapshotResult] = [:]
 
   /// A run of a plan.
   ///
@@ -88,10 +86,6 @@ public struct SnapshotRun: Sendable {
         didFinish(done)
       }
       for (index, entry) in plan.entries.enumerated() {
-        if let result = known[index] {
-          take(index, result)
-          continue
-        }
         if index - done >= ahead, let next = await group.next() { take(next.index, next.result) }
         guard !isStopped(), !Task.isCancelled else {
           isComplete = false
