@@ -102,11 +102,17 @@ public struct SnapshotRun: Sendable {
     return report(results, isComplete: isComplete)
   }
 
-  /// Takes one snapshot of the plan, by its index there.
-  package func result(at index: Int) async -> SnapshotResult {
+  /// Takes one snapshot of the plan.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the snapshot in the plan.
+  ///   - didLayOut: Called when the screen has been laid out and the main actor is free for the next.
+  package func result(at index: Int, didLayOut: @Sendable () -> Void = {}) async -> SnapshotResult {
     let studio = await SnapshotStudio(Renderer(threads: threads), isStrict: isStrict)
     let entry = plan.entries[index]
-    let result = await examine(entry, at: index, await studio.prepare(entry, index, forgetting: []), studio)
+    let prepared = await studio.prepare(entry, index, forgetting: [])
+    didLayOut()
+    let result = await examine(entry, at: index, prepared, studio)
     await studio.forgetAll()
     return result
   }

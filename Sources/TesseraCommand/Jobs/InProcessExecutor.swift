@@ -28,7 +28,15 @@ struct InProcessExecutor: JobExecutor {
       for (index, job) in jobs.enumerated() {
         if index - done >= most, let next = await group.next() { take(next) }
         if case .waits = control.stop, control.isStopped() { break }
-        group.addTask { (index, await job.result(in: context)) }
+        let (layouts, layout) = AsyncStream<Void>.makeStream()
+        group.addTask { [context] in
+          var context = context
+          context.didLayOut = { layout.finish() }
+          defer { layout.finish() }
+          return (index, await job.result(in: context))
+        }
+        // Screens are laid out one after the other on the main actor; the pictures of those before are made meanwhile.
+        for await _ in layouts {}
       }
       // Jobs under way are completed, also when the run was stopped.
       while let next = await group.next() { take(next) }

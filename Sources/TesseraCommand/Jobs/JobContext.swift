@@ -13,6 +13,8 @@ struct JobContext: Sendable {
   var output: Int32?
   /// Reports how far the job is. The time limit then starts again.
   var report: @Sendable ([UInt8]) -> Void = { _ in }
+  /// Reports that the job needs the main actor no longer, or not much, so that the next job may begin in this process.
+  var didLayOut: @Sendable () -> Void = {}
   /// Prepares this process to be asked to stop by SIGINT, for a job that checks `Interruption.signal` itself.
   var acceptStop: @Sendable () -> Void = {}
 

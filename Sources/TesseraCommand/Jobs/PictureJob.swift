@@ -24,6 +24,7 @@ struct PictureJob: JobWork {
   func perform(in context: JobContext) async throws -> [Missing] {
     let renderer = Renderer(threads: context.threads)
     let (list, missing) = try await displayList(in: context, renderer)
+    context.didLayOut()
     let bitmap = try renderer.paint(list)
     let bytes: [UInt8]
     do { bytes = try PNG.encode(bitmap) } catch {

@@ -43,6 +43,6 @@ struct SnapshotJob: JobWork {
     (run.isStrict, run.skipsUnchanged) = (isStrict, skipsUnchanged)
     run.sample = SnapshotSample(of: plan, percent: isVerified ? 100 : 0, seed: 0)
     run.audit = audit.map { SnapshotAudit(rules: $0.rules, baseline: AuditBaseline(known: [screen: $0.known])) }
-    return await run.result(at: index)
+    return await run.result(at: index, didLayOut: context.didLayOut)
   }
 }

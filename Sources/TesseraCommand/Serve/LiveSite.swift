@@ -154,9 +154,9 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     let snapshot = request.query("snapshot")
     let key = "\(name) \(appearance) \(width) \(snapshot ?? "")"
     if let known = lock.withLock({ pictures[key] }) { return Self.answer(known, "image/png") }
-    var wish = LiveRequest(ask: .picture)
-    (wish.screen, wish.width, wish.settings) = (name, width, LiveSettings(appearance: appearance))
-    wish.snapshot = snapshot
+    let question = PictureQuestion(
+      screen: name, settings: LiveSettings(appearance: appearance), width: width, snapshot: snapshot)
+    let wish = LiveRequest(ask: .picture(question))
     guard let json = try? JSONEncoder().encode(wish) else { return ReportSite.answer(.internalServerError) }
     let (pool, generation) = lock.withLock {
       if stills == nil { stills = makePool(stillCount) }
