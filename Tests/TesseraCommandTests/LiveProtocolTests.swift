@@ -79,7 +79,8 @@ import UIKit
       .scroll(x: 5, y: 5, byX: 0, byY: 1), .text("a"), .key("a", modifiers: 0), .animation("fade"), .shake,
     ]
     let moments = inputs.map { LiveMoment(frame: 0, input: $0) }
-    try check(.picture(PictureQuestion(screen: "all", settings: Self.settings, width: 60, snapshot: nil)), isWhole: false)
+    try check(
+      .picture(PictureQuestion(screen: "all", settings: Self.settings, width: 60, snapshot: nil)), isWhole: false)
     let opened = try check(.open(OpenQuestion(screen: "all", settings: Self.settings, moments: moments, frame: 3)))
     #expect(opened["frame"] as? Int == 3)
     let step = try check(.step(StepQuestion(inputs: inputs, frames: 2)))

@@ -23,7 +23,8 @@ struct ScriptTypes {
         interfaces[String(match.1)] = []
       } else if line == "}" {
         current = nil
-      } else if current == "Questions", let match = line.wholeMatch(of: /(\w+): \{ question: (\w+); answer: (\w+) \};/) {
+      } else if current == "Questions", let match = line.wholeMatch(of: /(\w+): \{ question: (\w+); answer: (\w+) \};/)
+      {
         questions[String(match.1)] = (String(match.2), String(match.3))
       } else if let current, let match = line.wholeMatch(of: /(\w+)(\?)?: (.+);/) {
         interfaces[current]?.append(
@@ -46,7 +47,8 @@ struct ScriptTypes {
     case "string": return value is String ? [] : ["\(path) is no string"]
     // JSONSerialization has one class for numbers and Booleans.
     case "boolean": return value is Bool ? [] : ["\(path) is no Boolean"]
-    case "number": return value is NSNumber || ["∞", "-∞", "NaN"].contains(value as? String) ? [] : ["\(path) is no number"]
+    case "number":
+      return value is NSNumber || ["∞", "-∞", "NaN"].contains(value as? String) ? [] : ["\(path) is no number"]
     case "(number | null)": return value is NSNull || value is NSNumber ? [] : ["\(path) is no number"]
     case "Record<string, string>": return value is [String: String] ? [] : ["\(path) is no record of strings"]
     default: break

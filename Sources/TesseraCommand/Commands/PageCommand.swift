@@ -95,7 +95,9 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
       }
   }
 
-  private func item(_ screen: Screen, _ done: [(Picture, Result<PagePictureJob.Answer, JobFailure>?)], _ finder: SourceFinder?) -> GalleryPage.Item {
+  private func item(
+    _ screen: Screen, _ done: [(Picture, Result<PagePictureJob.Answer, JobFailure>?)], _ finder: SourceFinder?
+  ) -> GalleryPage.Item {
     var item = GalleryPage.Item(
       name: screen.name, device: screen.device.name,
       points: (Double(screen.device.size.width), Double(screen.device.size.height)))

@@ -36,7 +36,9 @@ struct FlowJob: JobWork {
     }
     let options = try options.options()
     var film = FlowFilm()
-    (film.framesPerSecond, film.pause, film.columns, film.showsTouches) = (framesPerSecond, pause, columns, showsTouches)
+    (film.framesPerSecond, film.pause, film.columns, film.showsTouches) = (
+      framesPerSecond, pause, columns, showsTouches
+    )
     let result = try flow.run(on: screen, options: options, keepsSteps: true)
     for output in outputs {
       switch try FlowOutput(output) {

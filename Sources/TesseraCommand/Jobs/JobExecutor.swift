@@ -38,7 +38,11 @@ struct JobControl: Sendable {
     /// A job checks `Interruption.signal` itself, and gets some seconds to finish early.
     case asks(seconds: Double)
 
-    var grace: Double { switch self { case .waits(let seconds), .asks(let seconds): seconds } }
+    var grace: Double {
+      switch self {
+      case .waits(let seconds), .asks(let seconds): seconds
+      }
+    }
   }
 
   /// Shows on the terminal how many jobs are done.

@@ -22,7 +22,8 @@ enum JobWorker {
   static func serveIfWorker(_ catalog: ScreenCatalog) async {
     guard let connection = WorkerConnection.inherited else { return }
     guard let role = CatalogRole(connection.role) else {
-      Console.error("A worker was started for '\(connection.role.name)', which this program does not do. Build it again.")
+      Console.error(
+        "A worker was started for '\(connection.role.name)', which this program does not do. Build it again.")
       exit(codeOfMistake)
     }
     do {

@@ -81,6 +81,7 @@ struct PagePictureJob: JobWork {
   }
 
   private func changed(_ noun: String, _ index: Int) -> CommandFailure {
-    CommandFailure(description: "The screen \(screen) has no \(noun) \(index + 1). Declare the same screens in every run.")
+    CommandFailure(
+      description: "The screen \(screen) has no \(noun) \(index + 1). Declare the same screens in every run.")
   }
 }

@@ -37,7 +37,8 @@ struct SnapshotJob: JobWork {
   func perform(in context: JobContext) async throws -> SnapshotResult {
     let plan = try SnapshotPlan(ScreenCatalog([context.screen(screen)]), goldens: goldens)
     guard let index = plan.entries.firstIndex(where: { $0.name == name }) else {
-      throw CommandFailure(description: "The screen \(screen) has no snapshot \(name). Declare the same screens in every run.")
+      throw CommandFailure(
+        description: "The screen \(screen) has no snapshot \(name). Declare the same screens in every run.")
     }
     var run = SnapshotRun(plan, mode: mode, reportFolder: reportFolder, threads: context.threads)
     (run.isStrict, run.skipsUnchanged) = (isStrict, skipsUnchanged)

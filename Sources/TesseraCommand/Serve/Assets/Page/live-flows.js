@@ -37,7 +37,7 @@ export class Flows {
     this.job = null;
     /** @type {string | null} */
     this.address = null;
-    /** Stores the state of the page. @type {(() => void) | undefined} */
+    /** @type {(() => void) | undefined} Stores the state of the page. */
     this.store = undefined;
     by("run-flow").addEventListener("click", () => this.run());
     by("film-flow").addEventListener("click", () => this.film());

@@ -45,7 +45,7 @@ export class Panels {
     this.live = live;
     /** @type {View[]} */
     this.views = [];
-    /** Indices of views. @type {number[]} */
+    /** @type {number[]} Indices of views. */
     this.rows = [];
     /** @type {Set<number>} */
     this.folded = new Set();
@@ -53,7 +53,7 @@ export class Panels {
     this.details = null;
     /** @type {import("./live-protocol").Series[]} */
     this.series = [];
-    /** The screen whose views are listed. @type {string | undefined} */
+    /** @type {string | undefined} The screen whose views are listed. */
     this.shown = undefined;
     this.isRefreshing = false;
     this.lookedAt = 0;
