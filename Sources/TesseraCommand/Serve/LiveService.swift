@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The worker's side of a live page: one running screen. All requests are answered here, on the main actor, one after the other; a
-// screen that crashes ends this process alone.
+// The worker's side of a live page: one running screen. All requests are answered here, on the main actor, one after the
+// other; a screen that crashes ends this process alone.
 
 internal import Foundation
 internal import Tessera

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The protocol between a page and the worker that runs its screen. The server in between passes messages on without reading them.
+// The protocol between a page and the worker that runs its screen. The server in between passes messages on without reading
+// them.
 //
 //   page ──text: LiveRequest as JSON──► worker
 //   page ◄──binary: length of the JSON (4 bytes, little-endian), LiveMessage as JSON, files or nothing── worker

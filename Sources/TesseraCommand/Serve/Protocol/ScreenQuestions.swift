@@ -64,11 +64,11 @@ struct ScreenAnswer: Encodable, Sendable {
   var origin: [Double]
   /// The screen's size, in points.
   var points: [Double]
-  /// Rectangles that move within the picture before anything is drawn: column, row, width and height of the destination, and the
-  /// distance in rows. Each applies to the result of those before.
+  /// Rectangles that move within the picture before anything is drawn: column, row, width and height of the destination, and
+  /// the distance in rows. Each applies to the result of those before.
   var moves: [[Int]]?
-  /// The destinations of the pictures that follow: column, row, width, height, and the length of the file. Nil if nothing has
-  /// changed.
+  /// The destinations of the pictures that follow: column, row, width, height, and the length of the file. Nil if nothing
+  /// has changed.
   var parts: [[Int]]?
   var cost: LiveCost
 }
