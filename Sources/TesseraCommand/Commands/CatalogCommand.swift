@@ -34,10 +34,18 @@ public enum CatalogCommand {
   ///
   /// Started by a `RenderPool`, the process is a worker that renders the catalogue's screens for it.
   public static func main(_ catalog: ScreenCatalog) async {
+    await main(catalog, leavingOut: [])
+  }
+
+  /// - Parameter names: The names of previews that are left out, which a command reports.
+  private static func main(_ catalog: ScreenCatalog, leavingOut names: [String]) async {
     await RenderPool.serveIfWorker(catalog)
     await JobWorker.serveIfWorker(catalog)
     Interruption.install()
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    for name in names {
+      Console.error("The preview '\(name)' has the name of a screen and is left out. Name one of them differently.")
+    }
     let code = await CommandContext.$hasWorkers.withValue(true) {
       await run(catalog, arguments: Array(CommandLine.arguments.dropFirst()))
     }
@@ -56,12 +64,9 @@ public enum CatalogCommand {
     do {
       let previews = try await MainActor.run { try ScreenCatalog.previews() }
       let names = Set(catalog.screens.map(\.name))
-      for screen in previews.screens where names.contains(screen.name) {
-        Console.error(
-          "The preview '\(screen.name)' has the name of a screen and is left out. Name one of them differently.")
-      }
       let added = previews.screens.filter { !names.contains($0.name) }
-      await main(ScreenCatalog(catalog.screens + added, goldens: catalog.goldens))
+      let leftOut = previews.screens.map(\.name).filter(names.contains)
+      await main(ScreenCatalog(catalog.screens + added, goldens: catalog.goldens), leavingOut: leftOut)
     } catch {
       exit(report(error))
     }

@@ -41,7 +41,7 @@ export class Flows {
     this.store = undefined;
     by("run-flow").addEventListener("click", () => this.run());
     by("film-flow").addEventListener("click", () => this.film());
-    by("copy-flow").addEventListener("click", () => navigator.clipboard?.writeText(by("code").textContent));
+    by("copy-flow").addEventListener("click", () => navigator.clipboard?.writeText(by("code").textContent ?? ""));
     // Who shows the screen in another way, or another screen, gives up what was under way.
     live.addEventListener("opened", () => { if (!this.isOpening) this.giveUp(); });
     live.addEventListener("shown", () => this.follow());

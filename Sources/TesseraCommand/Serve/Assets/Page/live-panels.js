@@ -278,16 +278,23 @@ export class Panels {
   costCells(cost) {
     const share = make("span", undefined, "share");
     const bar = make("i");
-    bar.style.width = `${Math.round(100 * cost.all / Math.max(1, this.cost.total))}%`;
+    bar.style.width = `${this.percent(cost)}%`;
     share.append(bar);
     const cell = (name, time) => make("span", time > 0 ? milliseconds(time) : "–", `times ${name}${time < 5000 ? " nothing" : ""}`);
     return [share, cell("own", cost.own), cell("all", cost.all)];
   }
 
+  /**
+   * The share of a view, with those inside it, in the whole layout.
+   *
+   * @param {ViewCost} cost
+   */
+  percent(cost) { return Math.round(100 * cost.all / Math.max(1, this.cost?.total ?? 0)); }
+
   /** @param {ViewCost} cost */
   costTable(cost) {
     const line = (name, time, count, word) => (time > 0 || count > 0 ? [[name, `${milliseconds(time)} ms${count ? `, ${times(count, word)}` : ""}`]] : []);
-    return [["own", `${milliseconds(cost.own)} ms`], ["with subviews", `${milliseconds(cost.all)} ms, ${Math.round(100 * cost.all / Math.max(1, this.cost.total))} % of the whole`],
+    return [["own", `${milliseconds(cost.own)} ms`], ["with subviews", `${milliseconds(cost.all)} ms, ${this.percent(cost)} % of the whole`],
       ...line("layoutSubviews", cost.layout, cost.layouts, "call"), ...line("measuring content", cost.content, cost.measurements, "time"),
       ...line("updateConstraints", cost.update, 0, ""), ...line("solver", cost.solver, cost.solutions, "time"), ...line("finding what changed", cost.pass, 0, ""),
       ["constraints held", cost.allConstraints > cost.constraints ? `${cost.constraints}, ${cost.allConstraints} with subviews` : `${cost.constraints}`]];
@@ -363,6 +370,7 @@ export class Panels {
 
   showDetails() {
     const { details, chosen: index } = this;
+    if (!details) return;
     const box = by("details");
     const parts = [];
     const table = (title, pairs, className) => {
@@ -420,10 +428,11 @@ export class Panels {
    * @param {import("./live-protocol").Maker} maker
    */
   maker(maker) {
-    if (!maker.place) return make("span", maker.name, "maker");
-    const button = make("button", maker.name, "maker");
-    button.title = `${maker.place}\nClick to copy`;
-    button.addEventListener("click", () => navigator.clipboard?.writeText(maker.place));
+    const { name, place } = maker;
+    if (!place) return make("span", name, "maker");
+    const button = make("button", name, "maker");
+    button.title = `${place}\nClick to copy`;
+    button.addEventListener("click", () => navigator.clipboard?.writeText(place));
     return button;
   }
 
@@ -440,7 +449,7 @@ export class Panels {
     const ratio = devicePixelRatio;
     [overlay.width, overlay.height] = [box.width * ratio, box.height * ratio];
     const zoom = box.width * ratio / (answer.size[0] / answer.scale);
-    const context = overlay.getContext("2d");
+    const context = /** @type {CanvasRenderingContext2D} */ (overlay.getContext("2d"));
     const [ox, oy] = answer.origin;
     const outline = (index, color, isFilled) => {
       const view = this.views[index];
@@ -498,6 +507,7 @@ export class Panels {
     if (!isShown) return by("layers").replaceChildren();
     const canvas = by("screen");
     const answer = this.live.answer;
+    if (!answer) return;
     const picture = canvas.toDataURL();
     const [width, height] = answer.size.map((side) => side / answer.scale);
     const zoom = Math.min(1, (by("stage").clientHeight - 80) / height);
@@ -589,12 +599,12 @@ export class Panels {
 
   drawChart() {
     const canvas = by("chart");
-    const context = canvas.getContext("2d");
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     const { width, height } = canvas;
     context.clearRect(0, 0, width, height);
     const rows = [];
     for (const [index, series] of this.series.entries()) {
-      const known = series.values.filter((value) => value !== null && Number.isFinite(value));
+      const known = /** @type {number[]} */ (series.values.filter((value) => value !== null && Number.isFinite(value)));
       if (known.length === 0) continue;
       const [least, most] = [Math.min(...known), Math.max(...known)];
       const color = colors[index % colors.length];

@@ -72,7 +72,7 @@ function list() {
 
 // MARK: State that outlives a reload
 
-const key = () => `tessera ${catalog.program} ${current.name}`;
+const key = () => `tessera ${catalog.program} ${current?.name}`;
 
 function store() {
   if (!current || !live.isOpen) return;
@@ -82,7 +82,7 @@ function store() {
 }
 
 function stored() {
-  try { return JSON.parse(sessionStorage.getItem(key())) ?? {}; } catch { return {}; }
+  try { return JSON.parse(sessionStorage.getItem(key()) ?? "{}"); } catch { return {}; }
 }
 
 addEventListener("pagehide", store);
@@ -161,7 +161,7 @@ function showMatrix(isShown) {
   by("matrix-toggle").setAttribute("aria-pressed", isShown);
   by("matrix").hidden = !isShown;
   by("matrix").replaceChildren(...(isShown && current ? current.snapshots : []).map((name) => {
-    const source = `picture.png?screen=${encodeURIComponent(current.name)}&width=240&snapshot=${encodeURIComponent(name)}`;
+    const source = `picture.png?screen=${encodeURIComponent(current?.name ?? "")}&width=240&snapshot=${encodeURIComponent(name)}`;
     const picture = element("img", { alt: name, loading: "lazy", src: source });
     picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "does not render")));
     return element("figure", {}, picture, element("figcaption", {}, name.replace(/^.*?[./]/, "")));
@@ -191,7 +191,7 @@ function hear(notice) {
   switch (notice.notice) {
     case "building": return tell("Building…");
     case "built":
-      tell(`Built in ${notice.seconds.toFixed(1)} s.`);
+      tell(`Built in ${(notice.seconds ?? 0).toFixed(1)} s.`);
       setTimeout(() => { if (!by("notice").classList.contains("bad")) tell(null); }, 2000);
       list();
       return;
@@ -220,11 +220,18 @@ function fit() {
 live.addEventListener("resized", fit);
 new ResizeObserver(fit).observe(by("stage"));
 
+/**
+ * The state of the open screen.
+ *
+ * @returns {import("./live-protocol").ScreenAnswer}
+ */
+const state = () => /** @type {any} */ (live.answer);
+
 /// The point of the screen below a place of the page.
 function point(event) {
   const box = canvas.getBoundingClientRect();
-  const zoom = (live.answer.size[0] / live.answer.scale) / box.width;
-  const [x, y] = live.answer.origin;
+  const zoom = (state().size[0] / state().scale) / box.width;
+  const [x, y] = state().origin;
   return { x: Math.round(((event.clientX - box.left) * zoom - x) * 100) / 100, y: Math.round(((event.clientY - box.top) * zoom - y) * 100) / 100 };
 }
 
@@ -236,14 +243,14 @@ let middle = null;
 let lastPlace = null;
 
 function mirrored(place) {
-  const [width, height] = live.answer.points;
+  const [width, height] = state().points;
   const { x, y } = middle ?? { x: width / 2, y: height / 2 };
   return { x: 2 * x - place.x, y: 2 * y - place.y };
 }
 
 /// Moves the middle with the pointer.
 function shift(place) {
-  const [width, height] = live.answer.points;
+  const [width, height] = state().points;
   middle ??= { x: width / 2, y: height / 2 };
   if (lastPlace) middle = { x: middle.x + place.x - lastPlace.x, y: middle.y + place.y - lastPlace.y };
 }
@@ -256,7 +263,7 @@ function showTwo(place) {
     const marks = document.querySelectorAll(".two");
     const mark = marks[index];
     mark.hidden = one === null;
-    if (one) Object.assign(mark.style, { left: `${(one.x + live.answer.origin[0]) * zoom - 22}px`, top: `${(one.y + live.answer.origin[1]) * zoom - 22}px` });
+    if (one) Object.assign(mark.style, { left: `${(one.x + state().origin[0]) * zoom - 22}px`, top: `${(one.y + state().origin[1]) * zoom - 22}px` });
   }
 }
 
