@@ -4,10 +4,34 @@
 internal import Foundation
 internal import Tessera
 
-/// What every command may ask for. ArgumentParser makes the commands, so it cannot be passed to them.
+/// The surroundings of a command. ArgumentParser makes the commands, so they cannot be passed to them.
 enum CommandContext {
+  /// The origin of a catalogue's screens.
+  enum Source: String, Codable, Sendable {
+    /// The program's own catalogue.
+    case own
+    /// The previews in the program's sources.
+    case previews
+
+    /// The screens of a program.
+    ///
+    /// - Parameter own: The program's own catalogue.
+    func catalog(of own: ScreenCatalog) async throws -> ScreenCatalog {
+      switch self {
+      case .own: own
+      case .previews: try await MainActor.run { try ScreenCatalog.previews(goldens: own.goldens + "/Previews") }
+      }
+    }
+  }
+
   /// The catalogue that the commands work on.
   @TaskLocal static var catalog = ScreenCatalog([])
+
+  /// The origin of its screens.
+  @TaskLocal static var source = Source.own
+
+  /// Whether screens are made in worker processes. False in a program that calls the commands as a library.
+  @TaskLocal static var hasWorkers = false
 
   /// The program's name, for sentences that name the next command to run.
   static let program = CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "gallery"

@@ -20,8 +20,7 @@ extension RenderPool {
   ///
   /// A program with `CatalogCommand.main(catalog)` does this by itself for the screens of its catalogue.
   nonisolated(nonsending) public static func serveIfWorker(_ templates: @autoclosure () -> ScreenTemplates) async {
-    guard let setup = WorkerSetup.inherited, let connection = WorkerConnection.inherited else { return }
-    unsetenv(WorkerSetup.variable)
+    guard let connection = WorkerConnection.inherited, let setup = WorkerSetup(connection.role) else { return }
     let templates = templates().templates
     var names: Set<String> = []
     for template in templates where !names.insert(template.name).inserted {

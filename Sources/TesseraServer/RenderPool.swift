@@ -39,16 +39,14 @@ public final class RenderPool: Sendable {
     let setup = WorkerSetup(
       paintThreads: max(1, configuration.paintThreads),
       warmUp: configuration.warmUp.map { WarmUpRecord(screen: $0.screen, json: $0.json) })
-    var launch = WorkerLaunch(arguments: Array(CommandLine.arguments.prefix(1)) + ["render-worker"])
-    launch.environment.merge(configuration.environment) { $1 }
-    launch.environment[WorkerSetup.variable] = setup.text
+    var launch = WorkerLaunch(setup.role)
     if case .executable(let path) = program {
       guard FileManager.default.isExecutableFile(atPath: path) else {
         throw .noWorker("There is no executable file at \(path). Build it, or give another path.")
       }
-      launch.program = path
-      launch.arguments[0...] = [path, "render-worker"]
+      launch = WorkerLaunch(setup.role, program: path)
     }
+    launch.environment.merge(configuration.environment) { $1 }
     defaultDeadline = configuration.deadline
     queue = RenderQueue(configuration, launch)
   }
@@ -68,13 +66,24 @@ public final class RenderPool: Sendable {
     deadline: Duration? = nil
   ) async throws -> RenderedImage {
     try Task.checkCancellation()
-    let head = RenderJob.Head(screen: screen, options: try OptionsRecord(options), hasParameters: json != nil)
+    let head = RenderJob.Head(screen: screen, options: try Self.record(options), hasParameters: json != nil)
     let seconds = (deadline ?? defaultDeadline)?.inSeconds
     let ticket = RenderTicket(
       screen, format, request: try RenderJob.tail(format, head, json),
       deadline: (seconds.map { RenderQueue.now + $0 } ?? .infinity, seconds ?? .infinity))
     try queue.add(ticket)
     return try await queue.result(of: ticket)
+  }
+
+  /// The options as they are sent.
+  ///
+  /// - Throws: `RenderPoolError.badOptions` for traits.
+  private static func record(_ options: RenderOptions) throws(RenderPoolError) -> OptionsRecord {
+    guard options.traits == nil else {
+      throw .badOptions(
+        "RenderOptions.traits cannot be sent to another process. Set them in the screen, or give them as a parameter.")
+    }
+    return OptionsRecord(options)
   }
 
   /// Renders a template with parameters that are sent as JSON. The rest is as in `render(_:json:options:as:deadline:)`.

@@ -85,7 +85,7 @@ class Page:
         return box["x"] + (x + answer["origin"][0]) * zoom, box["y"] + (y + answer["origin"][1]) * zoom
 
     def views(self):
-        return self.page.evaluate("async () => (await tessera.live.ask('inspect'))[0].views")
+        return self.page.evaluate("async () => (await tessera.live.ask('inspect')).answer.views")
 
     def shown(self):
         """All texts of views that are not hidden."""

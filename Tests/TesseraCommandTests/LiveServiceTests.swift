@@ -32,24 +32,29 @@ import UIKit
     }
   }
 
-  private func ask(_ service: LiveService, _ json: String) throws -> [String: Any] {
-    let bytes = service.answer(Array(json.utf8))
+  private func message(_ service: LiveService, _ question: LiveRequest.Ask) throws -> [String: Any] {
+    let bytes = service.answer(Array(try JSONEncoder().encode(LiveRequest(number: 7, ask: question))))
     let length = bytes[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
-    let answer = try JSONSerialization.jsonObject(with: Data(bytes[4..<4 + length]))
-    return try #require(answer as? [String: Any])
+    let message = try #require(
+      try JSONSerialization.jsonObject(with: Data(bytes[4..<4 + length])) as? [String: Any])
+    #expect(message["number"] as? Int == 7)
+    return message
+  }
+
+  private func ask(_ service: LiveService, _ question: LiveRequest.Ask) throws -> [String: Any] {
+    try #require(try message(service, question)["answer"] as? [String: Any])
   }
 
   /// The number of the label among the views, and its text.
   private func label(_ service: LiveService) throws -> (number: Int, text: String?) {
-    let views = try #require(try ask(service, #"{"ask":"inspect","number":2}"#)["views"] as? [[String: Any]])
+    let views = try #require(try ask(service, .inspect(InspectQuestion()))["views"] as? [[String: Any]])
     let number = try #require(views.firstIndex { $0["identifier"] as? String == "label" })
     return (number, views[number]["text"] as? String)
   }
 
   /// The maker of the label's only constraint; nil where none is told.
   private func maker(_ service: LiveService, _ number: Int) throws -> String? {
-    let answer = try ask(service, #"{"ask":"explain","number":3,"view":\#(number)}"#)
-    let details = try #require(answer["details"] as? [String: Any])
+    let details = try ask(service, .explain(ExplainQuestion(view: number)))
     let constraints = try #require(details["constraints"] as? [[String: Any]])
     #expect(constraints.count == 1)
     return (constraints[0]["maker"] as? [String: Any])?["name"] as? String
@@ -58,16 +63,17 @@ import UIKit
   @Test func makersAreNotedFromTheFirstQuestionOn() throws {
     Self.made = 0
     let service = LiveService([Self.screen(changes: false)], threads: 1)
-    _ = try ask(service, #"{"ask":"open","number":1,"screen":"label"}"#)
-    _ = try ask(service, #"{"ask":"step","number":1,"frames":30}"#)
+    _ = try ask(service, .open(OpenQuestion(screen: "label")))
+    _ = try ask(service, .step(StepQuestion(frames: 30)))
     let label = try label(service)
     #expect(Self.made == 1 && ConstraintWatch.made == nil)
     #expect(try maker(service, label.number) == "LiveServiceTests.swift:\(Self.line)")
     #expect(Self.made == 2)
     #expect(try maker(service, label.number) == "LiveServiceTests.swift:\(Self.line)")
     #expect(Self.made == 2)
-    #expect(try ask(service, #"{"ask":"step","number":4,"frames":1}"#)["frame"] as? Int == 31)
-    _ = try ask(service, #"{"ask":"close","number":5}"#)
+    let step = try ask(service, .step(StepQuestion(frames: 1)))
+    #expect((step["screen"] as? [String: Any])?["frame"] as? Int == 31)
+    _ = try ask(service, .close(CloseQuestion()))
     #expect(ConstraintWatch.made == nil && ConstraintWatch.stated == nil)
   }
 
@@ -75,12 +81,12 @@ import UIKit
   @Test func aScreenThatChangesStays() throws {
     Self.made = 0
     let service = LiveService([Self.screen(changes: true)], threads: 1)
-    _ = try ask(service, #"{"ask":"open","number":1,"screen":"label"}"#)
+    _ = try ask(service, .open(OpenQuestion(screen: "label")))
     let number = try label(service).number
     #expect(try maker(service, number) == nil)
     #expect(Self.made == 2)
     #expect(try label(service).text == "Made 1")
-    _ = try ask(service, #"{"ask":"open","number":1,"screen":"label"}"#)
+    _ = try ask(service, .open(OpenQuestion(screen: "label")))
     let again = try label(service)
     #expect(again.text == "Made 3")
     #expect(try maker(service, again.number) == "LiveServiceTests.swift:\(Self.line)")
@@ -89,12 +95,41 @@ import UIKit
 
   @Test func layoutIsMeasuredWhenItIsAskedFor() throws {
     let service = LiveService([Self.screen(changes: false)], threads: 1)
-    _ = try ask(service, #"{"ask":"open","number":1,"screen":"label"}"#)
-    #expect(try ask(service, #"{"ask":"layout","number":2}"#)["problem"] != nil)
+    _ = try ask(service, .open(OpenQuestion(screen: "label")))
+    let problem = try message(service, .layout(LayoutQuestion()))["problem"] as? [String: Any]
+    #expect(problem?["text"] as? String == "Inspect the screen first." && problem?["isClosed"] as? Bool == false)
     let number = try label(service).number
-    let cost = try #require(try ask(service, #"{"ask":"layout","number":2}"#)["layout"] as? [String: Any])
+    let cost = try ask(service, .layout(LayoutQuestion()))
     let views = try #require(cost["views"] as? [[String: Any]])
     #expect(views.reduce(0) { $0 + ($1["own"] as? Int ?? 0) } == cost["total"] as? Int)
     #expect((views[number]["measurements"] as? Int ?? 0) > 0)
+  }
+
+  /// A new worker has no screen: the page is told to open it again.
+  @Test func questionsWithoutAScreenAreProblems() throws {
+    let service = LiveService([Self.screen(changes: false)], threads: 1)
+    for question: LiveRequest.Ask in [
+      .step(StepQuestion()), .show(ShowQuestion()), .inspect(InspectQuestion()), .audit(AuditQuestion()),
+      .explain(ExplainQuestion(view: 0)), .layout(LayoutQuestion()), .code(CodeQuestion()),
+      .chart(ChartQuestion(view: 0, properties: ["x"])), .mark(MarkQuestion()), .compare(CompareQuestion()),
+    ] {
+      let problem = try message(service, question)["problem"] as? [String: Any]
+      #expect(problem?["isClosed"] as? Bool == true, "\(question)")
+    }
+    let problem = try message(service, .continueFilm(ContinueFilmQuestion()))["problem"] as? [String: Any]
+    #expect(problem?["isClosed"] as? Bool == false)
+  }
+
+  /// What is no request, or asks for what there is not, gets the number back with a problem.
+  @Test(arguments: [
+    #"{"number":7}"#, #"{"number":7,"ask":"open"}"#, #"{"number":7,"ask":{"fly":{"_0":{}}}}"#,
+    #"{"number":7,"ask":{"open":{"_0":{}}}}"#, #"{"number":7,"ask":{"open":{"_0":{"screen":"none"}}}}"#,
+    #"{"number":7,"ask":{"step":{"_0":{"frames":"many"}}}}"#,
+  ])
+  func badRequestsAreProblems(json: String) throws {
+    let bytes = LiveService([Self.screen(changes: false)], threads: 1).answer(Array(json.utf8))
+    let message = try JSONSerialization.jsonObject(with: Data(bytes[4...])) as? [String: Any]
+    #expect(message?["number"] as? Int == 7 && message?["answer"] == nil)
+    #expect((message?["problem"] as? [String: Any])?["text"] as? String != "")
   }
 }

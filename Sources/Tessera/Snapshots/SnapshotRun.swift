@@ -39,8 +39,6 @@ public struct SnapshotRun: Sendable {
   public var sample: SnapshotSample
   /// The audit of all screens that comes along; nil for none, where only what did not pass is looked at. Nil by default.
   public var audit: SnapshotAudit?
-  /// Results that are known already, by their places in the plan: these snapshots are not taken.
-  package var known: [Int: SnapshotResult] = [:]
 
   /// A run of a plan.
   ///
@@ -88,10 +86,6 @@ public struct SnapshotRun: Sendable {
         didFinish(done)
       }
       for (index, entry) in plan.entries.enumerated() {
-        if let result = known[index] {
-          take(index, result)
-          continue
-        }
         if index - done >= ahead, let next = await group.next() { take(next.index, next.result) }
         guard !isStopped(), !Task.isCancelled else {
           isComplete = false
@@ -108,11 +102,17 @@ public struct SnapshotRun: Sendable {
     return report(results, isComplete: isComplete)
   }
 
-  /// Takes one snapshot of the plan, by its index there.
-  package func result(at index: Int) async -> SnapshotResult {
+  /// Takes one snapshot of the plan.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the snapshot in the plan.
+  ///   - didLayOut: Called when the screen has been laid out and the main actor is free for the next.
+  package func result(at index: Int, didLayOut: @Sendable () -> Void = {}) async -> SnapshotResult {
     let studio = await SnapshotStudio(Renderer(threads: threads), isStrict: isStrict)
     let entry = plan.entries[index]
-    let result = await examine(entry, at: index, await studio.prepare(entry, index, forgetting: []), studio)
+    let prepared = await studio.prepare(entry, index, forgetting: [])
+    didLayOut()
+    let result = await examine(entry, at: index, prepared, studio)
     await studio.forgetAll()
     return result
   }

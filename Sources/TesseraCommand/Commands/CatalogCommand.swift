@@ -14,7 +14,6 @@ internal import ArgumentParser
 internal import Foundation
 public import Tessera
 internal import TesseraServer
-internal import TesseraWorkers
 
 #if canImport(Glibc)
   internal import Glibc
@@ -28,19 +27,26 @@ internal import TesseraWorkers
 public enum CatalogCommand {
   /// Runs the process's arguments against a catalogue and exits.
   ///
-  /// Screens run in worker processes of the same program, so that one that crashes is a result and does not end the run.
+  /// Screens run in worker processes of the same program, so that one that crashes is a result and does not end the run. In such
+  /// a process this function takes the place of the command: it does the jobs that it is sent, and never returns.
   /// SIGINT, SIGTERM and SIGHUP end the work between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a closed pipe and a
   /// file that may not grow are errors with a message, after which no half-written file is left.
   ///
   /// Started by a `RenderPool`, the process is a worker that renders the catalogue's screens for it.
   public static func main(_ catalog: ScreenCatalog) async {
+    await main(catalog, leavingOut: [])
+  }
+
+  /// - Parameter names: The names of previews that are left out, which a command reports.
+  private static func main(_ catalog: ScreenCatalog, leavingOut names: [String]) async {
     await RenderPool.serveIfWorker(catalog)
-    let connection = WorkerConnection.inherited
-    if connection == nil {
-      Interruption.install()
-      for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    await JobWorker.serveIfWorker(catalog)
+    Interruption.install()
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    for name in names {
+      Console.error("The preview '\(name)' has the name of a screen and is left out. Name one of them differently.")
     }
-    let code = await Isolation.$current.withValue(connection.map { .worker($0) } ?? .parent) {
+    let code = await CommandContext.$hasWorkers.withValue(true) {
       await run(catalog, arguments: Array(CommandLine.arguments.dropFirst()))
     }
     exit(code)
@@ -58,12 +64,9 @@ public enum CatalogCommand {
     do {
       let previews = try await MainActor.run { try ScreenCatalog.previews() }
       let names = Set(catalog.screens.map(\.name))
-      for screen in previews.screens where names.contains(screen.name) {
-        Console.error(
-          "The preview '\(screen.name)' has the name of a screen and is left out. Name one of them differently.")
-      }
       let added = previews.screens.filter { !names.contains($0.name) }
-      await main(ScreenCatalog(catalog.screens + added, goldens: catalog.goldens))
+      let leftOut = previews.screens.map(\.name).filter(names.contains)
+      await main(ScreenCatalog(catalog.screens + added, goldens: catalog.goldens), leavingOut: leftOut)
     } catch {
       exit(report(error))
     }
@@ -76,8 +79,10 @@ public enum CatalogCommand {
     do {
       // Arguments are checked while they are parsed, and that may ask for the catalogue.
       let command = try CommandContext.$catalog.withValue(catalog) { try RootCommand.parseAsRoot(arguments) }
-      let shown = try await (command as? any ScreensCommand)?.catalog(of: catalog) ?? catalog
-      try await CommandContext.$catalog.withValue(shown) { try await run(command) }
+      let shown = try await (command as? any ScreensCommand)?.screens(of: catalog) ?? (catalog, .own)
+      try await CommandContext.$catalog.withValue(shown.catalog) {
+        try await CommandContext.$source.withValue(shown.source) { try await run(command) }
+      }
       try flushOutput()
       return 0
     } catch let code as ExitCode {

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A flow is one job, since each step follows from the one before: a worker runs it, once for each output, as every run is the same.
-
 internal import ArgumentParser
 internal import Foundation
 internal import Tessera
-internal import TesseraImaging
-internal import TesseraRaster
-internal import TesseraViews
-internal import TesseraWorkers
 
 struct FlowCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
@@ -72,107 +66,29 @@ struct FlowCommand: AsyncParsableCommand, ScreensCommand {
     guard (1...100).contains(columns) else {
       throw ValidationError("--columns \(columns) is out of range. Use 1 to 100.")
     }
-    for output in outputs { _ = try Kind(output) }
-  }
-
-  /// What an output is.
-  private enum Kind {
-    case film, strip, folder
-
-    init(_ path: String) throws {
-      let name = (path as NSString).lastPathComponent.lowercased()
-      switch (name as NSString).pathExtension {
-      case "": self = .folder
-      case "png" where name == "strip.png" || name.hasSuffix(".strip.png"): self = .strip
-      case "png", "apng", "mp4", "webm": self = .film
-      default:
-        throw ValidationError(
-          "The ending of \(path) is not known. Use .png, .mp4 or .webm for a film, strip.png for a strip, and no ending for a "
-            + "folder of snapshots.")
-      }
-    }
-  }
-
-  /// What a worker tells when it is done.
-  private struct Outcome: Codable, Sendable {
-    var failure: JobFailure?
-    var lines: [String] = []
+    for output in outputs { _ = try FlowOutput(output) }
   }
 
   func run() async throws {
-    let job = IsolatedJobs<Outcome>(count: 1, options: workers) { _ in
-      await outcome()
-    } died: { _, death in
-      Outcome(failure: JobFailure(death, of: screen))
-    }
-    let answer: Outcome?
-    if job.isIsolated {
-      answer = try await job.run(isStopped: { Interruption.signal() != nil }, didFinish: { _ in })[0]
-    } else {
-      answer = await outcome()
-    }
+    let result = try await workers.executor().run(try makeJob())
+    let answer = try? result?.get()
     for line in answer?.lines ?? [] { print(ReportText.line(line)) }
-    if let failure = CommandFailure([answer?.failure].compactMap(\.self)) { throw failure }
-    if answer == nil {
+    if let failure = CommandFailure([answer?.failure].compactMap(\.self)) ?? CommandFailure([result]) { throw failure }
+    if result == nil {
       throw Interrupted(signal: Interruption.signal() ?? SIGINT, summary: "The flow did not come to its end.")
     }
     for output in outputs { print(URL(fileURLWithPath: output).standardizedFileURL.path) }
   }
 
-  @MainActor
-  private func outcome() async -> Outcome {
-    do { return try perform() } catch { return Outcome(failure: JobFailure(error)) }
-  }
-
-  @MainActor
-  private func perform() throws -> Outcome {
+  /// The job: a single one, since each step follows from the one before.
+  private func makeJob() throws -> FlowJob {
     let screen = try CommandContext.catalog.select([screen])[0]
-    guard let flow = try flow.map({ name throws(RenderError) in try screen.flow(named: name) }) ?? screen.flows.first
-    else {
-      throw RenderError.unknownFlow("", screen: screen.name, known: [])
-    }
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device
     if let scale { target = try target.scaled(to: scale) }
     let options = RenderOptions(
       device: target, appearance: appearance == .dark ? .dark : .light, deviceFrame: frame.deviceFrame)
-    var film = FlowFilm()
-    (film.framesPerSecond, film.pause, film.columns, film.showsTouches) = (fps, pause, columns, !withoutTouches)
-    let result = try flow.run(on: screen, options: options, keepsSteps: true)
-    for output in outputs {
-      switch try Kind(output) {
-      case .film:
-        try makeFolder(of: output)
-        _ = try told { () throws(FlowFilmError) in try film.write(flow, on: screen, options: options, to: output) }
-      case .strip:
-        let picture = try film.strip(of: result)
-        try told { () throws(PNGFileError) in
-          try PNG.write(picture, to: output, preset: .small, makesFolder: true)
-        }
-      case .folder: try write(result, to: output)
-      }
-    }
-    var outcome = Outcome(lines: result.steps.map { "\($0.number) \($0.title), at \(FrameLabel.text($0.time))" })
-    if let failure = result.failure {
-      outcome.failure = JobFailure(CommandFailure(description: ReportText.line("\(failure)")))
-    }
-    return outcome
-  }
-
-  private func makeFolder(of path: String) throws {
-    let folder = (path as NSString).deletingLastPathComponent
-    if !folder.isEmpty { try told { () throws(FileError) in try AtomicFile.createDirectory(folder) } }
-  }
-
-  @MainActor
-  private func write(_ result: FlowResult, to folder: String) throws {
-    try told { () throws(FileError) in try AtomicFile.createDirectory(folder) }
-    let renderer = Renderer(threads: ProcessInfo.processInfo.activeProcessorCount)
-    for (index, snapshot) in result.snapshots.enumerated() {
-      let name = "\(index < 9 ? "0" : "")\(index + 1)\(snapshot.fileName.isEmpty ? "" : "-" + snapshot.fileName).png"
-      let picture = try renderer.paint(snapshot.displayList)
-      try told { () throws(PNGFileError) in
-        try PNG.write(picture, to: (folder as NSString).appendingPathComponent(name), preset: .small)
-      }
-    }
+    return FlowJob(
+      screen: screen.name, flow: flow, options: OptionsRecord(options), outputs: outputs, framesPerSecond: fps,
+      pause: pause, columns: columns, showsTouches: !withoutTouches)
   }
 }

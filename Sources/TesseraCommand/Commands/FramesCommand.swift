@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frames are laid out and painted one after the other, and handed to a sink that keeps only a few of them: memory does
-// not grow with their number.
-
 internal import ArgumentParser
 internal import Foundation
 internal import Tessera
-internal import TesseraImaging
-internal import TesseraRaster
-internal import TesseraViews
-internal import TesseraWorkers
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
 
 struct FramesCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
@@ -29,7 +30,7 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
       Ctrl-C stops after the frame under way: numbered pictures so far stay, and all that stand are whole.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case png, apng, strip, plot, raw }
+  typealias Format = FramesJob.Format
 
   @Argument(help: "The screen.")
   var screen: String
@@ -125,136 +126,35 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
     }
   }
 
-  /// What a worker tells when it is done.
-  private struct Outcome: Codable, Sendable {
-    var failure: JobFailure?
-    /// What was written when a signal ended the work; nil if none did.
-    var interruption: String?
-  }
-
   func run() async throws {
-    // An animation is one job, since each frame follows from the one before. Its time limit is that of a frame.
-    var job = IsolatedJobs<Outcome>(count: 1, options: workers) { _ in
-      await outcome()
-    } died: { _, death in
-      Outcome(failure: JobFailure(death, of: screen))
-    }
     let progress = FramesProgress()
-    job.progressed = { progress.show(FramesProgress.read($0)) }
-    if format == .raw { job.descriptors = [STDOUT_FILENO] }
-    job.stop = (SIGINT, 0.8)
-    if job.isIsolated {
-      let outcome = try await job.run(isStopped: { Interruption.signal() != nil }, didFinish: { _ in })[0]
-      if let summary = outcome?.interruption {
-        throw Interrupted(signal: Interruption.signal() ?? SIGINT, summary: summary)
-      }
-      if outcome?.failure != nil || outcome == nil, let signal = Interruption.signal() {
-        throw Interrupted(signal: signal, summary: "The frame under way took too long to be waited for.")
-      }
-      if let failure = CommandFailure([outcome?.failure].compactMap(\.self)) { throw failure }
-    } else {
-      try await render(to: STDOUT_FILENO) { progress.show($0) }
+    let control = JobControl(
+      progressed: { progress.show(FramesProgress.read($0)) }, output: format == .raw ? STDOUT_FILENO : nil,
+      stop: .asks(seconds: 0.8))
+    let result = try await workers.executor().run(try makeJob(), control)
+    if case .success(let answer) = result, let summary = answer.interruption {
+      throw Interrupted(signal: Interruption.signal() ?? SIGINT, summary: summary)
     }
+    if (try? result?.get()) == nil, let signal = Interruption.signal() {
+      throw Interrupted(signal: signal, summary: "The frame under way took too long to be waited for.")
+    }
+    if let failure = CommandFailure([result]) { throw failure }
     if format != .raw { print(URL(fileURLWithPath: folder).standardizedFileURL.path) }
   }
 
-  /// Renders all frames. In a worker.
-  private func outcome() async -> Outcome {
-    guard case .worker(let connection) = Isolation.current else { return Outcome() }
-    // The parent asks in this way.
-    Interruption.install([SIGINT])
-    do {
-      try await render(to: connection.descriptors.first ?? STDOUT_FILENO) {
-        connection.report(FramesProgress.write($0))
-      }
-      return Outcome()
-    } catch let interrupted as Interrupted {
-      return Outcome(interruption: interrupted.summary)
-    } catch { return Outcome(failure: JobFailure(error)) }
-  }
-
-  /// - Parameters:
-  ///   - output: The descriptor that raw frames are written to.
-  ///   - didRender: Called after each frame.
-  @MainActor
-  private func render(to output: Int32, _ didRender: (FramesProgress.State) -> Void) throws {
+  /// The job: a single one, since each frame follows from the one before. Its time limit is that of a frame.
+  private func makeJob() throws -> FramesJob {
     let screen = try CommandContext.catalog.select([screen])[0]
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device
     if let scale { target = try target.scaled(to: scale) }
-    guard let name = animation ?? screen.animations.first?.name else {
+    guard let animation = animation ?? screen.animations.first?.name else {
       throw RenderError.unknownAnimation("", screen: screen.name, known: [])
     }
-    let renderer = Renderer(threads: 1)
     let options = RenderOptions(
       device: target, appearance: appearance == .dark ? .dark : .light, deviceFrame: frame.deviceFrame)
-    let rate = try FrameRate(fps)
-    let frames = try renderer.frames(of: screen, animation: name, options: options, fps: rate, from: start, to: end)
-    let shard = try part.part()
-    let numbers = shard.map { $0.part(of: frames.numbers) } ?? frames.numbers
-    let sink = try makeSink(screen, name, frames, output)
-    if let numbers {
-      frames.keep(numbers)
-      try write(frames, renderer.framePainter(), sink, didRender)
-    } else {
-      Console.error("There are fewer frames than shards, and none is in shard \(shard.map { "\($0)" } ?? "").")
-    }
-  }
-
-  @MainActor
-  private func write(
-    _ frames: FrameSequence, _ painter: FramePainter, _ sink: any FrameSink,
-    _ didRender: (FramesProgress.State) -> Void
-  ) throws {
-    var painter = painter
-    let total = frames.numbers.count
-    var done = 0
-    while done < total {
-      if let signal = Interruption.signal() {
-        throw Interrupted(signal: signal, summary: "\(done) of \(total) frames were rendered. \(try sink.stop())")
-      }
-      guard let frame = frames.next() else { break }
-      try sink.append(frame) { try painter.paint(frame) }
-      done += 1
-      didRender(FramesProgress.State(done: done, total: total))
-    }
-    try sink.finish()
-  }
-
-  /// Makes the sink. All mistakes in the arguments are found before the folder is made.
-  @MainActor
-  private func makeSink(
-    _ screen: Screen, _ name: String, _ frames: FrameSequence, _ output: Int32
-  ) throws -> any FrameSink {
-    let path = (folder as NSString).appendingPathComponent("\(screen.name).\(name)")
-    let cores = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    func inFolder<Sink>(_ make: () throws -> Sink) throws -> Sink {
-      try told { () throws(FileError) in try AtomicFile.createDirectory(folder) }
-      return try make()
-    }
-    switch format {
-    case .png: return try inFolder { try NumberedSink(folder: folder, threads: cores) }
-    case .apng: return try inFolder { try AnimatedSink(path + ".png", frames.device, frames.rate) }
-    case .strip:
-      let sink = try StripSink(
-        path + ".strip.png", frames, columns: columns ?? 6, showsDifferences: differences, trails: trails)
-      return try inFolder {
-        try checkWritable()
-        return sink
-      }
-    case .plot:
-      let sink = try PlotSink(path + ".plot", frames, curves: plots, title: "\(screen.name): \(name)")
-      return try inFolder {
-        try checkWritable()
-        return sink
-      }
-    case .raw: return RawSink(descriptor: output)
-    }
-  }
-
-  /// Checks that the folder can be written, so that a picture that is written after the last frame is not lost.
-  private func checkWritable() throws {
-    guard access(folder, W_OK | X_OK) != 0 else { return }
-    let reason = String(cString: strerror(errno))
-    throw CommandFailure(description: "Cannot write into \(folder): \(reason). Choose a folder you may write to.")
+    return FramesJob(
+      screen: screen.name, animation: animation, options: OptionsRecord(options), fps: fps, start: start, end: end,
+      format: format, columns: columns ?? 6, showsDifferences: differences, trails: trails, plots: plots,
+      folder: folder, threads: threads ?? ProcessInfo.processInfo.activeProcessorCount, shard: try part.part())
   }
 }

@@ -43,7 +43,7 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
     let jobs = try makeJobs()
     try told { () throws(FileError) in try AtomicFile.createDirectory(folder) }
     let cores = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let missing = try await RenderBatch(jobs: jobs, folder: folder, threads: cores, workers: workers).run()
+    let missing = try await RenderBatch(jobs: jobs, folder: folder, executor: workers.executor(threads: cores)).run()
     if strict, !missing.isEmpty {
       let count = missing.count == 1 ? "A resource is" : "\(missing.count) resources are"
       throw CommandFailure(
@@ -54,10 +54,14 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
   }
 
   /// Every picture to make. All mistakes in the arguments are found here, before anything is written.
-  private func makeJobs() throws -> [RenderJob] {
+  private func makeJobs() throws -> [PictureJob] {
     let screens = try CommandContext.catalog.select(names)
     return try screens.flatMap { screen in
-      try appearance.appearances.map { RenderJob(screen: screen, variant: try variant.variant(of: screen, $0)) }
+      try appearance.appearances.map { appearance in
+        let variant = try variant.variant(of: screen, appearance)
+        let path = (folder as NSString).appendingPathComponent("\(screen.name).\(variant.name).png")
+        return PictureJob(screen: screen.name, options: OptionsRecord(variant.options), path: path)
+      }
     }
   }
 }

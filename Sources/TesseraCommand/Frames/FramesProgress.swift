@@ -3,7 +3,7 @@
 
 internal import TesseraRaster
 
-/// How far an animation is: shown here, or told to the parent of a worker.
+/// The progress of an animation, which a job reports and the command shows.
 final class FramesProgress: @unchecked Sendable {
   struct State: Sendable, Equatable {
     let done: Int
@@ -23,10 +23,10 @@ final class FramesProgress: @unchecked Sendable {
     }
   }
 
-  /// What a worker sends.
+  /// The state as a job reports it.
   static func write(_ state: State) -> [UInt8] { Array("\(state.done) \(state.total)".utf8) }
 
-  /// What a worker sent; nil if it is something else.
+  /// The state that a job reported; nil if it is something else.
   static func read(_ bytes: [UInt8]) -> State? {
     let numbers = String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
     guard numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1] else { return nil }

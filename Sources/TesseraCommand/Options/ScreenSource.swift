@@ -22,17 +22,17 @@ protocol ScreensCommand: ParsableCommand {
 extension ScreensCommand {
   var fallsBackToPreviews: Bool { true }
 
-  /// What the command works on: the catalogue, or the previews.
-  func catalog(of own: ScreenCatalog) async throws -> ScreenCatalog {
-    guard source.previews || own.screens.isEmpty && fallsBackToPreviews else { return own }
-    let previews = try await MainActor.run { try ScreenCatalog.previews(goldens: own.goldens + "/Previews") }
-    guard previews.screens.isEmpty else { return previews }
+  /// The screens that the command works on: those of the catalogue, or the previews.
+  func screens(of own: ScreenCatalog) async throws -> (catalog: ScreenCatalog, source: CommandContext.Source) {
+    guard source.previews || own.screens.isEmpty && fallsBackToPreviews else { return (own, .own) }
+    let previews = try await CommandContext.Source.previews.catalog(of: own)
+    guard previews.screens.isEmpty else { return (previews, .previews) }
     if source.previews {
       throw CommandFailure(
         description:
           "There is no preview in this program. Declare one with #Preview; UIKit's page Previews says what it needs.",
         isUsage: true)
     }
-    return own
+    return (own, .own)
   }
 }

@@ -33,6 +33,16 @@ struct WorkerOptions: ParsableArguments {
     }
   }
 
-  /// The number of worker processes; 0 for none.
-  var count: Int { workers ?? ProcessInfo.processInfo.activeProcessorCount }
+  /// What does the jobs of the command: worker processes, or this process for `--workers 0` and in a program that calls the
+  /// command as a library.
+  ///
+  /// - Parameter threads: The number of jobs to work on at a time in this process.
+  func executor(threads: Int = 1) -> any JobExecutor {
+    let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
+    guard CommandContext.hasWorkers, count > 0 else {
+      return InProcessExecutor(catalog: CommandContext.catalog, threads: threads)
+    }
+    return WorkerExecutor(
+      count: count, timeLimit: timeLimit, retries: retries, role: .jobs(CommandContext.source))
+  }
 }

@@ -146,7 +146,7 @@ struct ProgramFingerprint {
       ["TZ", "TZDIR", "LANG", "LANGUAGE"].contains(name) || name.hasPrefix("LC_") || name.hasPrefix("TESSERA_")
     }
     // They say where a run is, and what is done with its results, not what a screen looks like.
-    let silent: Set = ["TESSERA_WORKER", "TESSERA_SHARDS", "TESSERA_SHARD_INDEX", "TESSERA_REPORT", "TESSERA_RECORD"]
+    let silent: Set = ["TESSERA_SHARDS", "TESSERA_SHARD_INDEX", "TESSERA_REPORT", "TESSERA_RECORD"]
     let zone = environment["TZ"] == nil ? "\(hash(of: "/etc/localtime").map { "\($0)" } ?? "none")" : ""
     return names.filter { !silent.contains($0) }.sorted().map { "variable \($0)=\(environment[$0] ?? "")" } + [
       "zone \(zone)"

@@ -9,7 +9,6 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
-internal import TesseraWorkers
 
 struct SnapshotSession: Sendable {
   let plan: SnapshotPlan
@@ -63,31 +62,26 @@ struct SnapshotSession: Sendable {
   }
 
   private func report(of run: SnapshotRun, _ stop: Stop) async throws -> SnapshotReport {
-    var run = run
-    // Workers do what the parent did not find in the cache.
-    let cache = try Isolation.isWorker ? nil : skips?.sinceCache.map { try CachedResults($0, run) }
-    if let cache { run.known = cache.known }
-    var report = try await report(of: run, stop, cache?.known ?? [:])
+    let cache = try skips?.sinceCache.map { try CachedResults($0, run) }
+    let known = cache?.known ?? [:]
+    let progress = SharedProgress(ProgressReport(total: plan.entries.count, noun: "snapshots"))
+    if !known.isEmpty { progress.advance(to: known.count) }
+    let control = JobControl(
+      isStopped: { stop.ask() }, didFinish: { if stop.signal == nil { progress.advance(to: known.count + $0) } })
+    let open = plan.entries.indices.filter { known[$0] == nil }
+    let found = try await workers.executor(threads: run.threads)
+      .run(open.map { SnapshotJob(run, at: $0) }, control)
+    var results = plan.entries.indices.map { known[$0] }
+    for (index, result) in zip(open, found) {
+      switch result {
+      case .success(let result): results[index] = result
+      case .failure(let failure): results[index] = run.result(at: index, error: failure.message)
+      case nil: break
+      }
+    }
+    var report = run.report(results, isComplete: !results.contains { $0 == nil })
     cache?.settle(&report)
     return report
-  }
-
-  private func report(
-    of run: SnapshotRun, _ stop: Stop, _ known: [Int: SnapshotResult]
-  ) async throws -> SnapshotReport {
-    let progress = SharedProgress(ProgressReport(total: plan.entries.count, noun: "snapshots"))
-    let didFinish: @Sendable (Int) -> Void = { done in if stop.signal == nil { progress.advance(to: done) } }
-    var single = run
-    single.threads = 1
-    var jobs = IsolatedJobs<SnapshotResult>(count: plan.entries.count, options: workers) { [single] index in
-      await single.result(at: index)
-    } died: { index, death in
-      run.result(at: index, error: JobFailure(death, of: plan.entries[index].screen.name).message)
-    }
-    jobs.known = known
-    guard jobs.isIsolated else { return await run.run(isStopped: { stop.ask() }, didFinish: didFinish) }
-    let results = try await jobs.run(isStopped: { stop.ask() }, didFinish: didFinish)
-    return run.report(results, isComplete: !results.contains { $0 == nil })
   }
 
   private func write(_ report: SnapshotReport) throws {

@@ -12,7 +12,7 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
   private static let mostUnderWay = 16
 
   private let lock = NSLock()
-  private let makePool: @Sendable () -> WorkerPool
+  private let makePool: @Sendable () -> WorkerPool?
   private let began: @Sendable (LiveSession) -> Void
   private let ended: @Sendable (LiveSession) -> Void
   private var sender: WebSocketSender?
@@ -20,11 +20,11 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
   private var underWay = 0
 
   /// - Parameters:
-  ///   - makePool: Makes the pool of one worker.
+  ///   - makePool: Makes the pool of one worker; nil when the site is gone.
   ///   - began: Called when the page can be told something.
   ///   - ended: Called when the page is gone.
   init(
-    makePool: @escaping @Sendable () -> WorkerPool, began: @escaping @Sendable (LiveSession) -> Void,
+    makePool: @escaping @Sendable () -> WorkerPool?, began: @escaping @Sendable (LiveSession) -> Void,
     ended: @escaping @Sendable (LiveSession) -> Void
   ) {
     (self.makePool, self.began, self.ended) = (makePool, began, ended)

@@ -16,6 +16,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
 
   let token = ReportSite.makeToken()
   private let catalog: ScreenCatalog
+  private let role: CatalogRole
   private let time: Double
   private let show: @Sendable (String) -> Void
   private let lock = NSLock()
@@ -33,13 +34,15 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   private var generation = 0
 
   /// - Parameters:
+  ///   - role: The work of the processes in which screens live.
   ///   - timeLimit: The seconds that one request may take.
   ///   - stills: Workers that make the pictures of the list.
   ///   - show: Takes what workers print.
   init(
-    _ catalog: ScreenCatalog, timeLimit: Double, stills: Int, show: @escaping @Sendable (String) -> Void = { _ in }
+    _ catalog: ScreenCatalog, _ role: CatalogRole, timeLimit: Double, stills: Int,
+    show: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    self.catalog = catalog
+    (self.catalog, self.role) = (catalog, role)
     time = timeLimit
     stillCount = stills
     self.show = show
@@ -151,9 +154,9 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     let snapshot = request.query("snapshot")
     let key = "\(name) \(appearance) \(width) \(snapshot ?? "")"
     if let known = lock.withLock({ pictures[key] }) { return Self.answer(known, "image/png") }
-    var wish = LiveRequest(ask: .picture)
-    (wish.screen, wish.width, wish.settings) = (name, width, LiveSettings(appearance: appearance))
-    wish.snapshot = snapshot
+    let question = PictureQuestion(
+      screen: name, settings: LiveSettings(appearance: appearance), width: width, snapshot: snapshot)
+    let wish = LiveRequest(ask: .picture(question))
     guard let json = try? JSONEncoder().encode(wish) else { return ReportSite.answer(.internalServerError) }
     let (pool, generation) = lock.withLock {
       if stills == nil { stills = makePool(stillCount) }
@@ -193,7 +196,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     var rules = WorkerRules(count: count, timeLimit: time)
     rules.runner += ["Tessera.Stage.", "Tessera.LiveScreen.", "TesseraCommand.LiveService."]
     rules.show = show
-    return WorkerPool(rules, WorkerLaunch(program: program))
+    return WorkerPool(rules, WorkerLaunch(role.role, program: program))
   }
 
   // MARK: Live screens
@@ -204,7 +207,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
       return ReportSite.answer(.forbidden)
     }
     let session = LiveSession { [weak self] in
-      self?.lock.withLock { self?.makePool(1) } ?? WorkerPool(WorkerRules(count: 1), WorkerLaunch())
+      self?.lock.withLock { self?.makePool(1) }
     } began: { [weak self] session in
       self?.begin(session)
     } ended: { [weak self] session in

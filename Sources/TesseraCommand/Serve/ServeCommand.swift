@@ -4,7 +4,6 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Tessera
-internal import TesseraWorkers
 
 #if canImport(Glibc)
   internal import Glibc
@@ -59,10 +58,8 @@ struct ServeCommand: AsyncParsableCommand, ScreensCommand {
   func run() async throws {
     let screens = try CommandContext.catalog.select([])
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    if case .worker(let connection) = Isolation.current {
-      await LiveService.serve(screens, threads: threads ?? cores, connection)
-    }
-    let site = LiveSite(CommandContext.catalog, timeLimit: timeLimit, stills: min(cores, 4)) { Console.error($0) }
+    let role = CatalogRole.page(CommandContext.source, threads: threads ?? cores)
+    let site = LiveSite(CommandContext.catalog, role, timeLimit: timeLimit, stills: min(cores, 4)) { Console.error($0) }
     let server: LocalServer
     do { server = try LocalServer(site, port: UInt16(port ?? 0)) } catch { throw error.failure(port: port ?? 0) }
     let rebuilder = watch ? Rebuilder(of: Rebuilder.ownProgram, command: build) : nil

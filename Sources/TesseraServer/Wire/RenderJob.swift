@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
+internal import Tessera
 internal import TesseraWorkers
 
 // The bytes of a request, numbers with the lowest byte first:

@@ -2,21 +2,31 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
+internal import TesseraWorkers
 
-/// What a pool tells its workers at their start, in a variable of the environment.
+/// The settings of a pool's workers.
 struct WorkerSetup: Codable, Equatable {
-  /// The variable, whose value is the setup as JSON. Only pools set it, so other workers of the program do not render.
-  static let variable = "TESSERA_RENDER_WORKER"
-
   var paintThreads: Int
   var warmUp: [WarmUpRecord]
 
-  var text: String { String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self) }
+  /// The name of the role. Only pools start workers with it, so other workers of the program do not render.
+  private static let role = "render"
 
-  /// The setup of this process; nil in a process that no pool started.
-  static var inherited: WorkerSetup? {
-    guard let text = ProcessInfo.processInfo.environment[variable] else { return nil }
-    return try? JSONDecoder().decode(WorkerSetup.self, from: Data(text.utf8))
+  /// The workers' role, with the settings as JSON.
+  var role: WorkerRole {
+    WorkerRole(Self.role, setup: String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self))
+  }
+
+  init(paintThreads: Int, warmUp: [WarmUpRecord]) {
+    (self.paintThreads, self.warmUp) = (paintThreads, warmUp)
+  }
+
+  /// The settings in a role; nil for the role of a worker that no pool started.
+  init?(_ role: WorkerRole) {
+    guard role.name == Self.role, let setup = try? JSONDecoder().decode(Self.self, from: Data(role.setup.utf8)) else {
+      return nil
+    }
+    self = setup
   }
 }
 

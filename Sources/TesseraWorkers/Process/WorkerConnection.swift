@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The worker's side. A worker is the same program with the same arguments; that it is a worker it knows from a variable of
-// the environment and two open sockets. It comes to the same place of the code as its parent, and there takes jobs
-// instead of giving them.
+// The worker's side. A worker is a process of the same program, which knows from variables of the environment and two open
+// sockets that it is a worker, and for what work. `main` looks for them before it reads any argument, takes jobs until there
+// are no more, and ends: a worker never runs a command.
 
 internal import CTesseraWorkers
 
@@ -20,6 +20,10 @@ package final class WorkerConnection: Sendable {
   /// The variable of the environment that makes a process a worker. Its value is the parent's process number and how
   /// many descriptors it shares besides its own two.
   package static let variable = "TESSERA_WORKER"
+  /// The variable with the name of the worker's role.
+  package static let roleVariable = "TESSERA_WORKER_ROLE"
+  /// The variable with the setup of the worker's role.
+  package static let setupVariable = "TESSERA_WORKER_SETUP"
 
   /// The connection of this process; nil in a process that is no worker. Taken once, at the start of `main`.
   package static let inherited = WorkerConnection()
@@ -29,6 +33,8 @@ package final class WorkerConnection: Sendable {
   /// With what a worker ends whose job changed the process for good.
   static let codeOfSpoiledProcess: Int32 = 118
 
+  /// The work that the process was started for.
+  package let role: WorkerRole
   /// The descriptors that the parent shares, in its order.
   package let descriptors: [Int32]
 
@@ -40,7 +46,9 @@ package final class WorkerConnection: Sendable {
     let numbers = getenv(Self.variable).map { String(cString: $0).split(separator: " ").compactMap { Int32($0) } } ?? []
     guard numbers.count == 2, numbers[0] == getppid(), (0...6).contains(numbers[1]), Self.isSocket(3), Self.isSocket(4)
     else { return nil }
-    unsetenv(Self.variable)
+    func text(_ variable: String) -> String { getenv(variable).map { String(cString: $0) } ?? "" }
+    role = WorkerRole(text(Self.roleVariable), setup: text(Self.setupVariable))
+    for variable in [Self.variable, Self.roleVariable, Self.setupVariable] { unsetenv(variable) }
     // Out of the way of code that closes or uses the first few descriptors.
     channel = Self.moved(3)
     tessera_worker_watch(Self.moved(4), numbers[0])

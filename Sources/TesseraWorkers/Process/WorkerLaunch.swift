@@ -11,12 +11,17 @@ internal import Foundation
   internal import Darwin
 #endif
 
-/// Which program workers are, and with what arguments.
+/// The program that workers run, and the work that they are started for.
 package struct WorkerLaunch: Sendable {
   /// The path of the program.
   package var program: String
-  /// The arguments, the program's name first.
-  package var arguments: [String]
+  /// The work, which the worker finds in `WorkerConnection.role`.
+  package let role: WorkerRole
+  /// The arguments: the program's name, the word `worker` and the name of the work. A worker does not read them; they show what
+  /// a process is for.
+  package var arguments: [String] {
+    (program == Self.thisProgram ? Array(CommandLine.arguments.prefix(1)) : [program]) + ["worker", role.name]
+  }
   /// The variables of the environment, with those that make it a worker.
   package var environment: [String: String]
 
@@ -25,14 +30,16 @@ package struct WorkerLaunch: Sendable {
     didSet { environment[WorkerConnection.variable] = Self.mark(descriptors) }
   }
 
-  /// A program, this one if none is given, with arguments of its own and this process's environment.
-  package init(program: String? = nil, arguments: [String] = CommandLine.arguments) {
+  /// A program, this one if none is given, with this process's environment.
+  package init(_ role: WorkerRole, program: String? = nil) {
     self.program = program ?? Self.thisProgram
-    self.arguments = arguments
+    self.role = role
     environment = ProcessInfo.processInfo.environment
+    environment[WorkerConnection.roleVariable] = role.name
+    environment[WorkerConnection.setupVariable] = role.setup
     environment[WorkerConnection.variable] = Self.mark([])
-    // The worker tells its crashes itself.
-    self.environment["SWIFT_BACKTRACE"] = "enable=no"
+    // The worker reports its crashes itself.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
   }
 
   /// What makes a process a worker: the parent's number, and how many descriptors it shares.

@@ -57,6 +57,7 @@ class Stage {
     this.events = events;
     this.panes = [];
     this.items = [];
+    /** @type {'fit' | number} */
     this.zoom = 'fit';
     this.center = null;
     this.split = 50;
@@ -236,7 +237,7 @@ class Stage {
     if (zoom === 'fit') this.center = null;
     else if (at && this.center) {
       // The point under the pointer stays.
-      const change = 1 - before / this.zoom;
+      const change = 1 - before / this.factor();
       this.center = { x: this.center.x + (at.x - this.center.x) * change, y: this.center.y + (at.y - this.center.y) * change };
     }
     this.layout();

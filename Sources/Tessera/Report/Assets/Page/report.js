@@ -8,7 +8,8 @@
 'use strict';
 
 (() => {
-  const byId = (id) => document.getElementById(id);
+  /** @type {import('./report-data').ById} */
+  const byId = (id) => /** @type {any} */ (document.getElementById(id));
   const data = window.tesseraReport;
   const entries = data?.report?.results;
   if (!Array.isArray(entries) || data.report.version !== 1) {
@@ -63,6 +64,10 @@
   const order = entries.map((_, index) => index)
     .sort((a, b) => groupNumbers.get(entries[a].group ?? '') - groupNumbers.get(entries[b].group ?? '') || a - b);
 
+  /**
+   * @type {{ filter: string | null, search: string, group: string | null, current: number | null, mode: string, boxes: boolean,
+   *   frame: number, item: string | null, chips?: string[] }}
+   */
   const view = { filter: null, search: '', group: null, current: null, mode: 'side', boxes: true, frame: -1, item: null };
   let served = false;
   const pending = new Set();
@@ -238,7 +243,7 @@
       className: `chip ${state}`, 'aria-pressed': view.filter === state, 'data-state': state,
       onclick: () => setFilter(state) }, stateNames[state] ? icon(state) : null, name,
     element('b', { textContent: count(value) }))));
-    view.chips = chips.map(([state]) => state);
+    view.chips = chips.map(([state]) => String(state));
     const title = visible(data.report.title || 'Snapshot report');
     byId('title').textContent = title;
     document.title = open > 0 ? `${count(open)} to review – ${title}` : title;
@@ -336,7 +341,7 @@
     if (!entry) {
       byId('name').textContent = '';
       byId('message').textContent = '';
-      stage.show({ mode: view.mode, pictures: {}, items: [], places: [],
+      stage.show({ mode: view.mode, pictures: {}, items: [], places: [], guess: false,
         sentence: entries.length === 0 ? 'The report is empty: no snapshot was compared.'
           : view.filter === 'open' ? 'Nothing to review. Every snapshot is as it was found right.' : 'Nothing matches.' });
       byId('inspector').replaceChildren();
@@ -364,11 +369,12 @@
   }
 
   /** The pictures of the next entry, so that stepping does not wait for them. */
+  let preloading;
   function preload() {
     const next = entries[shown[(positions.get(view.current) ?? -1) + 1]];
-    clearTimeout(preload.timer);
+    clearTimeout(preloading);
     if (next) {
-      preload.timer = setTimeout(() => {
+      preloading = setTimeout(() => {
         for (const kind of ['expected', 'actual', 'difference']) {
           if (next.pictures?.[kind]) new Image().src = address(next.pictures[kind]);
         }
@@ -382,7 +388,9 @@
       stage.reveal(key);
     }
     stage.setHot(key);
-    for (const node of byId('inspector').querySelectorAll('[data-key]')) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const nodes = byId('inspector').querySelectorAll('[data-key]');
+    for (const node of nodes) {
       node.classList.toggle('hot', node.dataset.key === key);
       if (isPicked && node.dataset.key === key) node.scrollIntoView({ block: 'nearest' });
     }
@@ -470,7 +478,7 @@
       role: 'radio', 'aria-checked': view.mode === mode && isOn, 'data-mode': mode, disabled: !isOn,
       tabIndex: view.mode === mode ? 0 : -1, title: `${name} (${index + 1})`, onclick: () => setMode(mode) },
     element('kbd', { textContent: `${index + 1}` }), element('span', { textContent: name }))));
-    if (inside) byId('modes').querySelector('[aria-checked="true"]')?.focus();
+    if (inside) /** @type {HTMLElement | null} */ (byId('modes').querySelector('[aria-checked="true"]'))?.focus();
   }
 
   function setMode(mode) {
@@ -528,13 +536,13 @@
       }
       bar.hidden = bar.childElementCount === 0;
     }
-    if (byId('range')) byId('range').value = kind === 'slider' ? stage.split : stage.opacity;
+    if (byId('range')) byId('range').value = String(kind === 'slider' ? stage.split : stage.opacity);
     if (byId('blink')) {
       byId('blink').textContent = stage.isBlinking ? 'Pause' : 'Blink';
       byId('which').textContent = `${stage.showsActual ? 'Actual' : 'Expected'} – Space ${stage.isBlinking ? 'pauses' : 'flips'}`;
     }
     if (byId('frame')) {
-      byId('frame').value = view.frame;
+      byId('frame').value = String(view.frame);
       const words = view.frame >= 0 && differs(frames[view.frame]) ? ', differs' : '';
       byId('frame-name').textContent = view.frame < 0 ? 'Filmstrip' : `Frame ${view.frame} (0–${frames.length - 1})${words}`;
     }
@@ -586,20 +594,22 @@
     if (view.current === index) showEntry();
   }
 
+  let toasting;
   function toast(text, isProblem = false) {
     const node = byId('toast');
     node.textContent = visible(text);
     node.className = isProblem ? 'on problem' : 'on';
-    clearTimeout(toast.timer);
-    toast.timer = setTimeout(() => { node.className = ''; }, isProblem ? 8000 : 2500);
+    clearTimeout(toasting);
+    toasting = setTimeout(() => { node.className = ''; }, isProblem ? 8000 : 2500);
   }
 
   // The address
 
+  let saving;
   function saveAddress() {
-    clearTimeout(saveAddress.timer);
+    clearTimeout(saving);
     // Browsers refuse hundreds of changes in a few seconds.
-    saveAddress.timer = setTimeout(() => {
+    saving = setTimeout(() => {
       const words = new URLSearchParams();
       const entry = entries[view.current];
       if (entry) words.set('entry', entry.name);
@@ -607,8 +617,8 @@
       if (view.mode !== 'side') words.set('mode', view.mode);
       if (view.search) words.set('search', view.search);
       if (view.group !== null) words.set('group', view.group);
-      if (entry?.frames?.length > 0) words.set('frame', view.frame);
-      if (stage.zoom !== 'fit') words.set('zoom', stage.zoom);
+      if (entry?.frames?.length > 0) words.set('frame', String(view.frame));
+      if (stage.zoom !== 'fit') words.set('zoom', String(stage.zoom));
       try { history.replaceState(null, '', `#${words}`); } catch { /* the address stays as it is */ }
     }, 150);
   }
@@ -640,6 +650,7 @@
   const nudges = () => hasBoth() && (view.mode === 'slider' || view.mode === 'onion');
   const sideways = (change, event) => (nudges() ? stage.nudge(change * (event.shiftKey ? 10 : 2)) : stepFrame(change));
   const isRange = (node) => node instanceof HTMLInputElement && node.type === 'range';
+  /** @type {any[][]} The keys, their name in the help, what they do in words and in code. */
   const KEYS = [
     [['j', 'ArrowDown'], 'j or ↓', 'Next snapshot', () => step(1)],
     [['k', 'ArrowUp'], 'k or ↑', 'Snapshot before', () => step(-1)],
@@ -688,7 +699,7 @@
     const isArrow = event.key.startsWith('Arrow');
     if (isRange(target) && (isArrow || ['Home', 'End', 'PageUp', 'PageDown'].includes(event.key))) return;
     if (target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter')) return;
-    if (target.getAttribute?.('role') === 'radio' && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+    if (target instanceof Element && target.getAttribute('role') === 'radio' && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
       const at = MODES.findIndex(([mode]) => mode === view.mode) + (event.key === 'ArrowLeft' ? -1 : 1);
       setMode(MODES[(at + MODES.length) % MODES.length][0]);
       event.preventDefault();
@@ -725,10 +736,11 @@
     });
   }, { passive: true });
   new ResizeObserver(() => paintList()).observe(list);
-  byId('search').addEventListener('input', (event) => { view.search = event.target.value; applyFilter(); });
+  byId('search').addEventListener('input', () => { view.search = byId('search').value; applyFilter(); });
   for (const kind of ['pointerdown', 'focus']) byId('groups').addEventListener(kind, () => paintGroups(true));
-  byId('groups').addEventListener('change', (event) => {
-    view.group = event.target.value === 'all' ? null : groups[Number(event.target.value)];
+  byId('groups').addEventListener('change', () => {
+    const { value } = byId('groups');
+    view.group = value === 'all' ? null : groups[Number(value)];
     applyFilter();
     list.focus();
   });

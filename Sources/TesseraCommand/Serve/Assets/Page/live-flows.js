@@ -5,10 +5,17 @@
 // what it did, moment by moment; the page then shows these moments as time that has been: with fingers, and to be stopped, stepped
 // through and scrubbed. A film is made in pieces, so that the page can tell how far it is.
 
-const by = (id) => document.getElementById(id);
+/** @type {import("./live-elements").ById} */
+const by = (id) => /** @type {any} */ (document.getElementById(id));
 /// Frames for which a finger is shown after it was lifted.
 const memory = 15;
 
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {string} [text]
+ * @param {string} [className]
+ */
 function make(name, text, className) {
   const made = document.createElement(name);
   if (text !== undefined) made.textContent = text;
@@ -17,13 +24,24 @@ function make(name, text, className) {
 }
 
 export class Flows {
+  /**
+   * @param {import("./live-screen.js").LiveScreen} live
+   * @param {import("./live-panels.js").Panels} panels
+   */
   constructor(live, panels) {
     this.live = live;
     this.panels = panels;
+    /** @type {{ frame: number, line: HTMLLIElement }[]} */
     this.steps = [];
+    /** @type {object | null} */
+    this.job = null;
+    /** @type {string | null} */
+    this.address = null;
+    /** @type {(() => void) | undefined} Stores the state of the page. */
+    this.store = undefined;
     by("run-flow").addEventListener("click", () => this.run());
     by("film-flow").addEventListener("click", () => this.film());
-    by("copy-flow").addEventListener("click", () => navigator.clipboard?.writeText(by("code").textContent));
+    by("copy-flow").addEventListener("click", () => navigator.clipboard?.writeText(by("code").textContent ?? ""));
     // Who shows the screen in another way, or another screen, gives up what was under way.
     live.addEventListener("opened", () => { if (!this.isOpening) this.giveUp(); });
     live.addEventListener("shown", () => this.follow());
@@ -35,7 +53,11 @@ export class Flows {
     this.isBusy = false;
   }
 
-  /// Shows the flows of a screen.
+  /**
+   * Shows the flows of a screen.
+   *
+   * @param {import("./live-protocol").CatalogScreen} screen
+   */
   choose(screen) {
     this.giveUp();
     this.forget();
@@ -62,7 +84,9 @@ export class Flows {
 
   /// While a flow runs or is filmed, no other one is.
   set isBusy(isBusy) {
-    for (const button of document.querySelectorAll("#tab-flow button")) button.disabled = isBusy;
+    /** @type {NodeListOf<HTMLButtonElement>} */
+    const buttons = document.querySelectorAll("#tab-flow button");
+    for (const button of buttons) button.disabled = isBusy;
   }
 
   tell(text, isBad = false) {
@@ -87,6 +111,10 @@ export class Flows {
     return state;
   }
 
+  /**
+   * @param {import("./live-protocol").Moment[]} moments
+   * @param {number} frame
+   */
   async open(moments, frame) {
     const { live } = this;
     this.isOpening = true;
@@ -103,7 +131,11 @@ export class Flows {
 
   // MARK: Running
 
-  /// Runs a flow, and shows what it did. Without a name it is the one that was recorded.
+  /**
+   * Runs a flow, and shows what it did.
+   *
+   * @param {string} [name] The name of a flow; none for the one that was recorded.
+   */
   run(name) {
     return this.work(async (isWanted) => {
       const { live } = this;
@@ -111,11 +143,11 @@ export class Flows {
       const before = await this.begin(name, isWanted);
       if (!before) return;
       this.tell("Running…");
-      const [answer] = await live.ask("run", { screen, settings: live.settings, ...(name === undefined ? {} : { flow: name }) });
+      const { answer, problem, died } = await live.ask("run", { screen, settings: live.settings, flow: name });
       if (!isWanted()) return;
-      if (answer.problem) {
-        if (answer.died) return this.tell("");
-        this.tell(answer.problem, true);
+      if (!answer) {
+        if (died) return this.tell("");
+        this.tell(problem ?? "", true);
         await this.open(before.moments, before.frame);
         return;
       }
@@ -141,6 +173,7 @@ export class Flows {
     });
   }
 
+  /** @param {import("./live-protocol").Step[]} steps */
   showSteps(steps) {
     const { live } = this;
     this.steps = steps.map(({ title, frame }) => {
@@ -166,7 +199,11 @@ export class Flows {
 
   // MARK: Films
 
-  /// Films a flow. Without a name it is the one that was recorded.
+  /**
+   * Films a flow.
+   *
+   * @param {string} [name] The name of a flow; none for the one that was recorded.
+   */
   film(name) {
     return this.work(async (isWanted) => {
       const { live } = this;
@@ -175,24 +212,28 @@ export class Flows {
       const state = await this.begin(name, isWanted);
       if (!state) return;
       this.tell("Filming…");
-      const fields = { screen, settings: live.settings, format, ...(name === undefined ? {} : { flow: name }) };
-      let [answer, file] = await live.ask("film", { ...fields, begins: true });
-      while (isWanted() && !answer.problem && !file) {
-        this.tell(`Filming… ${Math.round((answer.progress ?? 0) * 100)} %`);
-        [answer, file] = await live.ask("film", fields);
+      let reply = await live.ask("film", { screen, settings: live.settings, format, flow: name });
+      while (isWanted() && reply.answer && !reply.file) {
+        this.tell(`Filming… ${Math.round(reply.answer.progress * 100)} %`);
+        reply = await live.ask("continueFilm");
       }
       if (!isWanted()) return this.tell("");
-      if (answer.problem) this.tell(answer.died ? "" : answer.problem, true);
-      else this.show(file, format, `${screen}.${name ?? "recorded"}`);
-      if (!answer.died) await this.open(state.moments, state.frame);
+      if (reply.file) this.show(reply.file, format, `${screen}.${name ?? "recorded"}`);
+      else this.tell(reply.died ? "" : reply.problem ?? "", true);
+      if (!reply.died) await this.open(state.moments, state.frame);
     });
   }
 
+  /**
+   * @param {Uint8Array} file
+   * @param {string} format
+   * @param {string} name
+   */
   show(file, format, name) {
     const isVideo = format === "mp4" || format === "webm";
     this.address = URL.createObjectURL(new Blob([file], { type: isVideo ? `video/${format}` : "image/png" }));
-    const view = make(isVideo ? "video" : "img");
-    if (isVideo) view.controls = view.loop = view.muted = view.autoplay = true;
+    const view = isVideo ? make("video") : make("img");
+    if (view instanceof HTMLVideoElement) view.controls = view.loop = view.muted = view.autoplay = true;
     else view.alt = name;
     view.src = this.address;
     by("film-view").replaceChildren(view);
@@ -210,7 +251,7 @@ export class Flows {
     const { live } = this;
     for (const [index, { frame, line }] of this.steps.entries()) {
       const isNow = live.frame >= frame && live.frame < (this.steps[index + 1]?.frame ?? Infinity) && live.isInPast;
-      line.setAttribute("aria-current", isNow);
+      line.setAttribute("aria-current", String(isNow));
     }
     const fingers = new Map();
     if (live.isInPast) {

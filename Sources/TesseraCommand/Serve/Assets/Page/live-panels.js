@@ -4,11 +4,18 @@
 // What is behind the screen: its views, why they are where they are, what the audit says, the code that does what was done, numbers
 // over time, differences between two states. Nothing is asked while the panel is closed.
 
-const by = (id) => document.getElementById(id);
+/** @type {import("./live-elements").ById} */
+const by = (id) => /** @type {any} */ (document.getElementById(id));
 const rowHeight = 20;
 const mostFindings = 500;
 const colors = ["#0a84ff", "#ff9500", "#34c759", "#ff2d55", "#af52de", "#5ac8fa", "#ffcc00", "#8e8e93"];
 
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {string} [text]
+ * @param {string} [className]
+ */
 function make(name, text, className) {
   const made = document.createElement(name);
   if (text !== undefined) made.textContent = text;
@@ -18,26 +25,55 @@ function make(name, text, className) {
 const milliseconds = (time) => (time / 1e6).toFixed(time < 99.95e6 ? 2 : 1);
 const times = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 /// Deeper views are not moved further to the right: their names would leave the panel.
+/** @param {View} view */
 const indent = (view) => 4 + Math.min(view.depth, 14) * 10;
 const number = (value) => (typeof value === "number" ? String(Math.round(value * 100) / 100) : String(value));
 
+/** @typedef {import("./live-protocol").ViewDetails} ViewDetails */
+/** @typedef {import("./live-protocol").LayoutCost} LayoutCost */
+/** @typedef {import("./live-protocol").ViewCost} ViewCost */
+/** @typedef {import("./live-protocol").Reason} Reason */
+/**
+ * A view with what the page knows of it: what the audit found, how deep it is, and the index after the last view inside it.
+ *
+ * @typedef {import("./live-protocol").View & { findings: string[], depth: number, end: number }} View
+ */
+
 export class Panels {
+  /** @param {import("./live-screen.js").LiveScreen} live */
   constructor(live) {
     this.live = live;
+    /** @type {View[]} */
     this.views = [];
+    /** @type {number[]} Indices of views. */
     this.rows = [];
+    /** @type {Set<number>} */
     this.folded = new Set();
+    /** @type {ViewDetails | null} */
+    this.details = null;
+    /** @type {import("./live-protocol").Series[]} */
+    this.series = [];
+    /** @type {string | undefined} The screen whose views are listed. */
+    this.shown = undefined;
+    this.isRefreshing = false;
+    this.lookedAt = 0;
+    this.lookTime = 0;
+    /** @type {HTMLElement | undefined} */
+    this.space = undefined;
+    this.wasTurned = false;
     this.chosen = -1;
     this.under = -1;
     this.isOpen = this.isPicking = this.isHeaviest = false;
+    /** @type {LayoutCost | null} */
     this.cost = null;
     this.tab = "views";
     this.angles = [-18, 28];
   }
 
+  /** @param {import("./live-protocol").Catalog} catalog */
   start(catalog) {
     by("panel-toggle").addEventListener("click", () => this.toggle());
-    for (const tab of document.querySelectorAll("#tabs button")) tab.addEventListener("click", () => this.show(tab.dataset.tab));
+    for (const tab of this.tabs) tab.addEventListener("click", () => this.show(tab.dataset.tab));
     by("pick").addEventListener("click", () => this.pick(!this.isPicking));
     by("explode").addEventListener("click", () => this.explode(by("layers").hidden));
     by("measure").addEventListener("click", () => this.measure());
@@ -68,7 +104,7 @@ export class Panels {
       const { live } = this;
       if (!this.isOpen || !live.isOpen || live.isSeeking || document.hidden) return;
       const state = `${live.lastChange} ${live.screen} ${live.moments.length}`;
-      const isDue = live.frame !== frame && performance.now() - (this.lookedAt ?? 0) > Math.max(400, 20 * (this.lookTime ?? 0));
+      const isDue = live.frame !== frame && performance.now() - this.lookedAt > Math.max(400, 20 * this.lookTime);
       if (state === last && !isDue) return;
       [last, frame] = [state, live.frame];
       this.refresh();
@@ -84,10 +120,13 @@ export class Panels {
     });
   }
 
+  /** @returns {NodeListOf<HTMLButtonElement>} */
+  get tabs() { return document.querySelectorAll("#tabs button"); }
+
   toggle() {
     this.isOpen = !this.isOpen;
     by("panel").hidden = !this.isOpen;
-    by("panel-toggle").setAttribute("aria-pressed", this.isOpen);
+    by("panel-toggle").setAttribute("aria-pressed", String(this.isOpen));
     if (this.isOpen) this.refresh();
     else {
       this.pick(false);
@@ -100,7 +139,7 @@ export class Panels {
 
   show(tab) {
     this.tab = tab;
-    for (const button of document.querySelectorAll("#tabs button")) button.setAttribute("aria-selected", button.dataset.tab === tab);
+    for (const button of this.tabs) button.setAttribute("aria-selected", String(button.dataset.tab === tab));
     for (const name of ["views", "audit", "flow", "motion", "compare"]) by(`tab-${name}`).hidden = name !== tab;
     this.refresh();
   }
@@ -119,16 +158,19 @@ export class Panels {
 
   async inspect() {
     const start = performance.now();
-    const [answer] = await this.live.ask("inspect");
-    if (!answer.views) return;
+    const { answer } = await this.live.ask("inspect");
+    if (!answer) return;
     const before = this.views[this.chosen];
     const known = this.views;
-    this.views = answer.views;
-    for (const [index, view] of this.views.entries()) {
-      // Until the audit speaks again.
-      view.findings = known[index]?.name === view.name ? known[index].findings : [];
-      view.depth = view.parent < 0 ? 0 : this.views[view.parent].depth + 1;
-      view.end = index + 1;
+    this.views = [];
+    for (const [index, view] of answer.views.entries()) {
+      this.views.push({
+        ...view,
+        // Until the next audit.
+        findings: known[index]?.name === view.name ? known[index].findings : [],
+        depth: view.parent < 0 ? 0 : this.views[view.parent].depth + 1,
+        end: index + 1,
+      });
     }
     for (let index = this.views.length - 1; index > 0; index--) {
       const parent = this.views[this.views[index].parent];
@@ -149,8 +191,8 @@ export class Panels {
   /// Asks last what takes longest.
   async audit() {
     const { views } = this;
-    const [answer] = await this.live.ask("audit");
-    if (!answer.findings || views !== this.views) return;
+    const { answer } = await this.live.ask("audit");
+    if (!answer || views !== this.views) return;
     for (const view of views) view.findings = [];
     for (const { view, messages } of answer.findings) if (views[view]) views[view].findings = messages;
     this.drawRows();
@@ -163,7 +205,7 @@ export class Panels {
     const { cost } = this;
     by("cost").hidden = !cost;
     by("panel").classList.toggle("wide", cost !== null);
-    by("heaviest").setAttribute("aria-pressed", this.isHeaviest);
+    by("heaviest").setAttribute("aria-pressed", String(this.isHeaviest));
     if (cost && this.isHeaviest) {
       this.rows = [...this.views.keys()].sort((one, other) => cost.views[other].own - cost.views[one].own || one - other);
     } else {
@@ -191,7 +233,7 @@ export class Panels {
       row.style.top = `${(first + place) * rowHeight}px`;
       row.style.paddingLeft = `${isFlat ? 6 : indent(view)}px`;
       row.setAttribute("role", "treeitem");
-      row.setAttribute("aria-selected", index === this.chosen);
+      row.setAttribute("aria-selected", String(index === this.chosen));
       row.classList.toggle("hiddenview", view.isHidden);
       row.classList.toggle("fault", view.findings.length > 0);
       row.title = view.name;
@@ -214,9 +256,9 @@ export class Panels {
     button.disabled = true;
     button.textContent = "Measuring…";
     try {
-      const [answer] = await this.live.ask("layout");
-      if (!answer.layout || answer.layout.views.length !== this.views.length) return;
-      const cost = this.cost = answer.layout;
+      const { answer: cost } = await this.live.ask("layout");
+      if (!cost || cost.views.length !== this.views.length) return;
+      this.cost = cost;
       const window = cost.views[0];
       const sum = (key) => cost.views.reduce((all, view) => all + view[key], 0);
       by("cost-sum").replaceChildren(
@@ -232,18 +274,27 @@ export class Panels {
     }
   }
 
+  /** @param {ViewCost} cost */
   costCells(cost) {
     const share = make("span", undefined, "share");
     const bar = make("i");
-    bar.style.width = `${Math.round(100 * cost.all / Math.max(1, this.cost.total))}%`;
+    bar.style.width = `${this.percent(cost)}%`;
     share.append(bar);
     const cell = (name, time) => make("span", time > 0 ? milliseconds(time) : "–", `times ${name}${time < 5000 ? " nothing" : ""}`);
     return [share, cell("own", cost.own), cell("all", cost.all)];
   }
 
+  /**
+   * The share of a view, with those inside it, in the whole layout.
+   *
+   * @param {ViewCost} cost
+   */
+  percent(cost) { return Math.round(100 * cost.all / Math.max(1, this.cost?.total ?? 0)); }
+
+  /** @param {ViewCost} cost */
   costTable(cost) {
     const line = (name, time, count, word) => (time > 0 || count > 0 ? [[name, `${milliseconds(time)} ms${count ? `, ${times(count, word)}` : ""}`]] : []);
-    return [["own", `${milliseconds(cost.own)} ms`], ["with subviews", `${milliseconds(cost.all)} ms, ${Math.round(100 * cost.all / Math.max(1, this.cost.total))} % of the whole`],
+    return [["own", `${milliseconds(cost.own)} ms`], ["with subviews", `${milliseconds(cost.all)} ms, ${this.percent(cost)} % of the whole`],
       ...line("layoutSubviews", cost.layout, cost.layouts, "call"), ...line("measuring content", cost.content, cost.measurements, "time"),
       ...line("updateConstraints", cost.update, 0, ""), ...line("solver", cost.solver, cost.solutions, "time"), ...line("finding what changed", cost.pass, 0, ""),
       ["constraints held", cost.allConstraints > cost.constraints ? `${cost.constraints}, ${cost.allConstraints} with subviews` : `${cost.constraints}`]];
@@ -273,7 +324,7 @@ export class Panels {
 
   pick(isPicking) {
     this.isPicking = isPicking;
-    by("pick").setAttribute("aria-pressed", isPicking);
+    by("pick").setAttribute("aria-pressed", String(isPicking));
     if (isPicking && this.views.length === 0) this.inspect();
   }
 
@@ -310,15 +361,16 @@ export class Panels {
   async explain() {
     const index = this.chosen;
     const { shown } = this;
-    const [answer] = await this.live.ask("explain", { view: index });
+    const { answer, problem } = await this.live.ask("explain", { view: index });
     if (index !== this.chosen || shown !== this.shown) return;
-    this.details = answer.details ?? null;
+    this.details = answer ?? null;
     if (this.details) return this.showDetails();
-    by("details").replaceChildren(make("p", answer.problem ?? ""));
+    by("details").replaceChildren(make("p", problem ?? ""));
   }
 
   showDetails() {
     const { details, chosen: index } = this;
+    if (!details) return;
     const box = by("details");
     const parts = [];
     const table = (title, pairs, className) => {
@@ -333,6 +385,7 @@ export class Panels {
       list.append(...lines.map((line) => make("li", line)));
       parts.push(make("h2", title), list);
     };
+    /** @type {(title: string, lines: Reason[], className?: string) => void} */
     const reasons = (title, lines, className = "") => {
       if (lines.length === 0) return;
       const list = make("ul", undefined, `reasons ${className}`);
@@ -369,12 +422,17 @@ export class Panels {
     this.draw();
   }
 
-  /// Who made a constraint: a line of a source, to be copied with its path, or what of the system.
+  /**
+   * The origin of a constraint: a line of a source, whose path can be copied, or a class of the system.
+   *
+   * @param {import("./live-protocol").Maker} maker
+   */
   maker(maker) {
-    if (!maker.place) return make("span", maker.name, "maker");
-    const button = make("button", maker.name, "maker");
-    button.title = `${maker.place}\nClick to copy`;
-    button.addEventListener("click", () => navigator.clipboard?.writeText(maker.place));
+    const { name, place } = maker;
+    if (!place) return make("span", name, "maker");
+    const button = make("button", name, "maker");
+    button.title = `${place}\nClick to copy`;
+    button.addEventListener("click", () => navigator.clipboard?.writeText(place));
     return button;
   }
 
@@ -391,12 +449,13 @@ export class Panels {
     const ratio = devicePixelRatio;
     [overlay.width, overlay.height] = [box.width * ratio, box.height * ratio];
     const zoom = box.width * ratio / (answer.size[0] / answer.scale);
-    const context = overlay.getContext("2d");
+    const context = /** @type {CanvasRenderingContext2D} */ (overlay.getContext("2d"));
     const [ox, oy] = answer.origin;
     const outline = (index, color, isFilled) => {
       const view = this.views[index];
       if (!view) return;
       const [x, y, width, height] = view.frame;
+      /** @type {[number, number, number, number]} */
       const rect = [(x + ox) * zoom, (y + oy) * zoom, width * zoom, height * zoom];
       if (isFilled) {
         context.fillStyle = color + "33";
@@ -443,11 +502,12 @@ export class Panels {
   // MARK: Layers in space
 
   explode(isShown) {
-    by("explode").setAttribute("aria-pressed", isShown);
+    by("explode").setAttribute("aria-pressed", String(isShown));
     by("layers").hidden = !isShown;
     if (!isShown) return by("layers").replaceChildren();
     const canvas = by("screen");
     const answer = this.live.answer;
+    if (!answer) return;
     const picture = canvas.toDataURL();
     const [width, height] = answer.size.map((side) => side / answer.scale);
     const zoom = Math.min(1, (by("stage").clientHeight - 80) / height);
@@ -518,8 +578,8 @@ export class Panels {
   // MARK: Flow
 
   async record() {
-    const [answer] = await this.live.ask("flow");
-    by("code").textContent = answer.code ?? answer.problem ?? "";
+    const { answer, problem } = await this.live.ask("code");
+    by("code").textContent = answer?.code ?? problem ?? "";
   }
 
   // MARK: Motion
@@ -528,21 +588,23 @@ export class Panels {
     const view = this.views[this.chosen];
     by("motion-view").textContent = view ? view.name : "Choose a view in Views.";
     if (!view) return;
-    const properties = [...document.querySelectorAll("#properties input:checked")].map((box) => box.value);
-    const [answer] = await this.live.ask("chart", { view: this.chosen, properties });
-    if (answer.problem) { by("motion-view").textContent = answer.problem; return; }
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const boxes = document.querySelectorAll("#properties input:checked");
+    const properties = [...boxes].map((box) => box.value);
+    const { answer, problem } = await this.live.ask("chart", { view: this.chosen, properties });
+    if (!answer) { by("motion-view").textContent = problem ?? ""; return; }
     this.series = answer.series;
     this.drawChart();
   }
 
   drawChart() {
     const canvas = by("chart");
-    const context = canvas.getContext("2d");
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     const { width, height } = canvas;
     context.clearRect(0, 0, width, height);
     const rows = [];
     for (const [index, series] of this.series.entries()) {
-      const known = series.values.filter((value) => value !== null && Number.isFinite(value));
+      const known = /** @type {number[]} */ (series.values.filter((value) => value !== null && Number.isFinite(value)));
       if (known.length === 0) continue;
       const [least, most] = [Math.min(...known), Math.max(...known)];
       const color = colors[index % colors.length];
@@ -580,8 +642,8 @@ export class Panels {
   }
 
   async compare() {
-    const [answer] = await this.live.ask("compare");
-    const changes = answer.problem ? [answer.problem] : answer.changes ?? [];
+    const { answer, problem } = await this.live.ask("compare");
+    const changes = answer?.changes ?? [problem ?? ""];
     by("changes").replaceChildren(...(changes.length ? changes.map((change) => make("li", change)) : [make("p", "Nothing has changed.")]));
   }
 }

@@ -5,17 +5,51 @@
 // many frames have passed. The answer says what has changed and brings its pixels. What was done, with the frames it was done at, is
 // kept here (`moments`): with it a new worker leads the screen to where the old one left it, and time goes back.
 
+/** @typedef {import("./live-protocol").Ask} Ask */
+/** @typedef {import("./live-protocol").Questions} Questions */
+/** @typedef {import("./live-protocol").Input} Input */
+/** @typedef {import("./live-protocol").Moment} Moment */
+/** @typedef {import("./live-protocol").Settings} Settings */
+/** @typedef {import("./live-protocol").ScreenAnswer} ScreenAnswer */
+/** @typedef {import("./live-protocol").Message} Message */
+/** @typedef {import("./live-protocol").Notice} Notice */
+/** @typedef {import("./live-protocol").Cost} Cost */
+/**
+ * @template Answer
+ * @typedef {import("./live-protocol").Reply<Answer>} Reply
+ */
+
 const rate = 60;
 
 export class LiveScreen extends EventTarget {
+  /** @param {HTMLCanvasElement} canvas */
   constructor(canvas) {
     super();
     this.canvas = canvas;
-    this.context = canvas.getContext("2d", { alpha: true });
+    this.context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { alpha: true }));
     this.number = 0;
+    /** @type {Map<number, (reply: Reply<any>) => void>} */
     this.waiting = new Map();
+    /** @type {Input[]} */
     this.inputs = [];
+    /** @type {Moment[]} */
     this.moments = [];
+    /** @type {string} */
+    this.screen = "";
+    /** @type {Settings} */
+    this.settings = {};
+    /** @type {ScreenAnswer | undefined} */
+    this.answer = undefined;
+    /** @type {Cost | undefined} */
+    this.cost = undefined;
+    /** @type {WebSocket | undefined} */
+    this.socket = undefined;
+    /** @type {number | undefined} */
+    this.goal = undefined;
+    /** @type {number | undefined} */
+    this.inputTime = undefined;
+    this.isSeeking = false;
+    this.isTouched = false;
     this.frame = 0;
     this.end = 0;
     this.speed = 1;
@@ -26,8 +60,11 @@ export class LiveScreen extends EventTarget {
     this.passed = 0;
     this.last = performance.now();
     this.lastChange = 0;
+    /** @type {Promise<void>} */
     this.drawing = Promise.resolve();
+    /** @type {number[]} */
     this.painted = [];
+    /** @type {number[]} */
     this.latencies = [];
     requestAnimationFrame((now) => this.tick(now));
   }
@@ -38,11 +75,13 @@ export class LiveScreen extends EventTarget {
     const address = new URL("socket", location.href);
     address.protocol = "ws:";
     address.hash = "";
-    this.socket = new WebSocket(address);
-    this.socket.binaryType = "arraybuffer";
-    this.connected = new Promise((done) => {
-      this.socket.onopen = done;
-      this.socket.onclose = () => {
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.binaryType = "arraybuffer";
+    /** @type {Promise<void>} */
+    const connected = new Promise((done) => {
+      socket.onopen = () => done();
+      socket.onclose = () => {
         this.drop();
         done();
         // A server that answers and takes no socket has as many pages as it takes.
@@ -50,15 +89,28 @@ export class LiveScreen extends EventTarget {
         setTimeout(() => this.connect().then(() => this.reopen()), 1000);
       };
     });
-    this.socket.onmessage = (event) => {
+    socket.onmessage = (event) => {
       if (typeof event.data === "string") this.hear(JSON.parse(event.data));
       else this.take(event.data);
     };
-    return this.connected;
+    return connected;
   }
 
+  /**
+   * @param {string} name
+   * @param {any} [detail]
+   */
   emit(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail })); }
 
+  /**
+   * Observes what `emit` says.
+   *
+   * @param {string} name
+   * @param {(detail: any) => void} body
+   */
+  on(name, body) { this.addEventListener(name, (event) => body(/** @type {CustomEvent} */ (event).detail)); }
+
+  /** @param {Notice} notice */
   hear(notice) {
     if (notice.notice === "died") {
       this.drop();
@@ -78,45 +130,66 @@ export class LiveScreen extends EventTarget {
     this.waiting.clear();
     this.isOpen = this.isBusy = false;
     this.inputs = [];
-    for (const wait of waiting) wait({ problem: "The worker is gone.", died: true }, null);
+    for (const wait of waiting) wait({ problem: "The worker is gone.", died: true, file: null });
   }
 
+  /** @param {ArrayBuffer} data */
   take(data) {
     const length = new DataView(data).getUint32(0, true);
-    const answer = JSON.parse(new TextDecoder().decode(new Uint8Array(data, 4, length)));
-    const picture = data.byteLength > 4 + length ? new Uint8Array(data, 4 + length) : null;
-    const wait = this.waiting.get(answer.number);
-    this.waiting.delete(answer.number);
-    if (wait) wait(answer, picture);
+    /** @type {Message} */
+    const message = JSON.parse(new TextDecoder().decode(new Uint8Array(data, 4, length)));
+    const file = data.byteLength > 4 + length ? new Uint8Array(data, 4 + length) : null;
+    const wait = this.waiting.get(message.number);
+    this.waiting.delete(message.number);
+    if (wait) wait({ answer: message.answer, problem: message.problem?.text, isClosed: message.problem?.isClosed, file });
   }
 
-  ask(ask, fields = {}) {
+  /**
+   * Asks the worker. The reply has either an answer or a problem.
+   *
+   * @template {Ask} Name
+   * @param {Name} ask
+   * @param {Questions[Name]["question"]} [question]
+   * @returns {Promise<Reply<Questions[Name]["answer"]>>}
+   */
+  ask(ask, question) {
     const number = ++this.number;
     return new Promise((done) => {
-      this.waiting.set(number, (answer, picture) => done([answer, picture]));
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ask, number, ...fields }));
-      else done([{ problem: "The server is gone.", died: true }, null]);
+      this.waiting.set(number, done);
+      if (this.socket?.readyState === WebSocket.OPEN) {
+        // The form in which Swift's enumerations with values are decoded.
+        this.socket.send(JSON.stringify({ number, ask: { [ask]: { _0: question ?? {} } } }));
+      } else {
+        this.waiting.delete(number);
+        done({ problem: "The server is gone.", died: true, file: null });
+      }
     });
   }
 
   // MARK: Opening
 
+  /**
+   * @param {string} screen
+   * @param {Settings} settings
+   * @param {Moment[]} moments
+   */
   async open(screen, settings, moments = [], frame = 0) {
     this.screen = screen;
     this.settings = settings;
     this.inputs = [];
     this.isOpen = false;
     this.isBusy = true;
-    const [answer, picture] = await this.ask("open", { screen, settings, moments: moments.filter((m) => m.frame <= frame), frame });
+    const reply = await this.ask("open", { screen, settings, moments: moments.filter((m) => m.frame <= frame), frame });
+    const { answer } = reply;
     this.isBusy = false;
-    if (answer.problem) {
-      if (!answer.died) this.emit("problem", answer.problem);
+    if (!answer) {
+      if (!reply.died) this.emit("problem", reply.problem);
       return false;
     }
     this.moments = moments;
     this.end = Math.max(frame, this.end, moments.at(-1)?.frame ?? 0);
     this.isOpen = true;
-    await this.show(answer, picture);
+    await this.show(answer, reply.file);
     this.emit("opened", answer);
     return true;
   }
@@ -132,16 +205,17 @@ export class LiveScreen extends EventTarget {
     return this.open(this.screen, settings, [], 0);
   }
 
+  /** @param {Settings} settings */
   async change(settings) {
     const needsNew = settings.language !== this.settings.language;
     this.settings = settings;
     if (!this.isOpen || needsNew) return this.reopen();
     await this.idle();
     this.isBusy = true;
-    const [answer, picture] = await this.ask("show", { settings });
+    const { answer, problem, file } = await this.ask("show", { settings });
     this.isBusy = false;
-    if (answer.problem) return this.emit("problem", answer.problem);
-    await this.show(answer, picture);
+    if (!answer) return this.emit("problem", problem);
+    await this.show(answer, file);
     this.emit("opened", answer);
   }
 
@@ -151,6 +225,7 @@ export class LiveScreen extends EventTarget {
 
   get isInPast() { return this.frame < this.end; }
 
+  /** @param {number} frame */
   async seek(frame) {
     this.goal = Math.max(0, Math.min(frame, this.end));
     if (this.isSeeking) return;
@@ -165,7 +240,11 @@ export class LiveScreen extends EventTarget {
     this.isSeeking = false;
   }
 
-  /// Lets frames pass. What was done in them before is done again.
+  /**
+   * Lets frames pass. Inputs that were performed in them are performed again.
+   *
+   * @param {number} frames
+   */
   async play(frames) {
     let rest = frames;
     while (rest > 0 && this.isOpen) {
@@ -179,6 +258,7 @@ export class LiveScreen extends EventTarget {
     }
   }
 
+  /** @param {number} now */
   tick(now) {
     requestAnimationFrame((next) => this.tick(next));
     const seconds = Math.min((now - this.last) / 1000, 0.25);
@@ -213,38 +293,49 @@ export class LiveScreen extends EventTarget {
     this.end = this.frame;
   }
 
+  /**
+   * @param {Input[]} inputs
+   * @param {number} frames
+   */
   async send(inputs, frames, isRepeated = false) {
     this.isBusy = true;
     const start = inputs.length > 0 ? this.inputTime ?? performance.now() : null;
     this.inputTime = undefined;
-    const [answer, picture] = await this.ask("step", { inputs, frames });
+    const { answer, problem, isClosed, died, file } = await this.ask("step", { inputs, frames });
     this.isBusy = false;
-    if (answer.problem) {
-      if (!answer.died) this.emit("problem", answer.problem);
+    if (!answer) {
+      if (isClosed) this.reopen();
+      else if (!died) this.emit("problem", problem);
       return;
     }
-    if (answer.isClosed) return this.reopen();
     if (!isRepeated) this.moments.push(...answer.moments);
-    const drawn = this.show(answer, picture);
+    const drawn = this.show(answer.screen, file);
     if (answer.moments.length > 0) this.emit("done");
     if (this.inputs.length > 0) this.move();
     await drawn;
-    if (start !== null && answer.parts) this.latencies.push(performance.now() - start);
+    if (start !== null && answer.screen.parts) this.latencies.push(performance.now() - start);
   }
 
   // MARK: Pixels
 
+  /**
+   * Draws what has changed.
+   *
+   * @param {ScreenAnswer} answer
+   * @param {Uint8Array | null} picture
+   */
   show(answer, picture) {
     this.frame = answer.frame;
     this.end = Math.max(this.end, this.frame);
     this.rests = answer.rests;
     this.answer = answer;
     this.cost = answer.cost;
-    if (answer.parts) {
+    const { parts } = answer;
+    if (parts && picture) {
       this.lastChange = performance.now();
       const [width, height] = answer.size;
       let start = 0;
-      const images = Promise.all(answer.parts.map((part) => {
+      const images = Promise.all(parts.map((part) => {
         const file = picture.subarray(start, start += part[4]);
         return createImageBitmap(new Blob([file], { type: "image/png" }));
       }));
@@ -258,7 +349,7 @@ export class LiveScreen extends EventTarget {
         for (const [x, y, w, h, way] of answer.moves ?? []) {
           this.context.drawImage(this.canvas, x, y - way, w, h, x, y, w, h);
         }
-        for (const [index, [x, y, w, h]] of answer.parts.entries()) {
+        for (const [index, [x, y, w, h]] of parts.entries()) {
           this.context.clearRect(x, y, w, h);
           this.context.drawImage(all[index], x, y);
           all[index].close();
@@ -274,14 +365,19 @@ export class LiveScreen extends EventTarget {
 
   // MARK: Inputs
 
-  /// Does something as soon as the worker is free. Movements that wait become one.
+  /**
+   * Performs an input as soon as the worker is free. Movements that wait become one.
+   *
+   * @param {Input} input
+   */
   perform(input) {
     if (!this.isOpen) return;
     const last = this.inputs.at(-1);
     if (input.touch?.phase === "moved") {
-      const index = this.inputs.findLastIndex((other) => other.touch?.finger === input.touch.finger);
-      if (index >= 0 && this.inputs[index].touch.phase === "moved") {
-        this.inputs[index] = input;
+      const { finger } = input.touch;
+      const earlier = this.inputs.filter((other) => other.touch?.finger === finger).at(-1);
+      if (earlier?.touch?.phase === "moved") {
+        this.inputs[this.inputs.indexOf(earlier)] = input;
         return;
       }
     } else if (input.scroll && last?.scroll) {

@@ -8,7 +8,8 @@ import { LiveScreen } from "./live-screen.js";
 import { Panels } from "./live-panels.js";
 import { Flows } from "./live-flows.js";
 
-const by = (id) => document.getElementById(id);
+/** @type {import("./live-elements").ById} */
+const by = (id) => /** @type {any} */ (document.getElementById(id));
 const canvas = by("screen");
 const live = new LiveScreen(canvas);
 const panels = new Panels(live);
@@ -16,10 +17,24 @@ const flows = new Flows(live, panels);
 // For tests of the page.
 window.tessera = { live, panels, flows };
 
-let catalog = { screens: [] };
+/** @typedef {import("./live-protocol").Catalog} Catalog */
+/** @typedef {import("./live-protocol").CatalogScreen} CatalogScreen */
+/** @typedef {import("./live-protocol").Settings} Settings */
+
+/** @type {Catalog} */
+let catalog = { program: "", screens: [], devices: [], textSizes: [], languages: [], properties: [] };
+/** @type {CatalogScreen | null} */
 let current = null;
+/** @type {Settings} */
 const settings = {};
 
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, any>} attributes
+ * @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
 function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -36,7 +51,8 @@ const seen = new IntersectionObserver((entries) => {
   for (const entry of entries) {
     if (!entry.isIntersecting) continue;
     seen.unobserve(entry.target);
-    entry.target.src = entry.target.dataset.source;
+    const picture = /** @type {HTMLImageElement} */ (entry.target);
+    picture.src = picture.dataset.source ?? "";
   }
 }, { root: by("screens"), rootMargin: "200px" });
 
@@ -56,7 +72,7 @@ function list() {
 
 // MARK: State that outlives a reload
 
-const key = () => `tessera ${catalog.program} ${current.name}`;
+const key = () => `tessera ${catalog.program} ${current?.name}`;
 
 function store() {
   if (!current || !live.isOpen) return;
@@ -66,7 +82,7 @@ function store() {
 }
 
 function stored() {
-  try { return JSON.parse(sessionStorage.getItem(key())) ?? {}; } catch { return {}; }
+  try { return JSON.parse(sessionStorage.getItem(key()) ?? "{}"); } catch { return {}; }
 }
 
 addEventListener("pagehide", store);
@@ -78,7 +94,9 @@ async function choose(name) {
   if (!screen) return;
   current = screen;
   document.title = `${screen.name} · ${catalog.program}`;
-  for (const button of document.querySelectorAll("#screens button")) button.setAttribute("aria-current", button.dataset.screen === name);
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const buttons = document.querySelectorAll("#screens button");
+  for (const button of buttons) button.setAttribute("aria-current", String(button.dataset.screen === name));
   const before = stored();
   for (const name of Object.keys(settings)) delete settings[name];
   Object.assign(settings, before.settings ?? {});
@@ -98,13 +116,16 @@ async function choose(name) {
 
 // MARK: Settings
 
+/** @type {Record<string, string>} */
 const choices = { device: "device", appearance: "appearance", "text-size": "textSize", language: "language", frame: "frame", scale: "scale" };
 const switches = { rotate: "isLandscape", rtl: "isRightToLeft", contrast: "hasHighContrast", motion: "reducesMotion" };
+
+const select = (id) => /** @type {HTMLSelectElement} */ (document.getElementById(id));
 
 function showSettings() {
   for (const [id, name] of Object.entries(choices)) {
     const usual = { device: current?.device ?? "", appearance: "light", textSize: "L", language: "", frame: "none", scale: "" }[name];
-    by(id).value = settings[name] ?? usual;
+    select(id).value = settings[name] ?? usual;
   }
   for (const [id, name] of Object.entries(switches)) by(id).setAttribute("aria-pressed", settings[name] ?? false);
 }
@@ -120,7 +141,7 @@ function changed() {
 
 for (const [id, name] of Object.entries(choices)) {
   by(id).addEventListener("change", () => {
-    const value = by(id).value;
+    const { value } = select(id);
     if (value === "") delete settings[name];
     else settings[name] = name === "scale" ? Number(value) : value;
     changed();
@@ -140,7 +161,7 @@ function showMatrix(isShown) {
   by("matrix-toggle").setAttribute("aria-pressed", isShown);
   by("matrix").hidden = !isShown;
   by("matrix").replaceChildren(...(isShown && current ? current.snapshots : []).map((name) => {
-    const source = `picture.png?screen=${encodeURIComponent(current.name)}&width=240&snapshot=${encodeURIComponent(name)}`;
+    const source = `picture.png?screen=${encodeURIComponent(current?.name ?? "")}&width=240&snapshot=${encodeURIComponent(name)}`;
     const picture = element("img", { alt: name, loading: "lazy", src: source });
     picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "does not render")));
     return element("figure", {}, picture, element("figcaption", {}, name.replace(/^.*?[./]/, "")));
@@ -157,19 +178,20 @@ function tell(content, isBad = false) {
   notice.replaceChildren(...(content === null ? [] : [content].flat()));
 }
 
-live.addEventListener("problem", (event) => tell(event.detail, true));
-live.addEventListener("died", (event) => {
-  tell([event.detail, "\n", element("button", { onclick: () => { tell(null); live.reopen(); } }, "Open it again as it was before"), " ",
+live.on("problem", (problem) => tell(problem, true));
+live.on("died", (text) => {
+  tell([text, "\n", element("button", { onclick: () => { tell(null); live.reopen(); } }, "Open it again as it was before"), " ",
     element("button", { onclick: () => { tell(null); live.restart(); } }, "Begin anew")], true);
 });
 live.addEventListener("gone", () => tell("The server is gone. Start it again; the page goes on by itself.", true));
 live.addEventListener("refused", () => tell("The server takes no more pages. Close others; this one goes on by itself.", true));
 live.addEventListener("opened", () => { if (by("notice").classList.contains("bad")) tell(null); });
-live.addEventListener("notice", ({ detail: notice }) => {
+/** @param {import("./live-protocol").Notice} notice */
+function hear(notice) {
   switch (notice.notice) {
     case "building": return tell("Building…");
     case "built":
-      tell(`Built in ${notice.seconds.toFixed(1)} s.`);
+      tell(`Built in ${(notice.seconds ?? 0).toFixed(1)} s.`);
       setTimeout(() => { if (!by("notice").classList.contains("bad")) tell(null); }, 2000);
       list();
       return;
@@ -179,7 +201,8 @@ live.addEventListener("notice", ({ detail: notice }) => {
         element("b", {}, `${problem.file}:${problem.line}:${problem.column}`), ` ${problem.text}\n`]), true);
     }
   }
-});
+}
+live.on("notice", hear);
 
 // MARK: Size
 
@@ -197,11 +220,18 @@ function fit() {
 live.addEventListener("resized", fit);
 new ResizeObserver(fit).observe(by("stage"));
 
+/**
+ * The state of the open screen.
+ *
+ * @returns {import("./live-protocol").ScreenAnswer}
+ */
+const state = () => /** @type {any} */ (live.answer);
+
 /// The point of the screen below a place of the page.
 function point(event) {
   const box = canvas.getBoundingClientRect();
-  const zoom = (live.answer.size[0] / live.answer.scale) / box.width;
-  const [x, y] = live.answer.origin;
+  const zoom = (state().size[0] / state().scale) / box.width;
+  const [x, y] = state().origin;
   return { x: Math.round(((event.clientX - box.left) * zoom - x) * 100) / 100, y: Math.round(((event.clientY - box.top) * zoom - y) * 100) / 100 };
 }
 
@@ -213,14 +243,14 @@ let middle = null;
 let lastPlace = null;
 
 function mirrored(place) {
-  const [width, height] = live.answer.points;
+  const [width, height] = state().points;
   const { x, y } = middle ?? { x: width / 2, y: height / 2 };
   return { x: 2 * x - place.x, y: 2 * y - place.y };
 }
 
 /// Moves the middle with the pointer.
 function shift(place) {
-  const [width, height] = live.answer.points;
+  const [width, height] = state().points;
   middle ??= { x: width / 2, y: height / 2 };
   if (lastPlace) middle = { x: middle.x + place.x - lastPlace.x, y: middle.y + place.y - lastPlace.y };
 }
@@ -229,9 +259,11 @@ function shift(place) {
 function showTwo(place) {
   const zoom = live.answer?.size ? canvas.getBoundingClientRect().width / (live.answer.size[0] / live.answer.scale) : 0;
   for (const [index, one] of (place && zoom ? [place, mirrored(place)] : [null, null]).entries()) {
-    const mark = document.querySelectorAll(".two")[index];
+    /** @type {NodeListOf<HTMLElement>} */
+    const marks = document.querySelectorAll(".two");
+    const mark = marks[index];
     mark.hidden = one === null;
-    if (one) Object.assign(mark.style, { left: `${(one.x + live.answer.origin[0]) * zoom - 22}px`, top: `${(one.y + live.answer.origin[1]) * zoom - 22}px` });
+    if (one) Object.assign(mark.style, { left: `${(one.x + state().origin[0]) * zoom - 22}px`, top: `${(one.y + state().origin[1]) * zoom - 22}px` });
   }
 }
 
@@ -263,7 +295,9 @@ canvas.addEventListener("pointermove", (event) => {
   showTwo(finger ? finger.isTwo && place : event.altKey && place);
 });
 canvas.addEventListener("pointerleave", () => { panels.hover(null); showTwo(null); });
-for (const [name, phase] of [["pointerup", "ended"], ["pointercancel", "cancelled"]]) {
+/** @type {["pointerup" | "pointercancel", string][]} */
+const ends = [["pointerup", "ended"], ["pointercancel", "cancelled"]];
+for (const [name, phase] of ends) {
   canvas.addEventListener(name, (event) => {
     const finger = fingers.get(event.pointerId);
     if (!finger) return;
@@ -305,7 +339,7 @@ keys.addEventListener("keydown", (event) => {
   }
 });
 keys.addEventListener("input", (event) => {
-  if (event.isComposing || !keys.value) return;
+  if (/** @type {InputEvent} */ (event).isComposing || !keys.value) return;
   live.perform({ text: { _0: keys.value } });
   keys.value = "";
 });
@@ -318,8 +352,8 @@ keys.addEventListener("compositionend", () => {
 
 function showTime() {
   by("play").textContent = live.isPaused ? "Go on" : "Pause";
-  by("scrub").max = live.end;
-  if (document.activeElement !== by("scrub") || !live.isPaused) by("scrub").value = live.frame;
+  by("scrub").max = String(live.end);
+  if (document.activeElement !== by("scrub") || !live.isPaused) by("scrub").value = String(live.frame);
   by("clock").textContent = `${(live.frame / 60).toFixed(3)} s`;
 }
 live.addEventListener("shown", showTime);

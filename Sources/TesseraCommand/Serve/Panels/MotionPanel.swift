@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
 internal import Tessera
 internal import TesseraViews
 
-/// Numbers of a view over time.
+/// Reads numbers of views over time.
 @MainActor
-enum LiveCharts {
-  /// The values at every frame of the last ten seconds at most. The screen is played again for it, so that the page's own is not
-  /// touched.
-  static func series(_ request: LiveRequest, of view: UIView, _ live: LiveScreen) throws -> [LiveSeries] {
-    let properties = try (request.properties ?? ["x", "y", "opacity"]).map { name in
+struct MotionPanel {
+  /// The greatest number of frames in a chart: those of the last ten seconds.
+  private static let mostFrames = 600
+
+  let stage: LiveStage
+
+  /// The values at every frame. The log is performed again on a copy of the screen, so that the page's own is not touched.
+  func chart(_ question: ChartQuestion) throws -> LiveReply<ChartQuestion.Answer> {
+    let live = try stage.shown()
+    guard let view = stage.inspected?.view(question.view) else {
+      throw LiveProblem("No view is chosen, or it is gone. Choose one first.")
+    }
+    let properties = try question.properties.map { name in
       guard let property = ViewProperty(rawValue: name) else {
         throw RenderError.unknownProperty(name, known: ViewProperty.allCases.map(\.rawValue))
       }
@@ -19,7 +26,7 @@ enum LiveCharts {
     }
     let path = ScreenInspector.path(of: view)
     let copy = try LiveScreen(live.screen, options: live.options)
-    let first = max(0, live.frame - 600)
+    let first = max(0, live.frame - Self.mostFrames)
     var values = Array(repeating: [Double?](), count: properties.count)
     var moments = live.log[...]
     for frame in 0...live.frame {
@@ -34,6 +41,7 @@ enum LiveCharts {
     }
     // The copy took the place of the key window.
     live.run { live.window.makeKey() }
-    return zip(properties, values).map { LiveSeries(name: $0.rawValue, values: $1) }
+    let series = zip(properties, values).map { ChartQuestion.Series(name: $0.rawValue, values: $1) }
+    return LiveReply(answer: ChartQuestion.Answer(series: series))
   }
 }

@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Tessera
 internal import TesseraGraphics
 
-/// Options as they are sent to a worker.
-struct OptionsRecord: Codable, Equatable {
-  var device: DeviceRecord?
-  var appearance: String?
-  var category: String?
-  var isRightToLeft: Bool?
-  var localization: String?
-  var language: String?
-  var hasHighContrast: Bool?
-  var deviceFrame: String?
+/// Options as they are sent to another process. Traits are not sent.
+package struct OptionsRecord: Codable, Hashable, Sendable {
+  private var device: DeviceRecord?
+  private var appearance: String?
+  private var category: String?
+  private var isRightToLeft: Bool?
+  private var localization: String?
+  private var language: String?
+  private var hasHighContrast: Bool?
+  private var reducesMotion: Bool?
+  private var deviceFrame: String?
 
-  /// - Throws: `RenderPoolError.badOptions` for traits.
-  init(_ options: RenderOptions) throws(RenderPoolError) {
-    guard options.traits == nil else {
-      throw .badOptions(
-        "RenderOptions.traits cannot be sent to another process. Set them in the screen, or give them as a parameter.")
-    }
+  package init(_ options: RenderOptions) {
     device = options.device.map { DeviceRecord($0) }
-    // What is as always is not sent.
+    // Defaults are not sent.
     let usual = RenderOptions()
     appearance = options.appearance == usual.appearance ? nil : options.appearance.rawValue
     category = options.contentSizeCategory == usual.contentSizeCategory ? nil : options.contentSizeCategory.rawValue
@@ -30,11 +25,14 @@ struct OptionsRecord: Codable, Equatable {
     localization = options.localization
     language = options.language?.rawValue
     hasHighContrast = options.hasHighContrast ? true : nil
+    reducesMotion = options.reducesMotion ? true : nil
     deviceFrame = options.deviceFrame?.rawValue
   }
 
   /// The options again.
-  func options() throws(RenderError) -> RenderOptions {
+  ///
+  /// - Throws: What `Device.init` does, for a record that was not made from a device.
+  package func options() throws(RenderError) -> RenderOptions {
     var options = RenderOptions()
     options.device = try device?.device()
     if let appearance = appearance.flatMap({ Appearance(rawValue: $0) }) { options.appearance = appearance }
@@ -43,6 +41,7 @@ struct OptionsRecord: Codable, Equatable {
     options.localization = localization
     options.language = language.flatMap { PseudoLanguage(rawValue: $0) }
     options.hasHighContrast = hasHighContrast ?? false
+    options.reducesMotion = reducesMotion ?? false
     options.deviceFrame = deviceFrame.flatMap { DeviceFrame(rawValue: $0) }
     return options
   }

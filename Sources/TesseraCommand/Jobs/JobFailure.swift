@@ -4,8 +4,8 @@
 internal import Tessera
 internal import TesseraWorkers
 
-/// Why a job did not do what was asked, in a form that a worker can send.
-struct JobFailure: Codable, Sendable {
+/// The reason why a job did not do what was asked, in a form that a worker can send.
+struct JobFailure: Error, Codable, Sendable {
   var message: String
   /// Whether the caller asked for something impossible.
   var isUsage = false
@@ -24,12 +24,22 @@ struct JobFailure: Codable, Sendable {
   }
 
   init(_ error: any Error) {
+    if let failure = error as? JobFailure {
+      self = failure
+      return
+    }
     message = "\(error)"
     isUsage = (error as? RenderError)?.isUsage ?? (error as? CommandFailure)?.isUsage ?? false
   }
 }
 
 extension CommandFailure {
+  /// The failures among the results of jobs as one; nil if there are none.
+  init?<Answer>(_ results: [Result<Answer, JobFailure>?]) {
+    self.init(
+      results.compactMap { result in if case .failure(let failure) = result { failure } else { nil } })
+  }
+
   /// The failures of several jobs as one; nil if there are none.
   init?(_ failures: [JobFailure]) {
     guard !failures.isEmpty else { return nil }

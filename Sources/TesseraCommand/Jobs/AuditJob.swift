@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Tessera
+
+/// Audits a screen in some variants.
+struct AuditJob: JobWork {
+  /// A way to show the screen.
+  struct Look: Codable, Sendable {
+    /// The name of the variant.
+    var name: String
+    var options: OptionsRecord
+  }
+
+  /// The findings in a variant.
+  struct Part: Codable, Sendable {
+    var variant: String
+    var findings: [AuditFinding]
+  }
+
+  var screen: String
+  var looks: [Look]
+  var rules: Set<AuditFinding.Rule>
+
+  var job: Job { .audit(self) }
+
+  @MainActor
+  func perform(in context: JobContext) throws -> [Part] {
+    let screen = try context.screen(screen)
+    return try looks.map { look in
+      let laidOut = try Renderer().layout(screen, options: look.options.options())
+      return Part(variant: look.name, findings: ScreenAudit.findings(in: laidOut, rules: rules))
+    }
+  }
+}

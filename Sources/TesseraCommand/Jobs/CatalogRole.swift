@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Tessera
+internal import TesseraWorkers
+
+/// The work of a catalogue's worker processes.
+enum CatalogRole: Codable, Equatable, Sendable {
+  /// Does the jobs of a command.
+  case jobs(CommandContext.Source)
+  /// Runs the screen of a live page.
+  case page(CommandContext.Source, threads: Int)
+
+  /// The name of the role, which no other kind of worker has.
+  private static let name = "catalog"
+
+  /// The role as a process is started with it.
+  var role: WorkerRole {
+    // Enumerations of texts and numbers can always be encoded.
+    WorkerRole(Self.name, setup: String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self))
+  }
+
+  /// The role of a process; nil for a worker of something else, or of a program with other roles.
+  init?(_ role: WorkerRole) {
+    guard role.name == Self.name, let role = try? JSONDecoder().decode(Self.self, from: Data(role.setup.utf8)) else {
+      return nil
+    }
+    self = role
+  }
+}

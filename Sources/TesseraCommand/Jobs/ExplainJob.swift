@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Tessera
+
+/// Explains the layout of a view, in words or in JSON.
+struct ExplainJob: JobWork {
+  var screen: String
+  var view: String
+  var options: OptionsRecord
+  var isJSON: Bool
+
+  private struct Explanation: Encodable {
+    let path: String
+    let frame: ViewNode.Rect
+    let sides: [LayoutExplanation.Side]
+    let note: String?
+  }
+
+  var job: Job { .explain(self) }
+
+  @MainActor
+  func perform(in context: JobContext) throws -> String {
+    let laidOut = try Renderer().layout(context.screen(screen), options: options.options())
+    let explanation = try LayoutExplanation(view, in: laidOut)
+    guard isJSON else { return explanation.lines.map(ReportText.line).joined(separator: "\n") }
+    let answer = Explanation(
+      path: explanation.path, frame: explanation.frame, sides: explanation.sides, note: explanation.note)
+    return String(decoding: try HiddenCharacters.json(answer), as: UTF8.self)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+internal import TesseraRaster
+
+/// Runs a flow once for the result and once for each film, as every run is the same.
+struct FlowJob: JobWork {
+  struct Answer: Codable, Sendable {
+    /// The steps that the flow did, a line each.
+    var lines: [String]
+    /// The reason why the flow did not come to its end; nil if it did.
+    var failure: JobFailure?
+  }
+
+  var screen: String
+  /// The flow; nil for the screen's first.
+  var flow: String?
+  var options: OptionsRecord
+  var outputs: [String]
+  var framesPerSecond: Int
+  var pause: Double
+  var columns: Int
+  var showsTouches: Bool
+
+  var job: Job { .flow(self) }
+
+  @MainActor
+  func perform(in context: JobContext) throws -> Answer {
+    let screen = try context.screen(screen)
+    guard let flow = try flow.map({ name throws(RenderError) in try screen.flow(named: name) }) ?? screen.flows.first
+    else {
+      throw RenderError.unknownFlow("", screen: screen.name, known: [])
+    }
+    let options = try options.options()
+    var film = FlowFilm()
+    (film.framesPerSecond, film.pause, film.columns, film.showsTouches) = (
+      framesPerSecond, pause, columns, showsTouches
+    )
+    let result = try flow.run(on: screen, options: options, keepsSteps: true)
+    for output in outputs {
+      switch try FlowOutput(output) {
+      case .film:
+        try makeFolder(of: output)
+        _ = try told { () throws(FlowFilmError) in try film.write(flow, on: screen, options: options, to: output) }
+      case .strip:
+        let picture = try film.strip(of: result)
+        try told { () throws(PNGFileError) in
+          try PNG.write(picture, to: output, preset: .small, makesFolder: true)
+        }
+      case .folder: try write(result, to: output)
+      }
+    }
+    return Answer(
+      lines: result.steps.map { "\($0.number) \($0.title), at \(FrameLabel.text($0.time))" },
+      failure: result.failure.map { JobFailure(CommandFailure(description: ReportText.line("\($0)"))) })
+  }
+
+  private func makeFolder(of path: String) throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    if !folder.isEmpty { try told { () throws(FileError) in try AtomicFile.createDirectory(folder) } }
+  }
+
+  @MainActor
+  private func write(_ result: FlowResult, to folder: String) throws {
+    try told { () throws(FileError) in try AtomicFile.createDirectory(folder) }
+    let renderer = Renderer(threads: ProcessInfo.processInfo.activeProcessorCount)
+    for (index, snapshot) in result.snapshots.enumerated() {
+      let name = "\(index < 9 ? "0" : "")\(index + 1)\(snapshot.fileName.isEmpty ? "" : "-" + snapshot.fileName).png"
+      let picture = try renderer.paint(snapshot.displayList)
+      try told { () throws(PNGFileError) in
+        try PNG.write(picture, to: (folder as NSString).appendingPathComponent(name), preset: .small)
+      }
+    }
+  }
+}

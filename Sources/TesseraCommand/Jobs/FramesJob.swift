@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Frames are laid out and painted one after the other, and handed to a sink that keeps only a few of them: memory does
+// not grow with their number.
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+internal import TesseraRaster
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Renders an animation, frame by frame.
+struct FramesJob: JobWork {
+  enum Format: String, Codable, ExpressibleByArgument, CaseIterable { case png, apng, strip, plot, raw }
+
+  struct Answer: Codable, Sendable {
+    /// What was written when a signal ended the work; nil if none did.
+    var interruption: String?
+  }
+
+  var screen: String
+  var animation: String
+  var options: OptionsRecord
+  /// Frames a second, a number or a fraction.
+  var fps: String
+  var start: Double
+  var end: Double?
+  var format: Format
+  var columns: Int
+  var showsDifferences: Bool
+  var trails: [String]
+  var plots: [String]
+  var folder: String
+  /// Threads that encode.
+  var threads: Int
+  var shard: SnapshotShard?
+
+  var job: Job { .frames(self) }
+
+  func perform(in context: JobContext) async throws -> Answer {
+    context.acceptStop()
+    do { try await render(in: context) } catch let interrupted as Interrupted {
+      return Answer(interruption: interrupted.summary)
+    }
+    return Answer()
+  }
+
+  @MainActor
+  private func render(in context: JobContext) throws {
+    let screen = try context.screen(screen)
+    let renderer = Renderer(threads: 1)
+    let frames = try renderer.frames(
+      of: screen, animation: animation, options: options.options(), fps: FrameRate(fps), from: start, to: end)
+    let numbers = shard.map { $0.part(of: frames.numbers) } ?? frames.numbers
+    let sink = try makeSink(frames, context.output ?? STDOUT_FILENO)
+    if let numbers {
+      frames.keep(numbers)
+      try write(frames, renderer.framePainter(), sink) { context.report(FramesProgress.write($0)) }
+    } else {
+      Console.error("There are fewer frames than shards, and none is in shard \(shard.map { "\($0)" } ?? "").")
+    }
+  }
+
+  @MainActor
+  private func write(
+    _ frames: FrameSequence, _ painter: FramePainter, _ sink: any FrameSink,
+    _ didRender: (FramesProgress.State) -> Void
+  ) throws {
+    var painter = painter
+    let total = frames.numbers.count
+    var done = 0
+    while done < total {
+      if let signal = Interruption.signal() {
+        throw Interrupted(signal: signal, summary: "\(done) of \(total) frames were rendered. \(try sink.stop())")
+      }
+      guard let frame = frames.next() else { break }
+      try sink.append(frame) { try painter.paint(frame) }
+      done += 1
+      didRender(FramesProgress.State(done: done, total: total))
+    }
+    try sink.finish()
+  }
+
+  /// Makes the sink. All mistakes in the arguments are found before the folder is made.
+  @MainActor
+  private func makeSink(_ frames: FrameSequence, _ output: Int32) throws -> any FrameSink {
+    let path = (folder as NSString).appendingPathComponent("\(screen).\(animation)")
+    func inFolder<Sink>(_ make: () throws -> Sink) throws -> Sink {
+      try told { () throws(FileError) in try AtomicFile.createDirectory(folder) }
+      return try make()
+    }
+    switch format {
+    case .png: return try inFolder { try NumberedSink(folder: folder, threads: threads) }
+    case .apng: return try inFolder { try AnimatedSink(path + ".png", frames.device, frames.rate) }
+    case .strip:
+      let sink = try StripSink(
+        path + ".strip.png", frames, columns: columns, showsDifferences: showsDifferences, trails: trails)
+      return try inFolder {
+        try checkWritable()
+        return sink
+      }
+    case .plot:
+      let sink = try PlotSink(path + ".plot", frames, curves: plots, title: "\(screen): \(animation)")
+      return try inFolder {
+        try checkWritable()
+        return sink
+      }
+    case .raw: return RawSink(descriptor: output)
+    }
+  }
+
+  /// Checks that the folder can be written, so that a picture that is written after the last frame is not lost.
+  private func checkWritable() throws {
+    guard access(folder, W_OK | X_OK) != 0 else { return }
+    let reason = String(cString: strerror(errno))
+    throw CommandFailure(description: "Cannot write into \(folder): \(reason). Choose a folder you may write to.")
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Screens are code that nobody here wrote: one that unwraps nil must not take the others down. So a command cuts its work into
+// jobs, each a value that says all there is to know, and an executor does them: workers, which are processes of the same
+// program, or this process. A worker gets jobs and sends results, and knows nothing of commands and their arguments.
+//
+//   command ──► jobs ──► executor ─┬─► JobWorker in another process ──► JobWork.perform ──► result
+//                                  └─► this process ──────────────────► JobWork.perform ──► result
+
+internal import Foundation
+
+/// A piece of work on one screen that a process of the program can do, given its catalogue.
+protocol JobWork: Codable, Sendable {
+  associatedtype Answer: Codable, Sendable
+
+  /// The name of the screen.
+  var screen: String { get }
+  /// The work as it is sent.
+  var job: Job { get }
+
+  /// Does the work. What it throws becomes the job's `JobFailure`.
+  func perform(in context: JobContext) async throws -> Answer
+}
+
+/// A job as it is sent to a worker.
+enum Job: Codable, Sendable {
+  case audit(AuditJob)
+  case explain(ExplainJob)
+  case flow(FlowJob)
+  case frames(FramesJob)
+  case pagePicture(PagePictureJob)
+  case picture(PictureJob)
+  case snapshot(SnapshotJob)
+
+  /// The work.
+  var work: any JobWork {
+    switch self {
+    case .audit(let work): work
+    case .explain(let work): work
+    case .flow(let work): work
+    case .frames(let work): work
+    case .pagePicture(let work): work
+    case .picture(let work): work
+    case .snapshot(let work): work
+    }
+  }
+}
+
+extension JobWork {
+  /// Does the work, whatever comes of it.
+  func result(in context: JobContext) async -> Result<Answer, JobFailure> {
+    do { return .success(try await perform(in: context)) } catch { return .failure(JobFailure(error)) }
+  }
+
+  /// Does the work and returns the result as it is sent; empty if it cannot be encoded.
+  func message(in context: JobContext) async -> [UInt8] {
+    let message = JobMessage(await result(in: context))
+    return (try? JSONEncoder().encode(message)).map { Array($0) } ?? []
+  }
+}
+
+/// A job's result as a worker sends it.
+enum JobMessage<Answer: Codable>: Codable {
+  case answer(Answer)
+  case failure(JobFailure)
+
+  init(_ result: Result<Answer, JobFailure>) {
+    switch result {
+    case .success(let answer): self = .answer(answer)
+    case .failure(let failure): self = .failure(failure)
+    }
+  }
+
+  var result: Result<Answer, JobFailure> {
+    switch self {
+    case .answer(let answer): .success(answer)
+    case .failure(let failure): .failure(failure)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Tessera
+
+/// What a job finds in the process that does it.
+struct JobContext: Sendable {
+  /// The screens, by their names.
+  let screens: [String: Screen]
+  /// Threads that paint a picture.
+  var threads = 1
+  /// The descriptor for a job that streams its output; nil if the command gave none.
+  var output: Int32?
+  /// Reports how far the job is. The time limit then starts again.
+  var report: @Sendable ([UInt8]) -> Void = { _ in }
+  /// Reports that the job needs the main actor no longer, or not much, so that the next job may begin in this process.
+  var didLayOut: @Sendable () -> Void = {}
+  /// Prepares this process to be asked to stop by SIGINT, for a job that checks `Interruption.signal` itself.
+  var acceptStop: @Sendable () -> Void = {}
+
+  init(_ catalog: ScreenCatalog) {
+    screens = Dictionary(catalog.screens.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The screen of a job.
+  func screen(_ name: String) throws(RenderError) -> Screen {
+    guard let screen = screens[name] else { throw .unknownScreen(name, known: screens.keys.sorted()) }
+    return screen
+  }
+}

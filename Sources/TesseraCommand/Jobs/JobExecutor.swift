@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Does the jobs of a command.
+protocol JobExecutor: Sendable {
+  /// Does jobs, several at a time.
+  ///
+  /// - Returns: The results in the order of the jobs, nil for jobs that were not begun.
+  /// - Throws: `CommandFailure` if no job can be done.
+  func run<Work: JobWork>(_ jobs: [Work], _ control: JobControl) async throws -> [Result<Work.Answer, JobFailure>?]
+}
+
+extension JobExecutor {
+  /// Does one job; nil if it was not begun.
+  func run<Work: JobWork>(_ job: Work, _ control: JobControl = JobControl()) async throws
+    -> Result<Work.Answer, JobFailure>?
+  {
+    try await run([job], control)[0]
+  }
+}
+
+/// How a run of jobs is observed and stopped.
+struct JobControl: Sendable {
+  /// Returns true to end the run. Called often, on any thread.
+  var isStopped: @Sendable () -> Bool = { Interruption.signal() != nil }
+  /// Called with the number of jobs done so far, on any thread.
+  var didFinish: @Sendable (Int) -> Void = { _ in }
+  /// Takes what jobs report, on any thread.
+  var progressed: @Sendable ([UInt8]) -> Void = { _ in }
+  /// The descriptor for jobs that stream their output.
+  var output: Int32?
+  /// How jobs under way end when the run is stopped.
+  var stop = Stop.waits(seconds: 0.4)
+
+  enum Stop: Equatable, Sendable {
+    /// A job gets some seconds to finish.
+    case waits(seconds: Double)
+    /// A job checks `Interruption.signal` itself, and gets some seconds to finish early.
+    case asks(seconds: Double)
+
+    var grace: Double {
+      switch self {
+      case .waits(let seconds), .asks(let seconds): seconds
+      }
+    }
+  }
+
+  /// Shows on the terminal how many jobs are done.
+  static func showing(_ noun: String, total: Int) -> JobControl {
+    let progress = SharedProgress(ProgressReport(total: total, noun: noun))
+    return JobControl(didFinish: { progress.advance(to: $0) })
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Tessera
+internal import TesseraWorkers
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A worker process of a catalogue's program.
+enum JobWorker {
+  /// The exit code of a worker that cannot do what it was started for.
+  private static let codeOfMistake: Int32 = 2
+
+  /// Does what the parent sends until there is no more, and ends the process. Returns at once in a process that is no worker.
+  static func serveIfWorker(_ catalog: ScreenCatalog) async {
+    guard let connection = WorkerConnection.inherited else { return }
+    guard let role = CatalogRole(connection.role) else {
+      Console.error(
+        "A worker was started for '\(connection.role.name)', which this program does not do. Build it again.")
+      exit(codeOfMistake)
+    }
+    do {
+      switch role {
+      case .jobs(let source):
+        try await serve(JobContext(source.catalog(of: catalog)), connection)
+      case .page(let source, let threads):
+        try await LiveService.serve(source.catalog(of: catalog).screens, threads: threads, connection)
+      }
+    } catch {
+      Console.error("\(error)")
+      exit(codeOfMistake)
+    }
+  }
+
+  private static func serve(_ context: JobContext, _ connection: WorkerConnection) async -> Never {
+    var context = context
+    context.output = connection.descriptors.first
+    context.report = { connection.report($0) }
+    context.acceptStop = { Interruption.install([SIGINT]) }
+    await connection.serve { [context] request in
+      guard let job = try? JSONDecoder().decode(Job.self, from: Data(request)) else { return [] }
+      return await job.work.message(in: context)
+    }
+  }
+}

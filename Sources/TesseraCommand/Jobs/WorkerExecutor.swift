@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraWorkers
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Does jobs in worker processes, of which none takes the others down.
+struct WorkerExecutor: JobExecutor {
+  /// The number of processes.
+  let count: Int
+  /// The seconds that a job may take between two reports.
+  let timeLimit: Double
+  /// How often a job is tried again whose worker died.
+  let retries: Int
+  /// The workers' role.
+  let role: CatalogRole
+
+  func run<Work: JobWork>(_ jobs: [Work], _ control: JobControl) async throws -> [Result<Work.Answer, JobFailure>?] {
+    guard !jobs.isEmpty else { return [] }
+    let requests = try jobs.map { Array(try JSONEncoder().encode($0.job)) }
+    let collector = AnswerCollector<Result<Work.Answer, JobFailure>>(jobs.count)
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    var rules = rules(for: jobs.count, control)
+    rules.diedAfter = { number, death in
+      if jobs.indices.contains(number) {
+        collector.replace(number, .failure(JobFailure(death, of: jobs[number].screen)))
+      }
+    }
+    rules.observe = { if case .closed = $0 { end.finish() } }
+    var launch = WorkerLaunch(role.role)
+    launch.descriptors = control.output.map { [$0] } ?? []
+    let pool = WorkerPool(rules, launch)
+    let watch = Task {
+      while !Task.isCancelled {
+        if control.isStopped() { return pool.stop(grace: control.stop.grace) }
+        try? await Task.sleep(nanoseconds: 50_000_000)
+      }
+    }
+    let failure = await withCheckedContinuation { continuation in
+      collector.start(continuation, control.didFinish)
+      for index in jobs.indices { submit(jobs[index], index, requests[index], to: pool, collector, attempt: 0) }
+    }
+    watch.cancel()
+    pool.finish()
+    // The last lines that workers print are shown when they end.
+    for await _ in ends {}
+    if let failure {
+      throw CommandFailure(description: "\(failure) With --workers 0 screens are rendered in this process.")
+    }
+    return collector.answers
+  }
+
+  private func rules(for jobs: Int, _ control: JobControl) -> WorkerRules {
+    let output = WorkerOutput()
+    var rules = WorkerRules(count: min(count, jobs), timeLimit: timeLimit)
+    rules.runner += ["Tessera.Stage.", "Tessera.Renderer.", "Tessera.SnapshotRun."]
+    rules.show = { output.show($0) }
+    rules.progressed = { control.progressed($1) }
+    if case .asks = control.stop { rules.stopSignal = SIGINT }
+    return rules
+  }
+
+  private func submit<Work: JobWork>(
+    _ job: Work, _ index: Int, _ request: [UInt8], to pool: WorkerPool,
+    _ collector: AnswerCollector<Result<Work.Answer, JobFailure>>, attempt: Int
+  ) {
+    let screen = job.screen
+    let died = { @Sendable (death: WorkerDeath) -> Result<Work.Answer, JobFailure> in
+      .failure(JobFailure(death, of: screen))
+    }
+    pool.submit(request) { outcome in
+      switch outcome {
+      case .done(let bytes):
+        let message = try? JSONDecoder().decode(JobMessage<Work.Answer>.self, from: Data(bytes))
+        collector.take(index, message?.result ?? died(WorkerDeath(.nonsense)))
+      case .died(let death):
+        if attempt < retries, death.cause != .stopped {
+          submit(job, index, request, to: pool, collector, attempt: attempt + 1)
+        } else {
+          collector.take(index, death.cause == .stopped ? nil : died(death))
+        }
+      case .notBegun: collector.take(index, nil)
+      case .noWorker(let error): collector.fail(error)
+      }
+    }
+  }
+}

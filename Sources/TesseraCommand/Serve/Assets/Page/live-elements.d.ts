@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The kinds of the elements of `index.html` that the scripts use as more than an `HTMLElement`, by their ids. For
+// `.ci/check-page-types` and for editors; no page loads it.
+
+export interface Elements {
+  appearance: HTMLSelectElement;
+  "before-picture": HTMLImageElement;
+  chart: HTMLCanvasElement;
+  device: HTMLSelectElement;
+  "film-format": HTMLSelectElement;
+  "film-save": HTMLAnchorElement;
+  frame: HTMLSelectElement;
+  keys: HTMLTextAreaElement;
+  language: HTMLSelectElement;
+  measure: HTMLButtonElement;
+  overlay: HTMLCanvasElement;
+  scale: HTMLSelectElement;
+  screen: HTMLCanvasElement;
+  scrub: HTMLInputElement;
+  search: HTMLInputElement;
+  speed: HTMLSelectElement;
+  "text-size": HTMLSelectElement;
+}
+
+/** The element with an id, which the page has. */
+export type ById = <Id extends string>(id: Id) => Id extends keyof Elements ? Elements[Id] : HTMLElement;
+
+declare global {
+  interface Window {
+    /** For tests of the page. */
+    tessera: object;
+  }
+}

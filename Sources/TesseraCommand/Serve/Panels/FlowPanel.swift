@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Tessera
+internal import TesseraImaging
+
+/// Writes, runs and films flows.
+@MainActor
+final class FlowPanel {
+  private let stage: LiveStage
+  private let inspector: InspectorPanel
+  /// The film that is being made.
+  private var filming: LiveFilm?
+
+  init(_ stage: LiveStage, _ inspector: InspectorPanel) { (self.stage, self.inspector) = (stage, inspector) }
+
+  /// Gives up the film.
+  func giveUp() { filming = nil }
+
+  // MARK: Questions
+
+  func code(_: CodeQuestion) throws -> LiveReply<CodeQuestion.Answer> {
+    LiveReply(answer: CodeQuestion.Answer(code: try recorder().source))
+  }
+
+  func run(_ question: RunQuestion) throws -> LiveReply<RunQuestion.Answer> {
+    let result = try run(question.flow, of: question.screen, question.settings)
+    let holds = result.marks.filter { $0.look == nil }
+    return LiveReply(
+      answer: RunQuestion.Answer(
+        moments: result.moments, frame: result.frameCount,
+        steps: zip(result.steps, holds).map { RunQuestion.Step(title: $0.title, frame: $1.frame) },
+        hasLooks: holds.count < result.marks.count, failure: result.failure.map { "\($0)" }))
+  }
+
+  func film(_ question: FilmQuestion) throws -> LiveReply<FilmQuestion.Answer> {
+    let isStrip = question.format == "strip"
+    let result = try run(question.flow, of: question.screen, question.settings, keepsSteps: isStrip)
+    guard isStrip else {
+      filming = try LiveFilm(result, format: question.format)
+      return try continueFilm(ContinueFilmQuestion())
+    }
+    let strip = try FlowFilm().strip(of: result)
+    return LiveReply(answer: FilmQuestion.Answer(progress: 1), file: try PNG.encode(strip, preset: .small))
+  }
+
+  func continueFilm(_: ContinueFilmQuestion) throws -> LiveReply<FilmQuestion.Answer> {
+    guard let filming else {
+      throw LiveProblem("The film was given up, as the screen was shown again. Begin again.")
+    }
+    do {
+      let file = try filming.advance()
+      if file != nil { self.filming = nil }
+      return LiveReply(answer: FilmQuestion.Answer(progress: filming.progress), file: file ?? [])
+    } catch {
+      self.filming = nil
+      throw error
+    }
+  }
+
+  // MARK: Flows
+
+  /// The recorder of the open screen. The first time the log is performed again on a new screen, which takes the place of the
+  /// old one: so nothing is recorded until a page asks for it.
+  private func recorder() throws -> FlowRecorder {
+    let old = try stage.shown()
+    if let recorder = stage.recorder { return recorder }
+    // The old one is not shown until it is released.
+    (stage.live, stage.inspected) = (nil, nil)
+    let new = try LiveScreen(old.screen, options: old.options)
+    let recorder = FlowRecorder(new)
+    new.replay(old.log, to: old.frame)
+    (stage.live, stage.recorder) = (new, recorder)
+    return recorder
+  }
+
+  /// Runs a flow from the screen's beginning.
+  ///
+  /// - Parameter name: The name of a flow of the screen; nil for the one that was recorded.
+  private func run(
+    _ name: String?, of screen: String, _ settings: LiveSettings?, keepsSteps: Bool = false
+  ) throws -> FlowResult {
+    let screen = try stage.screen(screen)
+    guard let flow = try name.map({ try screen.flow(named: $0) }) ?? stage.recorder?.flow else {
+      throw LiveProblem("Nothing was recorded. Show what is done as code first.")
+    }
+    stage.clear()
+    filming = nil
+    inspector.forget()
+    let options = try (settings ?? LiveSettings()).options(for: screen)
+    return try flow.run(on: screen, options: options, keepsSteps: keepsSteps)
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Tessera
+internal import TesseraViews
+
+/// Answers the questions about views: which there are, why they are where they are, what is wrong with them, what they cost.
+@MainActor
+final class InspectorPanel {
+  private let stage: LiveStage
+  /// Records the origins of constraints, once a page has asked about a view.
+  private var makers: ConstraintMakers?
+  /// The number of attempts to know the origins of the whole screen.
+  private var makerTries = 0
+  private static let mostMakerTries = 3
+
+  init(_ stage: LiveStage) { self.stage = stage }
+
+  isolated deinit { makers?.end() }
+
+  // MARK: Questions
+
+  func inspect(_: InspectQuestion) throws -> LiveReply<InspectQuestion.Answer> {
+    let inspector = ScreenInspector(try stage.shown())
+    stage.inspected = inspector
+    return LiveReply(answer: InspectQuestion.Answer(views: inspector.views))
+  }
+
+  func audit(_: AuditQuestion) throws -> LiveReply<AuditQuestion.Answer> {
+    LiveReply(answer: AuditQuestion.Answer(findings: try inspected().findings))
+  }
+
+  func explain(_ question: ExplainQuestion) throws -> LiveReply<ScreenInspector.Details> {
+    let live = try stage.shown()
+    // A screen that is still moving, or is another each time, may take more than one try.
+    if makerTries < Self.mostMakerTries { try recordMakers(live) }
+    guard let details = try inspected().details(of: question.view, maker: { makers?.maker(of: $0) }) else {
+      throw LiveProblem("The view is gone. Choose it again.")
+    }
+    return LiveReply(answer: details)
+  }
+
+  func layout(_: LayoutQuestion) throws -> LiveReply<LayoutCost> {
+    LiveReply(answer: try inspected().layoutCost())
+  }
+
+  func close(_: CloseQuestion) throws -> LiveReply<NoAnswer> {
+    makers?.end()
+    (makers, makerTries) = (nil, 0)
+    return LiveReply(answer: NoAnswer())
+  }
+
+  private func inspected() throws -> ScreenInspector {
+    _ = try stage.shown()
+    guard let inspected = stage.inspected else { throw LiveProblem("Inspect the screen first.") }
+    return inspected
+  }
+
+  // MARK: Origins of constraints
+
+  /// Forgets the origins of a screen that is about to be closed.
+  func forget() { makers?.forget() }
+
+  /// Prepares for a new screen: a recorder that is at work sees all of it.
+  func begin() {
+    forget()
+    makerTries = makers == nil ? 0 : Self.mostMakerTries
+  }
+
+  /// Begins to record the origins of constraints, on a new screen with the same log. A screen that is another when it is made
+  /// again, such as one that waits for a network, is kept; then the origins of new constraints are recorded, and the next
+  /// question is another attempt.
+  private func recordMakers(_ old: LiveScreen) throws {
+    let (chosen, now) = (stage.inspected, ScreenInspector(old))
+    makers?.end()
+    let makers = ConstraintMakers()
+    (stage.live, stage.inspected) = (nil, nil)
+    makers.begin()
+    (self.makers, makerTries) = (makers, makerTries + 1)
+    do {
+      let new = try LiveScreen(old.screen, options: old.options)
+      let newRecorder = stage.recorder.map { _ in FlowRecorder(new) }
+      new.replay(old.log, to: old.frame)
+      let views = ScreenInspector(new)
+      let isSame =
+        now.views.elementsEqual(views.views) { $0.name == $1.name && $0.frame == $1.frame }
+        && chosen?.views.elementsEqual(views.views) { $0.name == $1.name } == true
+      if isSame {
+        (stage.live, stage.inspected, stage.recorder) = (new, views, newRecorder)
+        makerTries = Self.mostMakerTries
+        return
+      }
+    } catch {
+      (stage.live, stage.inspected) = (old, chosen)
+      throw error
+    }
+    makers.forget()
+    (stage.live, stage.inspected) = (old, chosen)
+  }
+}

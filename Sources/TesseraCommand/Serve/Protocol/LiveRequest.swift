@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The protocol between a page and the worker that runs its screen. The server in between passes messages on without reading
+// them.
+//
+//   page ──text: LiveRequest as JSON──► worker
+//   page ◄──binary: length of the JSON (4 bytes, little-endian), LiveMessage as JSON, files or nothing── worker
+//
+// A page asks, gets its answer, and asks again: its refresh makes time pass. The page keeps the log of inputs (`moments`), with
+// which a new worker leads a screen to where another one left it. `Page/live-protocol.d.ts` has the same types for the page's
+// scripts; tests compare the two.
+
+internal import Foundation
+
+/// A request of a page.
+struct LiveRequest: Codable, Sendable {
+  /// The request's number, which its answer repeats.
+  var number = 0
+  var ask: Ask
+
+  /// The questions, by the panel that asks them.
+  enum Ask: Codable, Sendable {
+    // The screen
+    case open(OpenQuestion)
+    case step(StepQuestion)
+    case show(ShowQuestion)
+    // Views and audit
+    case inspect(InspectQuestion)
+    case audit(AuditQuestion)
+    case explain(ExplainQuestion)
+    case layout(LayoutQuestion)
+    case close(CloseQuestion)
+    // Flow
+    case code(CodeQuestion)
+    case run(RunQuestion)
+    case film(FilmQuestion)
+    case continueFilm(ContinueFilmQuestion)
+    // Motion
+    case chart(ChartQuestion)
+    // Compare
+    case mark(MarkQuestion)
+    case compare(CompareQuestion)
+    // The list of screens
+    case picture(PictureQuestion)
+  }
+}
+
+/// A question that a page asks.
+protocol LiveQuestion: Codable, Sendable {
+  associatedtype Answer: Encodable & Sendable
+}
+
+/// An answer, with the bytes of files.
+struct LiveReply<Answer: Encodable & Sendable> {
+  var answer: Answer
+  var file: [UInt8] = []
+}
+
+/// The answer to a question that only wants something done.
+struct NoAnswer: Encodable, Sendable {}
+
+/// The reason why a question was not answered.
+struct LiveProblem: Error, Encodable, Sendable {
+  var text: String
+  /// Whether no screen is open, so that the page has to open its screen again.
+  var isClosed = false
+
+  init(_ text: String, isClosed: Bool = false) {
+    (self.text, self.isClosed) = (text, isClosed)
+  }
+
+  init(_ error: any Error) { self = error as? LiveProblem ?? LiveProblem("\(error)") }
+
+  /// The problem of a worker that has no screen, as a new one has none.
+  static let closed = LiveProblem("The screen is not open.", isClosed: true)
+}
+
+/// What a worker sends: an answer or a problem.
+struct LiveMessage<Answer: Encodable & Sendable>: Encodable, Sendable {
+  var number: Int
+  var answer: Answer?
+  var problem: LiveProblem?
+
+  /// The message's bytes, followed by those of files.
+  func bytes(_ file: [UInt8] = []) -> [UInt8] {
+    // A view may be infinitely large.
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
+    let json =
+      (try? encoder.encode(self)).map { Array($0) }
+      ?? Array(#"{"number":\#(number),"problem":{"text":"The answer cannot be encoded.","isClosed":false}}"#.utf8)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 + json.count + file.count)
+    for shift in [0, 8, 16, 24] { bytes.append(UInt8(json.count >> shift & 255)) }
+    return bytes + json + file
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Tessera
+internal import TesseraGraphics
+
+/// The settings with which a page shows its screen. Those that are nil are the screen's own or the usual ones.
+struct LiveSettings: Codable, Sendable, Equatable {
+  var device: String?
+  var scale: Double?
+  var isLandscape: Bool?
+  var appearance: String?
+  var textSize: String?
+  var isRightToLeft: Bool?
+  var language: String?
+  var hasHighContrast: Bool?
+  var reducesMotion: Bool?
+  var frame: String?
+
+  /// The options for a screen.
+  ///
+  /// - Throws: `RenderError`, and `CommandFailure` for a word that is none of those there are.
+  func options(for screen: Screen) throws -> RenderOptions {
+    var target = try device.map { try Device.named($0) } ?? screen.device
+    if isLandscape == true, !target.isLandscape { target = target.landscape }
+    if let scale { target = try target.scaled(to: scale) }
+    let pseudo = language.flatMap { PseudoLanguage(rawValue: $0) }
+    let textSize = try textSize.map { name in
+      try Self.known(VariantOptions.TextSize(rawValue: name), name, VariantOptions.TextSize.allCases.map(\.rawValue))
+    }
+    var options = RenderOptions(
+      device: target,
+      appearance: try appearance.map { try Self.known(Appearance(rawValue: $0), $0, ["light", "dark"]) } ?? .light,
+      contentSizeCategory: textSize?.category ?? .large, isRightToLeft: isRightToLeft ?? false,
+      // The system's own words are there in more languages than the app's.
+      localization: pseudo == nil ? language.map { (try? Localizations.named($0)) ?? $0 } : nil, language: pseudo,
+      hasHighContrast: hasHighContrast ?? false,
+      deviceFrame: try frame.map { try Self.known(DeviceFrame(rawValue: $0), $0, ["none", "status-bar", "bezel"]) })
+    options.reducesMotion = reducesMotion ?? false
+    return options
+  }
+
+  private static func known<Value>(_ value: Value?, _ word: String, _ words: [String]) throws -> Value {
+    if let value { return value }
+    throw CommandFailure(description: "'\(word)' is not known. Use \(words.joined(separator: ", ")).", isUsage: true)
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraWorkers
+
+@Suite struct WorkerLaunchTests {
+  /// A worker gets its role in the environment. Its arguments are not those of this process, so it cannot run its command.
+  @Test func theRoleIsInTheEnvironment() {
+    var launch = WorkerLaunch(WorkerRole("paint", setup: #"{"threads":2}"#))
+    launch.descriptors = [7, 8]
+    #expect(launch.arguments == CommandLine.arguments.prefix(1) + ["worker", "paint"])
+    #expect(launch.environment[WorkerConnection.roleVariable] == "paint")
+    #expect(launch.environment[WorkerConnection.setupVariable] == #"{"threads":2}"#)
+    #expect(launch.environment[WorkerConnection.variable] == "\(getpid()) 2")
+  }
+
+  @Test func anotherProgramHasItsOwnName() {
+    #expect(WorkerLaunch(WorkerRole("paint"), program: "/bin/other").arguments == ["/bin/other", "worker", "paint"])
+  }
+
+  /// A process that nobody started as a worker is none, whatever it is told.
+  @Test func thisProcessIsNoWorker() {
+    #expect(WorkerConnection.inherited == nil)
+  }
+}
