@@ -111,7 +111,8 @@ let package = Package(
     // Painting: display list in, pixels out.
     .target(name: "CTesseraKernels", cSettings: cSettings),
     .target(
-      name: "TesseraRaster", dependencies: ["TesseraMemory", "CTesseraKernels", "CTesseraXXHash"], swiftSettings: settings),
+      name: "TesseraRaster", dependencies: ["TesseraMemory", "CTesseraKernels", "CTesseraXXHash"],
+      swiftSettings: settings),
 
     // XML documents in, trees of elements out.
     .target(name: "TesseraXML", swiftSettings: settings),
