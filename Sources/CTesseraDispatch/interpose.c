@@ -70,11 +70,16 @@ struct tracked {
   void *context;
 };
 
+/// Whether the calling thread runs tracked work, and so is not the schedule's own.
+static _Thread_local int runsTracked;
+
 static void runTracked(void *pointer) {
   struct tracked tracked = *(struct tracked *)pointer;
   free(pointer);
   void *previous = table->exchange(tracked.schedule);
+  runsTracked++;
   tracked.work(tracked.context);
+  runsTracked--;
   table->exchange(previous);
   table->functions->did_run(tracked.schedule);
 }
@@ -211,7 +216,8 @@ REPLACEMENT void dispatch_sync(void *queue, void *block) {
   typedef void sync_function(void *queue, void *block);
   ORIGINAL(sync_function, libdispatch, "dispatch_sync")
   void *mine = schedule();
-  if (!mine || !isMain(queue)) return original(queue, block);
+  // On the schedule's own thread, libdispatch ends the process: the queue waits for itself.
+  if (!mine || !runsTracked || !isMain(queue)) return original(queue, block);
   static semaphore_create_function *create;
   static semaphore_wait_function *wait;
   static group_function *release;

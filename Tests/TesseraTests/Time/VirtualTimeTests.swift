@@ -139,6 +139,19 @@ struct VirtualTimeTests {
     #expect(ContinuousClock.now - start >= .seconds(ScheduleInbox.backgroundLimit - 0.1))
   }
 
+  @Test("A screen whose main thread waits for its own queue ends the process instead of hanging")
+  func waitingForItself() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = try? Renderer().layout(
+          Screen("deadlock") {
+            DispatchQueue.main.sync {}
+            return UIViewController()
+          })
+      }
+    }
+  }
+
   @Test("Screens that render within another one's wait keep their own time")
   func nestedScreens() throws {
     let inner = WaitingController(.delayedQueue)
