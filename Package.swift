@@ -166,19 +166,27 @@ let package = Package(
     .target(
       name: "TesseraViews",
       dependencies: [
-        "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "TesseraXML", "CTesseraDynamicInit",
+        "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit",
         "CTesseraSections",
       ],
       swiftSettings: settings),
     .target(
-      name: "TesseraControls",
-      dependencies: ["TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "UniformTypeIdentifiers"],
+      name: "TesseraNibs",
+      dependencies: ["TesseraViews", "TesseraGraphics", "TesseraFoundation", "TesseraXML"],
       swiftSettings: settings),
-    .target(name: "TesseraLists", dependencies: ["TesseraViews", "CTesseraDynamicInit"], swiftSettings: settings),
+    .target(
+      name: "TesseraControls",
+      dependencies: [
+        "TesseraNibs", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "UniformTypeIdentifiers",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "TesseraLists", dependencies: ["TesseraNibs", "TesseraViews", "CTesseraDynamicInit"],
+      swiftSettings: settings),
     .target(
       name: "UIKit",
       dependencies: [
-        "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists",
+        "TesseraGraphics", "TesseraViews", "TesseraNibs", "TesseraControls", "TesseraLists",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ] + handedOn,
       swiftSettings: settings + (isSDK ? [.define("TESSERA_SDK")] : [])),
@@ -390,8 +398,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "TesseraControls", "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraViewFixtures",
-        "TesseraRandom",
+        "UIKit", "TesseraControls", "TesseraLists", "TesseraNibs", "TesseraViews", "TesseraGraphics",
+        "TesseraViewFixtures", "TesseraRandom",
       ],
       exclude: ["Coverage/UIKitByUse.tsv", "Coverage/UIKitLeftOut.tsv"], resources: [.copy("Nibs/Files")],
       swiftSettings: testSettings),

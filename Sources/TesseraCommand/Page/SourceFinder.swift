@@ -75,6 +75,7 @@ struct SourceFinder {
   }
 
   private static let system: Set<Substring> = [
-    "TesseraViews", "TesseraControls", "TesseraLists", "TesseraGraphics", "Tessera", "SwiftUI", "UIKit", "Mortar3",
+    "TesseraViews", "TesseraNibs", "TesseraControls", "TesseraLists", "TesseraGraphics", "Tessera", "SwiftUI", "UIKit",
+    "Mortar3",
   ]
 }

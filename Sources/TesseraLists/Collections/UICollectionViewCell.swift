@@ -28,7 +28,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentStorage)
-    NibCoder.finish(self, coder, at: UICollectionViewCell.self)
+    coder.finishDecoding(self, at: UICollectionViewCell.self)
   }
 
   // MARK: Content

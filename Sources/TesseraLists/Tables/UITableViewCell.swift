@@ -9,6 +9,7 @@
 //   └─────────────────────── separator ─────────────────────────────────────┘
 
 public import Foundation
+import TesseraNibs
 @_spi(Tessera) public import TesseraViews
 
 /// A row of a table.
@@ -87,7 +88,7 @@ open class UITableViewCell: UIView {
     contentStorage = CellContentView(frame: .zero)
     super.init(coder: coder)
     addContentView()
-    NibCoder.finish(self, coder, at: UITableViewCell.self)
+    coder.finishDecoding(self, at: UITableViewCell.self)
   }
 
   public convenience override init(frame: CGRect) {

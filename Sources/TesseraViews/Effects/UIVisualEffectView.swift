@@ -34,7 +34,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
-    NibCoder.finish(self, coder, at: UIVisualEffectView.self)
+    coder.finishDecoding(self, at: UIVisualEffectView.self)
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }

@@ -53,7 +53,6 @@ extension UIMenuItem: _SystemReflectable {}
 extension UIMenuSystem: _SystemReflectable {}
 extension UIMotionEffect: _SystemReflectable {}
 extension UINavigationItem: _SystemReflectable {}
-extension UINib: _SystemReflectable {}
 extension UIOpenURLContext: _SystemReflectable {}
 extension UIPasteConfiguration: _SystemReflectable {}
 extension UIPasteboard: _SystemReflectable {}

@@ -88,7 +88,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     flags.isInWindow = true
     TurnLayout.add(self)
-    NibCoder.finish(self, coder, at: UIWindow.self)
+    coder.finishDecoding(self, at: UIWindow.self)
   }
 
   /// The controller whose view fills the window; nil, the default, for none. Setting it shows the view at once.

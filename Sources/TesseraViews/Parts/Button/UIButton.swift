@@ -93,7 +93,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// Takes the look of a type.
-  func become(_ buttonType: ButtonType) {
+  package func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let titlePart, titlePart.font == Self.titleFont(.custom) { titlePart.font = Self.titleFont(buttonType) }
     if let symbol = buttonType.symbol {
