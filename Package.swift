@@ -175,18 +175,25 @@ let package = Package(
       dependencies: ["TesseraViews", "TesseraGraphics", "TesseraFoundation", "TesseraXML"],
       swiftSettings: settings),
     .target(
+      name: "TesseraInteractions",
+      dependencies: ["TesseraViews", "TesseraGraphics", "TesseraFoundation", "TesseraRaster", "TesseraText"],
+      swiftSettings: settings),
+    .target(
       name: "TesseraControls",
       dependencies: [
-        "TesseraNibs", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "UniformTypeIdentifiers",
+        "TesseraInteractions", "TesseraNibs", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "UniformTypeIdentifiers",
       ],
       swiftSettings: settings),
     .target(
-      name: "TesseraLists", dependencies: ["TesseraNibs", "TesseraViews", "CTesseraDynamicInit"],
+      name: "TesseraLists",
+      dependencies: ["TesseraInteractions", "TesseraNibs", "TesseraViews", "CTesseraDynamicInit"],
       swiftSettings: settings),
     .target(
       name: "UIKit",
       dependencies: [
-        "TesseraGraphics", "TesseraViews", "TesseraNibs", "TesseraControls", "TesseraLists",
+        "TesseraGraphics", "TesseraViews", "TesseraInteractions", "TesseraNibs", "TesseraControls",
+        "TesseraLists",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ] + handedOn,
       swiftSettings: settings + (isSDK ? [.define("TESSERA_SDK")] : [])),
@@ -382,16 +389,26 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(
+      name: "TesseraInteractionsTests",
+      dependencies: [
+        "TesseraInteractions", "TesseraViews", "TesseraFoundation", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "TesseraVector",
+        "TesseraRandom", "TesseraViewFixtures",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "TesseraControlsTests",
       dependencies: [
-        "TesseraControls", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraSolver",
+        "TesseraControls", "TesseraInteractions", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "TesseraSolver",
         "TesseraViewFixtures", "TesseraGraphicsFixtures",
       ],
       swiftSettings: testSettings),
     .testTarget(
       name: "TesseraListsTests",
       dependencies: [
-        "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraRandom",
+        "TesseraLists", "TesseraInteractions", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "TesseraRandom",
         "TesseraViewFixtures",
       ],
       swiftSettings: testSettings),

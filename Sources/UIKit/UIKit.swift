@@ -6,6 +6,7 @@
 
 @_exported public import TesseraControls
 @_exported public import TesseraGraphics
+@_exported public import TesseraInteractions
 @_exported public import TesseraLists
 @_exported public import TesseraNibs
 @_exported public import TesseraViews

@@ -75,7 +75,8 @@ struct SourceFinder {
   }
 
   private static let system: Set<Substring> = [
-    "TesseraViews", "TesseraNibs", "TesseraControls", "TesseraLists", "TesseraGraphics", "Tessera", "SwiftUI", "UIKit",
+    "TesseraViews", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists", "TesseraGraphics",
+    "Tessera", "SwiftUI", "UIKit",
     "Mortar3",
   ]
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraInteractions
 @_spi(Tessera) public import TesseraViews
 
 /// An item of a collection view: a content view, and what stands behind it.

@@ -9,6 +9,7 @@
 //   └─────────────────────── separator ─────────────────────────────────────┘
 
 public import Foundation
+public import TesseraInteractions
 import TesseraNibs
 @_spi(Tessera) public import TesseraViews
 

@@ -106,7 +106,10 @@ enum NibClasses {
     let found: AnyClass? =
       NibClassName.type(name, in: modules) ?? renamed(name) ?? exposed(name)
       ?? NibClassName.type(
-        name, in: ["TesseraViews", "TesseraNibs", "TesseraControls", "TesseraLists", "WebKit", "MapKit"])
+        name,
+        in: [
+          "TesseraViews", "TesseraNibs", "TesseraInteractions", "TesseraControls", "TesseraLists", "WebKit", "MapKit",
+        ])
     if let found { known[key] = found }
     return found
   }

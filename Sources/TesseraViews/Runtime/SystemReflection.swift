@@ -29,15 +29,7 @@ extension UIContextMenuConfiguration: _SystemReflectable {}
 extension UIContextMenuInteraction: _SystemReflectable {}
 extension UICubicTimingParameters: _SystemReflectable {}
 extension UIDevice: _SystemReflectable {}
-extension UIDragInteraction: _SystemReflectable {}
-extension UIDragItem: _SystemReflectable {}
-extension UIDragPreview: _SystemReflectable {}
-extension UIDropInteraction: _SystemReflectable {}
-extension UIDropProposal: _SystemReflectable {}
-extension UIEditMenuConfiguration: _SystemReflectable {}
-extension UIEditMenuInteraction: _SystemReflectable {}
 extension UIEvent: _SystemReflectable {}
-extension UIFeedbackGenerator: _SystemReflectable {}
 extension UIFocusAnimationCoordinator: _SystemReflectable {}
 extension UIFocusEffect: _SystemReflectable {}
 extension UIFocusMovementHint: _SystemReflectable {}
@@ -47,9 +39,7 @@ extension UIGestureRecognizer: _SystemReflectable {}
 extension UIHoverStyle: _SystemReflectable {}
 extension UIKey: _SystemReflectable {}
 extension UILayoutGuide: _SystemReflectable {}
-extension UIMenuController: _SystemReflectable {}
 extension UIMenuElement: _SystemReflectable {}
-extension UIMenuItem: _SystemReflectable {}
 extension UIMenuSystem: _SystemReflectable {}
 extension UIMotionEffect: _SystemReflectable {}
 extension UINavigationItem: _SystemReflectable {}
@@ -68,10 +58,7 @@ extension UIPress: _SystemReflectable {}
 extension UIPreviewParameters: _SystemReflectable {}
 extension UIPreviewTarget: _SystemReflectable {}
 extension UIPrintFormatter: _SystemReflectable {}
-extension UIPrintInfo: _SystemReflectable {}
-extension UIPrintInteractionController: _SystemReflectable {}
 extension UIPrintPageRenderer: _SystemReflectable {}
-extension UIPrintPaper: _SystemReflectable {}
 extension UIResponder: _SystemReflectable {}
 extension UISceneActivationConditions: _SystemReflectable {}
 extension UISceneConfiguration: _SystemReflectable {}
@@ -82,7 +69,6 @@ extension UIScreen: _SystemReflectable {}
 extension UIScreenMode: _SystemReflectable {}
 extension UIScrollEdgeEffect: _SystemReflectable {}
 extension UIScrollEdgeElementContainerInteraction: _SystemReflectable {}
-extension UISpringLoadedInteraction: _SystemReflectable {}
 extension UISpringTimingParameters: _SystemReflectable {}
 extension UIStatusBarManager: _SystemReflectable {}
 extension UIStoryboard: _SystemReflectable {}

@@ -13,6 +13,9 @@ package final class ViewHooks {
   /// The module that reads nibs; nil in a program without it, where no controller has a nib.
   package var nibs: (any NibReading)?
 
+  /// The module that shows context menus; nil in a program without it, where none opens.
+  package var menus: (any MenuPresenting)?
+
   private init() {
     #if !canImport(ObjectiveC)
       NibRecords.tell(Unmanaged.passUnretained(self).toOpaque())

@@ -9,7 +9,8 @@ enum CoverageTable {
     .appendingPathComponent("../../../Sources").standardizedFileURL
   /// The modules of the UIKit surface, from the bottom up.
   private static let modules = [
-    "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraNibs", "TesseraControls", "TesseraLists",
+    "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraInteractions", "TesseraNibs", "TesseraControls",
+    "TesseraLists",
   ]
 
   static let page = sources.appendingPathComponent("UIKit/UIKit.docc/Coverage.md")

@@ -395,7 +395,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
 
   /// A pop-up button shows the action that is on, or the first.
-  func showMenuSelection() {
+  package func showMenuSelection() {
     guard isPopUp, let menu else { return }
     let actions = menu.actions
     guard let action = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
@@ -409,7 +409,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// Whether the button shows which action of its menu is on.
-  var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+  package var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
