@@ -175,6 +175,8 @@ let package = Package(
       dependencies: ["TesseraViews", "TesseraGraphics", "TesseraFoundation", "TesseraXML"],
       swiftSettings: settings),
     .target(
+      name: "TesseraDynamics", dependencies: ["TesseraViews", "TesseraGraphics"], swiftSettings: settings),
+    .target(
       name: "TesseraInteractions",
       dependencies: ["TesseraViews", "TesseraGraphics", "TesseraFoundation", "TesseraRaster", "TesseraText"],
       swiftSettings: settings),
@@ -192,7 +194,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "TesseraGraphics", "TesseraViews", "TesseraInteractions", "TesseraNibs", "TesseraControls",
+        "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
         "TesseraLists",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ] + handedOn,
@@ -387,6 +389,10 @@ let package = Package(
         "TesseraViews", "TesseraFoundation", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraSolver",
         "TesseraRandom", "TesseraViewFixtures",
       ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraDynamicsTests",
+      dependencies: ["TesseraDynamics", "TesseraViews", "TesseraGraphics", "TesseraRandom", "TesseraViewFixtures"],
       swiftSettings: testSettings),
     .testTarget(
       name: "TesseraInteractionsTests",

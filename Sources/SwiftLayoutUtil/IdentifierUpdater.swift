@@ -76,7 +76,7 @@ public enum IdentifierUpdater {
 /// Which classes are UIKit's own.
 enum UIKitClass {
   private static let modules: Set<Substring> = [
-    "TesseraViews", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
+    "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
   ]
 
   static func contains(_ type: Any.Type) -> Bool {

@@ -5,6 +5,7 @@
 // so such a file compiles untouched.
 
 @_exported public import TesseraControls
+@_exported public import TesseraDynamics
 @_exported public import TesseraGraphics
 @_exported public import TesseraInteractions
 @_exported public import TesseraLists

@@ -75,7 +75,8 @@ struct SourceFinder {
   }
 
   private static let system: Set<Substring> = [
-    "TesseraViews", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists", "TesseraGraphics",
+    "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
+    "TesseraGraphics",
     "Tessera", "SwiftUI", "UIKit",
     "Mortar3",
   ]

@@ -21,7 +21,8 @@ import Testing
   private static func classesInSources() throws -> [String: String] {
     var index = ModuleIndex()
     for module in [
-      "TesseraGraphics", "TesseraViews", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
+      "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
+      "TesseraLists",
       "WebKit", "MapKit", "AVKit",
     ] {
       for item in try FileList.items(of: Checkout.folder.path + "/Sources/" + module) {

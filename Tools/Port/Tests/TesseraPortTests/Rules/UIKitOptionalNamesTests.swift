@@ -23,7 +23,8 @@ import Testing
   private static func namesInSources() throws -> [String] {
     var index = ModuleIndex()
     for module in [
-      "TesseraGraphics", "TesseraViews", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
+      "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
+      "TesseraLists",
     ] {
       for item in try FileList.items(of: Checkout.folder.path + "/Sources/" + module) {
         var unit = SourceUnit(path: item.path, bytes: try FileList.read(item.path))

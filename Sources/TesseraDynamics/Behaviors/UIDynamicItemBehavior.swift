@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+@_spi(Tessera) import TesseraViews
 
 /// Sets how items move and collide: how heavy, smooth and elastic they are.
 @preconcurrency @MainActor

@@ -3,6 +3,7 @@
 
 public import Foundation
 public import TesseraGraphics
+@_spi(Tessera) import TesseraViews
 
 /// Pushes items, once or all the time.
 @preconcurrency @MainActor

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+@_spi(Tessera) import TesseraViews
 
 /// The base of what a `UIDynamicAnimator` does with items, and a group of such behaviours.
 @preconcurrency @MainActor

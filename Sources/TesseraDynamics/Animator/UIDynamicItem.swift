@@ -3,6 +3,7 @@
 
 public import Foundation
 public import TesseraGraphics
+@_spi(Tessera) public import TesseraViews
 
 /// Something that a `UIDynamicAnimator` moves.
 @preconcurrency @MainActor
@@ -20,6 +21,8 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIDynamicItem {
+  /// A rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// An empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }

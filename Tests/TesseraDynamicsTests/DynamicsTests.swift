@@ -6,6 +6,7 @@ import TesseraGraphics
 import TesseraViewFixtures
 import Testing
 
+@testable import TesseraDynamics
 @testable import TesseraViews
 
 /// Items that an animator moves. Numbers follow from Apple's documentation: gravity of 1 is 1000 points a second squared, and a push

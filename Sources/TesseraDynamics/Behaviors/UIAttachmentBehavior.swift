@@ -3,6 +3,7 @@
 
 public import Foundation
 public import TesseraGraphics
+@_spi(Tessera) import TesseraViews
 
 /// Ties an item to a point or to another item, with a rod or a spring.
 @preconcurrency @MainActor

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+@_spi(Tessera) import TesseraViews
 
 /// Has items fall.
 @preconcurrency @MainActor

@@ -3,6 +3,7 @@
 
 public import Foundation
 public import TesseraGraphics
+@_spi(Tessera) import TesseraViews
 
 /// Has items bounce off each other and off boundaries.
 @preconcurrency @MainActor

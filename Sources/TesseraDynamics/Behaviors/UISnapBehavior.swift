@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+@_spi(Tessera) import TesseraViews
 
 /// Draws an item to a point, where it swings and comes to rest upright.
 @preconcurrency @MainActor

@@ -3,6 +3,7 @@
 
 import Foundation
 import TesseraGraphics
+@_spi(Tessera) import TesseraViews
 
 /// An item as the simulation sees it, or a part of a boundary, which never moves.
 @MainActor

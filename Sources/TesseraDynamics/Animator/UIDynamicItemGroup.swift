@@ -3,6 +3,7 @@
 
 public import Foundation
 public import TesseraGraphics
+@_spi(Tessera) public import TesseraViews
 
 /// Items that move as one body.
 @preconcurrency @MainActor

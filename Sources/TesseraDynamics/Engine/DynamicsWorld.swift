@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+@_spi(Tessera) import TesseraViews
 
 /// The bodies of an animator, and how they move in a step. The same steps give the same places, whichever moments are shown.
 @MainActor

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+@_spi(Tessera) public import TesseraViews
 
 /// Moves items as bodies in a plane: they fall, collide, hang and snap, as its behaviours say.
 ///
@@ -13,6 +14,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   private static var waiting: [WeakAnimator] = []
+  private static var isWaiting = false
 
   private struct WeakAnimator {
     weak var animator: UIDynamicAnimator?
@@ -116,8 +118,8 @@ open class UIDynamicAnimator: NSObject {
   // MARK: Time
 
   /// Has the animators that wait for a clock follow the one that has begun to run.
-  static func follow(_ clock: AnimationClock) {
-    guard !waiting.isEmpty else { return }
+  private static func follow(_ clock: AnimationClock) {
+    isWaiting = false
     let animators = waiting.compactMap(\.animator)
     waiting = []
     for animator in animators where animator.isRunning { animator.schedule(on: clock) }
@@ -134,6 +136,9 @@ open class UIDynamicAnimator: NSObject {
     } else {
       Self.waiting.removeAll { $0.animator == nil || $0.animator === self }
       Self.waiting.append(WeakAnimator(animator: self))
+      guard !Self.isWaiting else { return }
+      Self.isWaiting = true
+      CADisplayLink.whenNextClockRuns(Self.follow)
     }
   }
 
