@@ -178,19 +178,36 @@ let package = Package(
     .target(
       name: "TesseraViews",
       dependencies: [
-        "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "TesseraXML", "CTesseraDynamicInit",
+        "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit",
         "CTesseraSections",
       ],
       swiftSettings: settings),
     .target(
-      name: "TesseraControls",
-      dependencies: ["TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "UniformTypeIdentifiers"],
+      name: "TesseraNibs",
+      dependencies: ["TesseraViews", "TesseraGraphics", "TesseraFoundation", "TesseraXML"],
       swiftSettings: settings),
-    .target(name: "TesseraLists", dependencies: ["TesseraViews", "CTesseraDynamicInit"], swiftSettings: settings),
+    .target(
+      name: "TesseraDynamics", dependencies: ["TesseraViews", "TesseraGraphics"], swiftSettings: settings),
+    .target(
+      name: "TesseraInteractions",
+      dependencies: ["TesseraViews", "TesseraGraphics", "TesseraFoundation", "TesseraRaster", "TesseraText"],
+      swiftSettings: settings),
+    .target(
+      name: "TesseraControls",
+      dependencies: [
+        "TesseraInteractions", "TesseraNibs", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "UniformTypeIdentifiers",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "TesseraLists",
+      dependencies: ["TesseraInteractions", "TesseraNibs", "TesseraViews", "CTesseraDynamicInit"],
+      swiftSettings: settings),
     .target(
       name: "UIKit",
       dependencies: [
-        "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists",
+        "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
+        "TesseraLists",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ] + handedOn,
       swiftSettings: settings + (isSDK ? [.define("TESSERA_SDK")] : [])),
@@ -386,24 +403,38 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(
+      name: "TesseraDynamicsTests",
+      dependencies: ["TesseraDynamics", "TesseraViews", "TesseraGraphics", "TesseraRandom", "TesseraViewFixtures"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraInteractionsTests",
+      dependencies: [
+        "TesseraInteractions", "TesseraViews", "TesseraFoundation", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "TesseraVector",
+        "TesseraRandom", "TesseraViewFixtures",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "TesseraControlsTests",
       dependencies: [
-        "TesseraControls", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraSolver",
+        "TesseraControls", "TesseraInteractions", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "TesseraSolver",
         "TesseraViewFixtures", "TesseraGraphicsFixtures",
       ],
       swiftSettings: testSettings),
     .testTarget(
       name: "TesseraListsTests",
       dependencies: [
-        "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraRandom",
+        "TesseraLists", "TesseraInteractions", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "TesseraRandom",
         "TesseraViewFixtures",
       ],
       swiftSettings: testSettings),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "TesseraControls", "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraViewFixtures",
-        "TesseraRandom",
+        "UIKit", "TesseraControls", "TesseraLists", "TesseraNibs", "TesseraViews", "TesseraGraphics",
+        "TesseraViewFixtures", "TesseraRandom",
       ],
       exclude: ["Coverage/UIKitByUse.tsv", "Coverage/UIKitLeftOut.tsv"], resources: [.copy("Nibs/Files")],
       swiftSettings: testSettings),

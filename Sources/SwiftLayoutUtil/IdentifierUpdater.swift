@@ -75,7 +75,9 @@ public enum IdentifierUpdater {
 
 /// Which classes are UIKit's own.
 enum UIKitClass {
-  private static let modules: Set<Substring> = ["TesseraViews", "TesseraControls", "TesseraLists"]
+  private static let modules: Set<Substring> = [
+    "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
+  ]
 
   static func contains(_ type: Any.Type) -> Bool {
     modules.contains(String(reflecting: type).prefix { $0 != "." })

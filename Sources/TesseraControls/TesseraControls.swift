@@ -3,4 +3,6 @@
 
 // Controls beyond labels, images and buttons: switches, sliders, fields, searches, alerts. Does not import lists.
 
+@_exported public import TesseraInteractions
+@_exported public import TesseraNibs
 @_exported public import TesseraViews

@@ -3,4 +3,6 @@
 
 // Tables, collections and their layouts, list content and diffable data sources. Knows nothing of the controls beside it.
 
+@_exported public import TesseraInteractions
+@_exported public import TesseraNibs
 @_exported public import TesseraViews

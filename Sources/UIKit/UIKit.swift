@@ -5,8 +5,11 @@
 // so such a file compiles untouched.
 
 @_exported public import TesseraControls
+@_exported public import TesseraDynamics
 @_exported public import TesseraGraphics
+@_exported public import TesseraInteractions
 @_exported public import TesseraLists
+@_exported public import TesseraNibs
 @_exported public import TesseraViews
 
 // An SDK hands on what UIKit of iOS hands on. These modules have libraries of their own, which load only if something of them

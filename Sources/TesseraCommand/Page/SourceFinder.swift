@@ -75,6 +75,9 @@ struct SourceFinder {
   }
 
   private static let system: Set<Substring> = [
-    "TesseraViews", "TesseraControls", "TesseraLists", "TesseraGraphics", "Tessera", "SwiftUI", "UIKit", "Mortar3",
+    "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
+    "TesseraGraphics",
+    "Tessera", "SwiftUI", "UIKit",
+    "Mortar3",
   ]
 }

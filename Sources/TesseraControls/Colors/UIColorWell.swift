@@ -29,7 +29,7 @@ open class UIColorWell: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibCoder.finish(self, coder, at: UIColorWell.self)
+    coder.finishDecoding(self, at: UIColorWell.self)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

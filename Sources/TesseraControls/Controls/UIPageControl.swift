@@ -74,7 +74,7 @@ open class UIPageControl: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibCoder.finish(self, coder, at: UIPageControl.self)
+    coder.finishDecoding(self, at: UIPageControl.self)
   }
 
   /// The picture for a page: its own, else the preferred one; nil for a dot. A page that does not exist traps.

@@ -44,7 +44,7 @@ open class UIProgressView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibCoder.finish(self, coder, at: UIProgressView.self)
+    coder.finishDecoding(self, at: UIProgressView.self)
   }
 
   /// A bar of the style's height.

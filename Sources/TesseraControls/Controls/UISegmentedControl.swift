@@ -84,7 +84,7 @@ open class UISegmentedControl: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibCoder.finish(self, coder, at: UISegmentedControl.self)
+    coder.finishDecoding(self, at: UISegmentedControl.self)
   }
 
   // MARK: Selection

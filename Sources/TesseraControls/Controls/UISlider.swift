@@ -74,7 +74,7 @@ open class UISlider: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibCoder.finish(self, coder, at: UISlider.self)
+    coder.finishDecoding(self, at: UISlider.self)
   }
 
   /// Sets the value at once; animated, and where time passes, the thumb then slides there in a quarter of a second, or as long as

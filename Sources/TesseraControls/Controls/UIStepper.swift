@@ -87,7 +87,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
-    NibCoder.finish(self, coder, at: UIStepper.self)
+    coder.finishDecoding(self, at: UIStepper.self)
   }
 
   // MARK: Images by state

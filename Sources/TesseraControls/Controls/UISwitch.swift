@@ -41,7 +41,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
-    NibCoder.finish(self, coder, at: UISwitch.self)
+    coder.finishDecoding(self, at: UISwitch.self)
   }
 
   /// Sets `isOn` at once; animated, and where time passes, the knob then slides there and the track changes its colour along, in a

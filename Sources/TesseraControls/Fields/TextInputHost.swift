@@ -7,6 +7,7 @@
 import Foundation
 import TesseraFoundation
 import TesseraGraphics
+import TesseraInteractions
 import TesseraViews
 
 /// A text field or text view as a text input. Offsets are UTF-16 units.

@@ -3,6 +3,7 @@
 
 import Foundation
 import TesseraFoundation
+import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
 /// The edit menu of a field or text view, made when it is first presented.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+public import TesseraInteractions
 @_spi(Tessera) public import TesseraViews
 
 /// A text out of which what is selected can be dragged.

@@ -7,6 +7,7 @@
 import Foundation
 import TesseraText
 @_spi(Tessera) import TesseraGraphics
+import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
 extension UITextField: TextInputHost {

@@ -362,7 +362,7 @@ open class UITextField: UIControl, UITextInput {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibCoder.finish(self, coder, at: UITextField.self)
+    coder.finishDecoding(self, at: UITextField.self)
   }
 
   // MARK: Rectangles

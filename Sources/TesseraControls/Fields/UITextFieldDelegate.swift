@@ -5,6 +5,7 @@
 // that UIKit assumes for a missing method.
 
 public import Foundation
+public import TesseraInteractions
 public import TesseraViews
 
 /// The methods a text field calls while it is edited.

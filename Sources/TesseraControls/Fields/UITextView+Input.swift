@@ -5,6 +5,7 @@
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
+import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
 extension UITextView: TextInputHost {

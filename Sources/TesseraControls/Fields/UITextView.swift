@@ -435,7 +435,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     textContainer = NSTextContainer()
     super.init(coder: coder)
     adoptContainer()
-    NibCoder.finish(self, coder, at: UITextView.self)
+    coder.finishDecoding(self, at: UITextView.self)
   }
 
   // MARK: Change

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+public import TesseraInteractions
 public import TesseraViews
 
 /// The methods a text view calls while it is edited.

@@ -4,6 +4,7 @@
 // Controllers in storyboards.
 
 import Foundation
+import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
 extension NibControls {

@@ -4,6 +4,7 @@
 import Foundation
 import TesseraFoundation
 import TesseraGraphics
+import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
 extension NibControls {

@@ -3,6 +3,7 @@
 
 import Foundation
 import TesseraGraphics
+import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
 extension NibControls {

@@ -6,15 +6,17 @@
 import Foundation
 import TesseraFoundation
 import TesseraGraphics
+import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
 #if !canImport(ObjectiveC)
   @section("tessera_nib") @used
-  private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = {
-    let table = NibKindTable.of($0)
+  private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in
     MainActor.assumeIsolated {
-      table.add(NibControls.kinds + NibControls.fields + NibControls.pickers + NibControls.controllers)
-      table.addReaders(NibControls.readers)
+      NibKindTable.register { table in
+        table.add(NibControls.kinds + NibControls.fields + NibControls.pickers + NibControls.controllers)
+        table.addReaders(NibControls.readers)
+      }
     }
   }
 #endif

@@ -61,7 +61,7 @@ open class UIPageViewController: UIViewController {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibCoder.finish(self, coder, at: UIPageViewController.self)
+    coder.finishDecoding(self, at: UIPageViewController.self)
   }
 
   /// For initialisers and nibs.

@@ -58,7 +58,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     shown = now
-    NibCoder.finish(self, coder, at: UIDatePicker.self)
+    coder.finishDecoding(self, at: UIDatePicker.self)
   }
 
   /// 9:41 on 9 January 2007, the moment Apple's pictures show, in the picker's time zone.

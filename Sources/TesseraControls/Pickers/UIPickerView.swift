@@ -42,7 +42,7 @@ open class UIPickerView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibCoder.finish(self, coder, at: UIPickerView.self)
+    coder.finishDecoding(self, at: UIPickerView.self)
   }
 
   // MARK: Counts

@@ -105,7 +105,7 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
-    NibCoder.finish(self, coder, at: UISearchBar.self)
+    coder.finishDecoding(self, at: UISearchBar.self)
   }
 
   /// Sets `showsCancelButton`. Animated, and where a clock runs, the button comes from the bar's end and goes there in 0.3 seconds.

@@ -65,7 +65,9 @@ enum SystemMirror {
 
   private static let modules: Set<Substring> = [
     "AVKit", "ContactsUI", "Foundation", "MapKit", "MessageUI", "PhotosUI", "QuartzCore", "SafariServices",
-    "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraLists", "TesseraPlaceholderViews",
+    "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraLists", "TesseraDynamics", "TesseraInteractions",
+    "TesseraNibs",
+    "TesseraPlaceholderViews",
     "TesseraPlaceholders", "TesseraViews", "UIKit", "WebKit",
   ]
 }

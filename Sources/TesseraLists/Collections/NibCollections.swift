@@ -5,15 +5,17 @@
 
 import Foundation
 import TesseraFoundation
+import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
 #if !canImport(ObjectiveC)
   @section("tessera_nib") @used
-  private let collectionKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = {
-    let table = NibKindTable.of($0)
+  private let collectionKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in
     MainActor.assumeIsolated {
-      table.add(NibCollections.kinds)
-      table.addReaders([UICollectionView.self, UICollectionViewCell.self])
+      NibKindTable.register { table in
+        table.add(NibCollections.kinds)
+        table.addReaders([UICollectionView.self, UICollectionViewCell.self])
+      }
     }
   }
 #endif

@@ -4,6 +4,7 @@
 // Classes and registrations for identifiers, and the views that wait to be used again.
 
 public import Foundation
+import TesseraNibs
 
 /// What a collection view can make or take from its queues.
 @MainActor

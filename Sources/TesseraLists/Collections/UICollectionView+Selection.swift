@@ -4,6 +4,7 @@
 // Selecting items and scrolling to them.
 
 import Foundation
+import TesseraNibs
 
 extension UICollectionView {
   func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {

@@ -10,6 +10,7 @@
 // More than 500 lines, because members that apps override cannot stand in extensions.
 
 public import Foundation
+public import TesseraNibs
 @_spi(Tessera) public import TesseraViews
 
 /// Elements placed by a layout object, of which only those on screen exist as views.
@@ -85,7 +86,7 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
     layoutStorage.collectionView = self
     applyBackground()
-    NibCoder.finish(self, coder, at: UICollectionView.self)
+    coder.finishDecoding(self, at: UICollectionView.self)
   }
 
   /// Raises an exception: a collection view needs a layout.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraInteractions
 @_spi(Tessera) public import TesseraViews
 
 /// An item of a collection view: a content view, and what stands behind it.
@@ -28,7 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentStorage)
-    NibCoder.finish(self, coder, at: UICollectionViewCell.self)
+    coder.finishDecoding(self, at: UICollectionViewCell.self)
   }
 
   // MARK: Content

@@ -8,6 +8,7 @@
 //                          └─────────────── preferredLayoutAttributesFitting differs from the guess ◄───────────┘
 
 public import Foundation
+public import TesseraNibs
 
 /// Where the elements of a collection view stand. Use `UICollectionViewFlowLayout` or
 /// `UICollectionViewCompositionalLayout`, or a subclass of one's own.

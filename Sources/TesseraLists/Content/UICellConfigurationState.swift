@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+public import TesseraInteractions
 public import TesseraViews
 
 /// The state of a cell.

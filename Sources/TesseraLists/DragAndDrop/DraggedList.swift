@@ -6,6 +6,7 @@
 // what is left alike in the two are those lists of calls.
 
 import Foundation
+import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
 /// How a list shows what would be dropped.

@@ -5,6 +5,7 @@
 // interactions, which the list has while it has delegates of its own; a list without them has none of this.
 
 import Foundation
+import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
 @MainActor final class ListDragging: NSObject {

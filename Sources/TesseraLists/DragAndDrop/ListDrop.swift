@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraInteractions
 import TesseraViews
 
 /// A thing on its way to where the app wants it.

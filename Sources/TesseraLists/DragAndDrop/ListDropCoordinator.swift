@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
 /// What an app is given to say where dropped things go: the part that is the same for tables and for collection views.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
 /// An element that the data source does not know, and the cell that shows it.

@@ -5,15 +5,17 @@
 
 import Foundation
 import TesseraFoundation
+import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
 #if !canImport(ObjectiveC)
   @section("tessera_nib") @used
-  private let tableKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = {
-    let table = NibKindTable.of($0)
+  private let tableKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in
     MainActor.assumeIsolated {
-      table.add(NibTables.kinds)
-      table.addReaders([UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self])
+      NibKindTable.register { table in
+        table.add(NibTables.kinds)
+        table.addReaders([UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self])
+      }
     }
   }
 #endif

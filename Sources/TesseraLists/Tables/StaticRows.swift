@@ -3,6 +3,7 @@
 
 import Foundation
 import TesseraFoundation
+import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
 /// The rows of a table whose storyboard holds them all. `UITableViewController` gives them where its subclass does not.

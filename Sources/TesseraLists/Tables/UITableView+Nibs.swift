@@ -3,6 +3,7 @@
 
 import Foundation
 import TesseraFoundation
+import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
 extension UITableView {

@@ -4,6 +4,7 @@
 // Selecting rows and scrolling to them.
 
 import Foundation
+import TesseraNibs
 
 extension UITableView {
   func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {

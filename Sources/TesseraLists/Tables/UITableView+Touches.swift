@@ -4,6 +4,7 @@
 // A finger on a row highlights it; when the finger lifts on the row, the row is selected.
 
 import Foundation
+import TesseraNibs
 
 extension UITableView {
   func beginTouch(_ touch: UITouch) {

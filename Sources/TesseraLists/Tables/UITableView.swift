@@ -16,6 +16,7 @@
 // More than 500 lines, because members that apps override cannot stand in extensions.
 
 public import Foundation
+public import TesseraNibs
 @_spi(Tessera) public import TesseraViews
 
 /// Rows in sections, of which only those on screen exist as views.
@@ -80,7 +81,7 @@ open class UITableView: UIScrollView {
     styleStorage = NibTables.style(coder)
     super.init(coder: coder)
     setUp()
-    NibCoder.finish(self, coder, at: UITableView.self)
+    coder.finishDecoding(self, at: UITableView.self)
   }
 
   /// A plain table.

@@ -9,6 +9,8 @@
 //   └─────────────────────── separator ─────────────────────────────────────┘
 
 public import Foundation
+public import TesseraInteractions
+import TesseraNibs
 @_spi(Tessera) public import TesseraViews
 
 /// A row of a table.
@@ -87,7 +89,7 @@ open class UITableViewCell: UIView {
     contentStorage = CellContentView(frame: .zero)
     super.init(coder: coder)
     addContentView()
-    NibCoder.finish(self, coder, at: UITableViewCell.self)
+    coder.finishDecoding(self, at: UITableViewCell.self)
   }
 
   public convenience override init(frame: CGRect) {

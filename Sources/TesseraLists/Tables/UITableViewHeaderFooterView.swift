@@ -29,7 +29,7 @@ open class UITableViewHeaderFooterView: UIView {
     identifierStorage = nil
     super.init(coder: coder)
     addSubview(contentStorage)
-    NibCoder.finish(self, coder, at: UITableViewHeaderFooterView.self)
+    coder.finishDecoding(self, at: UITableViewHeaderFooterView.self)
   }
 
   public convenience override init(frame: CGRect) {

@@ -101,10 +101,10 @@ open class UIBarAppearance: NSObject, NSCopying {
 }
 
 /// Carries a copy out of the main actor's closure to the same thread.
-struct SendableCopy<Value>: @unchecked Sendable {
-  let value: Value
+package struct SendableCopy<Value>: @unchecked Sendable {
+  package let value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 }

@@ -78,7 +78,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   /// Set by the navigation controller: whether the top item shows its title large.
   var showsLargeTitle: Bool? { didSet { if showsLargeTitle != oldValue { contentDidChange() } } }
   /// The navigation controller whose bar this is.
-  weak var navigationController: UINavigationController?
+  package weak var navigationController: UINavigationController?
 
   /// A bar without items.
   public override init(frame: CGRect) {
@@ -89,7 +89,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
-    NibCoder.finish(self, coder, at: UINavigationBar.self)
+    coder.finishDecoding(self, at: UINavigationBar.self)
   }
 
   /// `.topAttached` in a navigation controller; otherwise what the delegate says, without one `.top`.

@@ -51,7 +51,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
-    NibCoder.finish(self, coder, at: UIToolbar.self)
+    coder.finishDecoding(self, at: UIToolbar.self)
   }
 
   /// What the delegate says; without one, the bottom.

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Foundation
+package import Foundation
 import TesseraRaster
-@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) package import TesseraGraphics
 
 /// The shadow of a rounded box of a material. It lies around the box and not under it, so that it does not darken what the
 /// material shows.
-final class MaterialShadowView: UIView {
+package final class MaterialShadowView: UIView {
   private let radius: CGFloat
   private let shadow: DisplayList.Shadow
   /// How far the shadow is seen beside the box.
   private let reach: CGFloat
 
   /// A black shadow. `blur` is the radius as layers have it, a standard deviation.
-  init(opacity: Double, blur: CGFloat, offset: CGSize, cornerRadius: CGFloat) {
+  package init(opacity: Double, blur: CGFloat, offset: CGSize, cornerRadius: CGFloat) {
     radius = cornerRadius
     shadow = DisplayList.Shadow(
       color: Color(red: 0, green: 0, blue: 0, alpha: UInt8((min(1, max(0, opacity)) * 255).rounded())),
@@ -27,15 +27,15 @@ final class MaterialShadowView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Lies around a box.
-  func surround(_ box: CGRect) {
+  package func surround(_ box: CGRect) {
     let frame = box.insetBy(dx: -reach, dy: -reach)
     if self.frame != frame { self.frame = frame }
   }
 
-  override var isOpaqueByDefault: Bool { false }
-  override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+  package override var isOpaqueByDefault: Bool { false }
+  package override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
 
-  override func paintContent(into canvas: inout Canvas) {
+  package override func paintContent(into canvas: inout Canvas) {
     let box = bounds.insetBy(dx: reach, dy: reach)
     guard box.width > 0, box.height > 0 else { return }
     let around = UIBezierPath(rect: bounds)

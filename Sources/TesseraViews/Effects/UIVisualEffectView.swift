@@ -34,7 +34,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
-    NibCoder.finish(self, coder, at: UIVisualEffectView.self)
+    coder.finishDecoding(self, at: UIVisualEffectView.self)
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
@@ -84,8 +84,12 @@ private final class BackdropView: UIView {
 }
 
 /// A view without an even ground: what is behind it shines through, or it shows a picture.
-struct EffectSpeaker: ViewSpeaker {
-  let view: UIView
+package struct EffectSpeaker: ViewSpeaker {
+  package let view: UIView
   /// What is behind shines through.
-  var ground: ViewGround { .mixed }
+  package var ground: ViewGround { .mixed }
+
+  package init(view: UIView) {
+    self.view = view
+  }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Foundation
+package import Foundation
 
 /// The long press that opens a context menu. It fails where there is no menu, so that the touch goes on.
-final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+package final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private(set) weak var interaction: UIContextMenuInteraction?
 
   init(_ interaction: UIContextMenuInteraction) {
@@ -20,19 +20,13 @@ final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerD
     }
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let interaction, let view else { return false }
     return interaction.open(at: location(in: view))
   }
 
-  /// A finger that rests may lift things as well, which a movement drags instead of going through the menu.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { otherGestureRecognizer is DragLift }
-
   /// The menu that a finger resting at a place of a window has opened, or opens now; nil for none.
-  static func menu(at finger: CGPoint, over view: UIView) -> UIContextMenuInteraction? {
+  package static func menu(at finger: CGPoint, over view: UIView) -> UIContextMenuInteraction? {
     let under = view.hitTest(view.convert(finger, from: nil), with: nil) ?? view
     for view in sequence(first: under, next: \.superview) {
       for case let press as ContextMenuPress in view.gestureRecognizers ?? [] where press.isEnabled {

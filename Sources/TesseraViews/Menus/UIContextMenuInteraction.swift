@@ -27,7 +27,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open var menuAppearance: Appearance { session.map { $0.isCompact ? .compact : .rich } ?? .unknown }
 
   /// The menu that is up. Its window owns it.
-  private(set) weak var session: MenuSession?
+  package private(set) weak var session: (any MenuPresentation)?
   private var press: ContextMenuPress?
   private var place = CGPoint.zero
 
@@ -69,7 +69,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place) else {
       return false
     }
-    guard let session = MenuSession(self, configuration, in: window) else { return false }
+    guard let session = ViewHooks.shared.menus?.presentation(of: configuration, for: self, in: window) else {
+      return false
+    }
     self.session = session
     window.keep(session)
     session.begin()
@@ -77,7 +79,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Called by a menu that has begun to leave.
-  func sessionDidEnd(_ ending: MenuSession) { if session === ending { session = nil } }
+  package func sessionDidEnd(_ ending: any MenuPresentation) { if session === ending { session = nil } }
 
   /// The view whose finger opened the menu hands it on, so that one touch opens the menu and chooses.
   func follow(_ touch: CGPoint, isEnd: Bool) { session?.follow(touch, isEnd: isEnd) }

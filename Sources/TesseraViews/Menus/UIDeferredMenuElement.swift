@@ -16,7 +16,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// Whether the elements are kept for the next time.
   private let isCached: Bool
   /// What the provider has made.
-  private(set) var elements: [UIMenuElement]?
+  package private(set) var elements: [UIMenuElement]?
   private var isAsked = false
   private var number = 0
   /// Whether the provider is being called.
@@ -39,13 +39,13 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// Called by a menu that comes up: elements that are not kept are forgotten.
-  func menuWillShow() {
+  package func menuWillShow() {
     guard !isCached else { return }
     (elements, isAsked) = (nil, false)
   }
 
   /// Asks the provider, once. `body` is called when the elements come later than at once.
-  func load(_ body: @escaping @MainActor () -> Void) {
+  package func load(_ body: @escaping @MainActor () -> Void) {
     guard !isAsked else { return }
     isAsked = true
     number += 1

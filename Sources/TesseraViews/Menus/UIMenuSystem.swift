@@ -40,7 +40,7 @@ open class UIMenuSystem: NSObject {
   }
 
   /// What is suggested in a menu of a responder: the elements, as changed by all around it.
-  func suggestions(for responder: UIResponder, _ elements: [UIMenuElement]) -> [UIMenuElement] {
+  package func suggestions(for responder: UIResponder, _ elements: [UIMenuElement]) -> [UIMenuElement] {
     var chain: [UIResponder] = []
     var next: UIResponder? = responder
     while let current = next {

@@ -49,7 +49,7 @@ open class UINavigationController: UIViewController {
     toolbarStorage = UIToolbar()
     super.init(coder: coder)
     navigationBar.navigationController = self
-    NibCoder.finish(self, coder, at: UINavigationController.self)
+    coder.finishDecoding(self, at: UINavigationController.self)
   }
 
   /// With bars of other classes, made with their `init(frame:)`; nil, or a class that is no such bar, gives the

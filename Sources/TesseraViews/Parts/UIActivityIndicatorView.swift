@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     isHidden = true
-    NibCoder.finish(self, coder, at: UIActivityIndicatorView.self)
+    coder.finishDecoding(self, at: UIActivityIndicatorView.self)
   }
 
   /// Shows the wheel and lets it turn.

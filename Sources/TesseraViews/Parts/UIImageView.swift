@@ -92,7 +92,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
-    NibCoder.finish(self, coder, at: UIImageView.self)
+    coder.finishDecoding(self, at: UIImageView.self)
   }
 
   /// A view of the image's size, at the origin.

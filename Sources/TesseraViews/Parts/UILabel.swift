@@ -129,7 +129,7 @@ open class UILabel: UIView {
     super.init(coder: coder)
     isUserInteractionEnabled = false
     contentMode = .redraw
-    NibCoder.finish(self, coder, at: UILabel.self)
+    coder.finishDecoding(self, at: UILabel.self)
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }

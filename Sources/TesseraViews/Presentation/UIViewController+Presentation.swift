@@ -13,7 +13,7 @@ import Foundation
 /// What a controller presents and is presented by.
 package struct PresentationState {
   var presented: UIViewController?
-  weak var presenter: UIViewController?
+  package weak var presenter: UIViewController?
   var controller: UIPresentationController?
   package var container: PresentationContainer?
   /// The presentation or dismissal that has not come to its end.

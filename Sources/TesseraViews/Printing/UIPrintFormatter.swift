@@ -73,9 +73,10 @@ open class UIPrintFormatter: NSObject, NSCopying {
     return maximumContentHeight > 0 ? min(height, maximumContentHeight) : height
   }
 
-  func measuredHeight(width: CGFloat) -> CGFloat { 0 }
+  /// The height of the content at a width, in points.
+  @_spi(Tessera) open func measuredHeight(width: CGFloat) -> CGFloat { 0 }
   /// Draws the content at the origin; only what lies between `start` and `start + height` shows.
-  func drawContent(width: CGFloat, from start: CGFloat, height: CGFloat) {}
+  @_spi(Tessera) open func drawContent(width: CGFloat, from start: CGFloat, height: CGFloat) {}
 
   /// The part of a page that content may take.
   private func area(first: Bool) -> CGRect {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Foundation
+public import Foundation
 @_spi(Tessera) import TesseraGraphics
 
 /// Prints a view: all of a scroll view's content, over as many pages as it takes. It is drawn as wide as it is on the screen, and
@@ -20,9 +20,11 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 
   private func scale(_ width: CGFloat) -> CGFloat { size.width > 0 ? min(1, width / size.width) : 1 }
 
-  override func measuredHeight(width: CGFloat) -> CGFloat { (size.height * scale(width)).rounded(.up) }
+  @_spi(Tessera) open override func measuredHeight(width: CGFloat) -> CGFloat {
+    (size.height * scale(width)).rounded(.up)
+  }
 
-  override func drawContent(width: CGFloat, from start: CGFloat, height: CGFloat) {
+  @_spi(Tessera) open override func drawContent(width: CGFloat, from start: CGFloat, height: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
     let scale = scale(width)
     context.saveGState()

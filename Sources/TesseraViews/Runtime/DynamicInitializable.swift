@@ -214,6 +214,20 @@ extension DynamicInit {
   private static let nib = initializer(0, of: UIViewController.self)
   private static let root = initializer(1, of: UINavigationController.self)
   private static let ends = initializer(0, of: UIPresentationController.self)
+  private static let segueEnds = initializer(0, of: UIStoryboardSegue.self)
+
+  /// `type.init(identifier:source:destination:)`
+  package static func segue(
+    _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+  ) -> UIStoryboardSegue {
+    let (table, function) = entry(segueEnds, type)
+    let words = handOver(identifier)
+    // The initialiser takes its arguments over.
+    let made = tessera_init_string_objects(
+      function, words.0, words.1, Unmanaged.passRetained(source).toOpaque(),
+      Unmanaged.passRetained(destination).toOpaque(), table)
+    return take(made, type)
+  }
 
   /// `type.init(nibName:bundle:)`
   fileprivate static func controller<C: UIViewController>(_ type: C.Type, nibName: String?, bundle: Bundle?) -> C {

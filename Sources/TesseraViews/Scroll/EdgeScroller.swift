@@ -75,7 +75,7 @@ import Foundation
 
 extension UIScrollView {
   /// Whether there is more content than is seen.
-  var canScrollAtEdge: Bool {
+  package var canScrollAtEdge: Bool {
     let range = scrollRange
     return isScrollEnabled && (range.greatest.x > range.least.x || range.greatest.y > range.least.y)
   }

@@ -36,7 +36,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
-    NibCoder.finish(self, coder, at: UIRefreshControl.self)
+    coder.finishDecoding(self, at: UIRefreshControl.self)
   }
 
   private func addParts() {

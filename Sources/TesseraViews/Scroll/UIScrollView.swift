@@ -52,7 +52,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
-    NibCoder.finish(self, coder, at: UIScrollView.self)
+    coder.finishDecoding(self, at: UIScrollView.self)
   }
 
   // MARK: Content

@@ -47,11 +47,11 @@ open class UISplitViewController: UIViewController {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibCoder.finish(self, coder, at: UISplitViewController.self)
+    coder.finishDecoding(self, at: UISplitViewController.self)
   }
 
   /// For nibs.
-  func setStyle(_ style: Style) { columnStyle = style }
+  package func setStyle(_ style: Style) { columnStyle = style }
 
   // MARK: View
 

@@ -74,7 +74,7 @@ open class UIStackView: UIView {
   /// An empty row; nothing is read from the coder.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
-    NibCoder.finish(self, coder, at: UIStackView.self)
+    coder.finishDecoding(self, at: UIStackView.self)
   }
 
   /// A row of views.

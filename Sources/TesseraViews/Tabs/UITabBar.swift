@@ -73,7 +73,7 @@ open class UITabBar: UIView, AppearanceBar {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
-    NibCoder.finish(self, coder, at: UITabBar.self)
+    coder.finishDecoding(self, at: UITabBar.self)
   }
 
   /// Sets the tabs at once; `animated` is ignored.

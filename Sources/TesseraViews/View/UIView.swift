@@ -58,7 +58,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   var cachedTraits: UITraitCollection?
   /// Trait overrides and registrations; nil before the first.
   @exclusivity(unchecked) package var traitState: TraitState?
-  weak var viewController: UIViewController?
+  package weak var viewController: UIViewController?
   /// What other modules keep with the view, by type, and let go of when it dies.
   @exclusivity(unchecked) package var companions: [ObjectIdentifier: AnyObject] = [:]
 
@@ -134,7 +134,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     layerStorage.viewHandle = handle
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
-    NibCoder.finish(self, coder, at: UIView.self)
+    coder.finishDecoding(self, at: UIView.self)
     ViewArchive.decode(self, from: coder)
   }
 

@@ -12,7 +12,7 @@ public import Foundation
 open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable, TraitStateHolder {
   // MARK: State
 
-  var loadedView: UIView?
+  package var loadedView: UIView?
   var appearance = AppearanceState()
   package var presentation = PresentationState()
   weak var runningTransition: ControllerTransition?
@@ -20,7 +20,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   var storedItems = ControllerItems()
   var unavailableContent: UnavailableContent?
   /// The nib or the scene that the controller comes from; nil for neither.
-  var nibState: ControllerNib?
+  package var nibState: ControllerNib?
   /// Traits imposed on children, by child.
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   /// The container that has this controller as a child; nil outside a container.
@@ -95,7 +95,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// A controller of a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
-    NibCoder.finish(self, coder, at: UIViewController.self)
+    coder.finishDecoding(self, at: UIViewController.self)
   }
 
   /// The same as `init(nibName: nil, bundle: nil)`.

@@ -39,7 +39,7 @@ open class UIWindow: UIView {
   private var appearing: [(controller: UIViewController, completion: (() -> Void)?)] = []
   var router: TouchRouter?
   var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
-  weak var firstResponder: UIResponder? {
+  package weak var firstResponder: UIResponder? {
     didSet {
       guard oldValue !== firstResponder else { return }
       oldValue?.didLoseFirstResponder()
@@ -88,7 +88,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     flags.isInWindow = true
     TurnLayout.add(self)
-    NibCoder.finish(self, coder, at: UIWindow.self)
+    coder.finishDecoding(self, at: UIWindow.self)
   }
 
   /// The controller whose view fills the window; nil, the default, for none. Setting it shows the view at once.
@@ -105,10 +105,10 @@ open class UIWindow: UIView {
   }
 
   /// Keeps what runs in the window for as long as the window lives.
-  func keep(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = guest }
+  package func keep(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = guest }
 
   /// Lets go of what is over.
-  func release(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = nil }
+  package func release(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = nil }
 
   private func dismiss(_ controller: UIViewController) {
     controller.dismissAllPresented()
@@ -255,7 +255,7 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
   var screenTraits: UITraitCollection { environment.traits }
-  var deviceSafeArea: UIEdgeInsets { environment.safeArea }
+  package var deviceSafeArea: UIEdgeInsets { environment.safeArea }
   open override var next: UIResponder? { UIApplication.shared }
 
   /// Views that outlive their window are out of it from then on.

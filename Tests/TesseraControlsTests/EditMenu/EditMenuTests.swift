@@ -7,6 +7,7 @@ import TesseraViewFixtures
 import Testing
 
 @testable import TesseraControls
+@testable import TesseraInteractions
 @testable import TesseraViews
 
 /// Edit menus of interactions, of the menu controller and of texts.

@@ -7,6 +7,7 @@ import Testing
 
 @testable import TesseraControls
 @testable import TesseraGraphics
+@testable import TesseraInteractions
 @testable import TesseraViews
 
 /// Touches of attachments and links, and long presses in texts.

@@ -6,6 +6,7 @@ import TesseraGraphics
 import TesseraViewFixtures
 import Testing
 
+@testable import TesseraInteractions
 @testable import TesseraLists
 @testable import TesseraViews
 

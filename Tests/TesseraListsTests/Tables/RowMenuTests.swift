@@ -5,6 +5,7 @@ import Foundation
 import TesseraViewFixtures
 import Testing
 
+@testable import TesseraInteractions
 @testable import TesseraLists
 @testable import TesseraViews
 

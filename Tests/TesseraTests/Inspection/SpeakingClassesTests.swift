@@ -49,7 +49,9 @@ import Testing
     let declaration =
       /^ *(?:@\w+ )*(?:(?:open|public|package|private|fileprivate|final) )*class (\w+)(?:<[^>]*>)?: (?:@\w+ )*(\w+)/
     var classes: [String: ViewClass] = ["UIView": ViewClass(superclass: "")]
-    for module in ["TesseraViews", "TesseraControls", "TesseraLists"] {
+    for module in [
+      "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
+    ] {
       let folder = sources.appendingPathComponent(module)
       for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
         var current: String?

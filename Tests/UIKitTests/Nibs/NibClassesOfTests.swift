@@ -8,6 +8,7 @@ import TesseraFoundation
 
 @testable import TesseraControls
 @testable import TesseraLists
+@testable import TesseraNibs
 @testable import TesseraViews
 
 @section("tessera_objc") @used

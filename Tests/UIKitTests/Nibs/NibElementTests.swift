@@ -7,6 +7,7 @@ import Testing
 
 @testable import TesseraControls
 @testable import TesseraGraphics
+@testable import TesseraNibs
 @testable import TesseraViews
 
 /// Elements of `Files/Fields.xib`, as Xcode writes them, and fonts and guides in small.

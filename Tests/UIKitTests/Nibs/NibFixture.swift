@@ -4,6 +4,7 @@
 import Foundation
 import TesseraFoundation
 
+@testable import TesseraNibs
 @testable import TesseraViews
 
 /// What tests of nibs share.

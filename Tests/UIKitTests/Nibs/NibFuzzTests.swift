@@ -9,6 +9,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraGraphics
 @testable import TesseraLists
+@testable import TesseraNibs
 @testable import TesseraViews
 
 /// Damaged nibs and storyboards: whatever the bytes, objects or reports come out, and the process goes on. 10,000 of each

@@ -8,6 +8,7 @@ import Testing
 
 @testable import TesseraControls
 @testable import TesseraGraphics
+@testable import TesseraNibs
 @testable import TesseraViews
 
 /// Files that are damaged, hostile or name what is not there: a report each, and never an end of the process.

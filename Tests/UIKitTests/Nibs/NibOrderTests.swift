@@ -7,6 +7,7 @@ import Testing
 
 @testable import TesseraControls
 @testable import TesseraGraphics
+@testable import TesseraNibs
 @testable import TesseraViews
 
 @section("tessera_objc") @used

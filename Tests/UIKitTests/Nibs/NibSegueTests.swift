@@ -7,6 +7,7 @@ import Testing
 
 @testable import TesseraControls
 @testable import TesseraGraphics
+@testable import TesseraNibs
 @testable import TesseraViews
 
 @section("tessera_objc") @used
@@ -115,7 +116,7 @@ class FlowTabController: UITabBarController {
     #expect(stack.viewControllers.count == 2 && flow.asked == ["bar"])
     stack.popViewController(animated: false)
     let tap = try #require(flow.view.gestureRecognizers?.first as? UITapGestureRecognizer)
-    #expect(tap.view === flow.view && board.document != nil)
+    #expect(tap.view === flow.view && board.scenes != nil)
   }
 
   /// A class that is not there: one warning with the file, the element and what to do; the controller is shown.

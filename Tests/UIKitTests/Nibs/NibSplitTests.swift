@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 
+@testable import TesseraNibs
 @testable import TesseraViews
 
 /// Split view controllers in `Files/Split.storyboard`, as Xcode writes them.

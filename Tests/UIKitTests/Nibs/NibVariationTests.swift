@@ -8,6 +8,7 @@ import Testing
 
 @testable import TesseraControls
 @testable import TesseraGraphics
+@testable import TesseraNibs
 @testable import TesseraViews
 
 /// Size classes and languages.

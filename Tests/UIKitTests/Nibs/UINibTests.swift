@@ -9,6 +9,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraGraphics
 @testable import TesseraLists
+@testable import TesseraNibs
 @testable import TesseraViews
 
 /// A nib as Xcode writes it: `Files/ProfileCard.xib`.

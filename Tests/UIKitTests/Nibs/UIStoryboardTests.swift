@@ -9,6 +9,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraGraphics
 @testable import TesseraLists
+@testable import TesseraNibs
 @testable import TesseraViews
 
 /// A storyboard as Xcode writes it: `Files/Main.storyboard`.

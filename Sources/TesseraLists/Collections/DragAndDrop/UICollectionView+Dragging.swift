@@ -4,6 +4,7 @@
 // What a collection view tells of drags and drops.
 
 import Foundation
+import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
 extension UICollectionView: DraggedList {

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-public import TesseraViews
+public import TesseraInteractions
+import TesseraViews
 
 /// Says what the items of a collection view give to a drag, and hears of it.
 @preconcurrency @MainActor

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-public import TesseraViews
+public import TesseraInteractions
+import TesseraViews
 
 /// What was dropped on a collection view, and where it goes. What no `drop` is called for fades away under the finger.
 @preconcurrency @MainActor

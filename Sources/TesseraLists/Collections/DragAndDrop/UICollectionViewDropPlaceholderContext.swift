@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-public import TesseraViews
+public import TesseraInteractions
+import TesseraViews
 
 /// An item without data that stands for something dropped. One of the two methods ends it.
 @preconcurrency @MainActor

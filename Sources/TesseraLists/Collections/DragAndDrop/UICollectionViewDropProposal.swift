@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-@_spi(Tessera) public import TesseraViews
+@_spi(Tessera) public import TesseraInteractions
+@_spi(Tessera) import TesseraViews
 
 /// What would happen if the finger lifted now over a collection view, and how the collection view shows it.
 open class UICollectionViewDropProposal: UIDropProposal {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraInteractions
 public import Foundation
 
 /// An item that the data source does not know.

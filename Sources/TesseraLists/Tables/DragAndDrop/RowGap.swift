@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraInteractions
 import Foundation
 
 /// A place that rows keep free: for a row that is moved within the table, whose own place closes, or for one from elsewhere.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
 /// What was dropped on a table.

@@ -4,6 +4,7 @@
 // What a table tells of drags and drops, and the room that its rows make for what is dragged over it.
 
 import Foundation
+import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
 extension UITableView: DraggedList {

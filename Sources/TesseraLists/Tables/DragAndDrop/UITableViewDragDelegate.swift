@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-public import TesseraViews
+public import TesseraInteractions
+import TesseraViews
 
 /// Says what the rows of a table give to a drag, and hears of it.
 @preconcurrency @MainActor

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-public import TesseraViews
+public import TesseraInteractions
+import TesseraViews
 
 /// One thing that was dropped on a table.
 @preconcurrency @MainActor

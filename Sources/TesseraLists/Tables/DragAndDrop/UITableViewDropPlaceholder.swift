@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import TesseraViews
+public import TesseraInteractions
+import TesseraViews
 
 /// A row without data that stands for something dropped until its data has arrived.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {

@@ -31,6 +31,12 @@ open class CADisplayLink: NSObject {
 
   /// The links that have not met a clock yet.
   @MainActor private static var waiting: [CADisplayLink] = []
+  @MainActor private static var waitingBodies: [@MainActor (AnimationClock) -> Void] = []
+
+  /// Calls a body when the next clock begins to run, before the links that wait for it.
+  @MainActor package static func whenNextClockRuns(_ body: @escaping @MainActor (AnimationClock) -> Void) {
+    waitingBodies.append(body)
+  }
 
   /// A link that sends the selector to the target, with itself as argument. It keeps the target until it is invalidated.
   public init(target: Any, selector sel: Selector) {
@@ -101,7 +107,9 @@ open class CADisplayLink: NSObject {
 
   /// Has the links that wait for a clock follow the one that has begun to run.
   @MainActor static func follow(_ clock: AnimationClock) {
-    UIDynamicAnimator.follow(clock)
+    let bodies = waitingBodies
+    waitingBodies = []
+    for body in bodies { body(clock) }
     guard !waiting.isEmpty else { return }
     let links = waiting
     waiting = []

@@ -48,7 +48,7 @@ package final class Schedule {
       (self.time, self.order, self.isAwaited, self.body) = (time, order, isAwaited, body)
     }
 
-    @MainActor func cancel() { body = nil }
+    @MainActor package func cancel() { body = nil }
   }
 
   /// - Parameter takesSubmissions: Whether tasks, dispatched work and timers of code within `run` follow this schedule.

@@ -17,7 +17,7 @@ enum AnimationPace: Hashable, Sendable {
 }
 
 @MainActor
-class AnimationContext {
+package class AnimationContext {
   /// The innermost block that runs.
   private(set) static var current: AnimationContext?
 
@@ -57,7 +57,7 @@ class AnimationContext {
     return current
   }
 
-  static func withoutContext(_ body: () -> Void) {
+  package static func withoutContext(_ body: () -> Void) {
     let previous = current
     current = nil
     body()

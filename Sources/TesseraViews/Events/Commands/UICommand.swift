@@ -51,7 +51,7 @@ open class UICommand: UIMenuElement {
   }
 
   /// Sends the selector to the first along a responder's chain that can perform it.
-  func send(from responder: UIResponder) {
+  package func send(from responder: UIResponder) {
     guard let target = responder.target(forAction: action, withSender: self) else { return }
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }

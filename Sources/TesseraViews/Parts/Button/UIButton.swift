@@ -93,7 +93,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// Takes the look of a type.
-  func become(_ buttonType: ButtonType) {
+  package func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let titlePart, titlePart.font == Self.titleFont(.custom) { titlePart.font = Self.titleFont(buttonType) }
     if let symbol = buttonType.symbol {
@@ -395,7 +395,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
 
   /// A pop-up button shows the action that is on, or the first.
-  func showMenuSelection() {
+  package func showMenuSelection() {
     guard isPopUp, let menu else { return }
     let actions = menu.actions
     guard let action = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
@@ -409,7 +409,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// Whether the button shows which action of its menu is on.
-  var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+  package var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

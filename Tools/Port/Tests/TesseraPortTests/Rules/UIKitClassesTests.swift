@@ -20,7 +20,11 @@ import Testing
   /// Public classes of the modules under Apple's names, with their superclasses.
   private static func classesInSources() throws -> [String: String] {
     var index = ModuleIndex()
-    for module in ["TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists", "WebKit", "MapKit", "AVKit"] {
+    for module in [
+      "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
+      "TesseraLists",
+      "WebKit", "MapKit", "AVKit",
+    ] {
       for item in try FileList.items(of: Checkout.folder.path + "/Sources/" + module) {
         var unit = SourceUnit(path: item.path, bytes: try FileList.read(item.path))
         guard Needle.isFound("open class ", in: unit.bytes) || Needle.isFound("public class ", in: unit.bytes) else {

@@ -22,7 +22,10 @@ import Testing
   /// Requirements of delegates and data sources that have a default in an extension.
   private static func namesInSources() throws -> [String] {
     var index = ModuleIndex()
-    for module in ["TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists"] {
+    for module in [
+      "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
+      "TesseraLists",
+    ] {
       for item in try FileList.items(of: Checkout.folder.path + "/Sources/" + module) {
         var unit = SourceUnit(path: item.path, bytes: try FileList.read(item.path))
         guard Needle.isFound("Delegate", in: unit.bytes) || Needle.isFound("DataSource", in: unit.bytes) else {

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) public import TesseraViews
+
+/// Moves items as bodies in a plane: they fall, collide, hang and snap, as its behaviours say.
+///
+/// It follows the virtual time of an `AnimationClock` in steps of a sixtieth of a second, and gives the same places on every
+/// run. Without a running clock no time passes, and items stay where they are.
+///
+/// - Note: Differs from UIKit: UIKit does not publish its engine. Falling and pushed items move as documented there; bounces,
+///   springs and snaps only resemble UIKit's.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+  private static var waiting: [WeakAnimator] = []
+  private static var isWaiting = false
+
+  private struct WeakAnimator {
+    weak var animator: UIDynamicAnimator?
+  }
+
+  /// The view in whose coordinates items move; nil for none.
+  open private(set) weak var referenceView: UIView?
+  /// The behaviours that were added, without their children.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Whether the items move.
+  open private(set) var isRunning = false
+  /// The seconds for which items have moved.
+  open var elapsedTime: TimeInterval { Double(frameCount) / 60 }
+  /// Told when items begin to move and come to rest; held weakly.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  let world = DynamicsWorld()
+  private weak var clock: AnimationClock?
+  private var event: Schedule.Event?
+  private var frameCount = 0
+  private var restingFrames = 0
+  /// Called after each step: for layouts whose attributes move.
+  @_spi(Tessera) public var didStep: (() -> Void)?
+
+  /// An animator of views in another one.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  /// An animator of items that are no views.
+  @preconcurrency @MainActor public override init() {
+    super.init()
+  }
+
+  /// Adds a behaviour with its children. One that is there already stays.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    behaviors.append(behavior)
+    attach(behavior)
+  }
+
+  /// Removes a behaviour with its children.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behaviors.remove(at: index)
+    detach(behavior)
+  }
+
+  /// Removes all behaviours. Items stay where they are.
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+  }
+
+  /// The items whose middles lie in a rectangle of the reference view.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    world.bodies.compactMap(\.item).filter { item in
+      let (center, size) = (item.center, item.bounds.size)
+      return rect.intersects(
+        CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height))
+    }
+  }
+
+  /// Takes place, size and rotation of an item anew, after code has changed them.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    world.body(of: item)?.takeItem()
+    wake()
+  }
+
+  func attach(_ behavior: UIDynamicBehavior) {
+    behavior.willMove(to: self)
+    behavior.dynamicAnimator = self
+    for child in behavior.childBehaviors { attach(child) }
+    itemsDidChange()
+  }
+
+  func detach(_ behavior: UIDynamicBehavior) {
+    behavior.willMove(to: nil)
+    behavior.dynamicAnimator = nil
+    for child in behavior.childBehaviors { detach(child) }
+    itemsDidChange()
+  }
+
+  /// All behaviours, each before its children. A behaviour inside itself is met once.
+  private var allBehaviors: [UIDynamicBehavior] {
+    var all: [UIDynamicBehavior] = []
+    var seen: Set<ObjectIdentifier> = []
+    func add(_ behavior: UIDynamicBehavior) {
+      guard seen.insert(ObjectIdentifier(behavior)).inserted else { return }
+      all.append(behavior)
+      for child in behavior.childBehaviors { add(child) }
+    }
+    for behavior in behaviors { add(behavior) }
+    return all
+  }
+
+  func itemsDidChange() {
+    world.setItems(allBehaviors.flatMap(\.ownItems))
+    if world.bodies.isEmpty { stop() } else { wake() }
+  }
+
+  // MARK: Time
+
+  /// Has the animators that wait for a clock follow the one that has begun to run.
+  private static func follow(_ clock: AnimationClock) {
+    isWaiting = false
+    let animators = waiting.compactMap(\.animator)
+    waiting = []
+    for animator in animators where animator.isRunning { animator.schedule(on: clock) }
+  }
+
+  func wake() {
+    guard !world.bodies.isEmpty else { return }
+    restingFrames = 0
+    guard !isRunning else { return }
+    isRunning = true
+    delegate?.dynamicAnimatorWillResume(self)
+    if let clock = clock ?? AnimationClock.current {
+      schedule(on: clock)
+    } else {
+      Self.waiting.removeAll { $0.animator == nil || $0.animator === self }
+      Self.waiting.append(WeakAnimator(animator: self))
+      guard !Self.isWaiting else { return }
+      Self.isWaiting = true
+      CADisplayLink.whenNextClockRuns(Self.follow)
+    }
+  }
+
+  private func stop() {
+    guard isRunning else { return }
+    isRunning = false
+    event?.cancel()
+    event = nil
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  private func schedule(on clock: AnimationClock) {
+    self.clock = clock
+    // The next whole frame; a moment a rounding error before one counts as that one.
+    let next = ((clock.now * 60 + 1e-7).rounded(.down) + 1) / 60
+    event = clock.schedule(at: next) { [weak self, weak clock] in
+      guard let self, let clock, self.isRunning else { return }
+      self.runFrame()
+      if self.isRunning { self.schedule(on: clock) }
+    }
+  }
+
+  private func runFrame() {
+    frameCount += 1
+    world.referenceBounds = referenceView?.bounds
+    let behaviors = allBehaviors
+    world.runFrame(behaviors)
+    for behavior in behaviors where behavior.dynamicAnimator === self { behavior.action?() }
+    didStep?()
+    restingFrames = world.isAtRest ? restingFrames + 1 : 0
+    if restingFrames >= 30 { stop() }
+  }
+}

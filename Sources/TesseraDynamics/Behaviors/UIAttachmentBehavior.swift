@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// Ties an item to a point or to another item, with a rod or a spring.
+@preconcurrency @MainActor
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// What an item is tied to.
+  public enum AttachmentType: Int, Sendable {
+    case items
+    case anchor
+  }
+
+  private enum Form {
+    case distance
+    case limit
+    case pin
+    case fixed
+    case slide(CGVector)
+  }
+
+  /// The item, and the other one if there is one.
+  open private(set) var items: [any UIDynamicItem]
+  /// What the item is tied to.
+  open private(set) var attachedBehaviorType: AttachmentType
+  /// The point that an item is tied to. It may move, as a finger does.
+  open var anchorPoint: CGPoint { didSet { if anchorPoint != oldValue { wake() } } }
+  /// The distance that is kept, in points; at first the one at which the items are.
+  open var length: CGFloat { didSet { if length != oldValue { wake() } } }
+  /// How little a spring swings: 0, the default, without end, 1 not at all.
+  open var damping: CGFloat = 0 { didSet { wake() } }
+  /// How often a spring swings, a second. 0, the default, is a rod.
+  open var frequency: CGFloat = 0 { didSet { wake() } }
+  /// How much the rotation of the items against each other is slowed down. 0 by default.
+  open var frictionTorque: CGFloat = 0 { didSet { wake() } }
+  /// How far an item slides along its axis, in points.
+  open var attachmentRange = UIFloatRange.infinite { didSet { wake() } }
+  private let offsets: [DynamicsVector]
+  private let form: Form
+  /// The angle of the second item against the first when they were tied.
+  private var angle: Double?
+
+  private init(
+    _ items: [any UIDynamicItem], _ offsets: [UIOffset], anchor: CGPoint, form: Form, type: AttachmentType
+  ) {
+    (self.items, self.form, attachedBehaviorType, anchorPoint) = (items, form, type, anchor)
+    self.offsets = offsets.map { offset in
+      let vector = DynamicsVector(offset)
+      return vector.isFinite ? vector : .zero
+    }
+    let places = zip(items, self.offsets).map { item, offset in Self.place(offset, of: item) }
+    let end = type == .items ? places.last ?? .zero : DynamicsVector(anchor)
+    length = CGFloat(((places.first ?? .zero) - end).length)
+    super.init()
+  }
+
+  /// The place of an item that lies at an offset from its middle, turned with the item.
+  private static func place(_ offset: DynamicsVector, of item: any UIDynamicItem) -> DynamicsVector {
+    let (x, y) = (CGFloat(offset.x), CGFloat(offset.y))
+    let turned = CGPoint(x: x, y: y).applying(item.transform)
+    return DynamicsVector(item.center) + DynamicsVector(turned)
+  }
+
+  /// The offset from an item's middle at which a point lies.
+  private static func offset(of point: CGPoint, in item: any UIDynamicItem) -> UIOffset {
+    let far = CGPoint(x: point.x - item.center.x, y: point.y - item.center.y)
+    let turn = item.transform
+    guard turn.a * turn.d - turn.b * turn.c != 0 else { return .zero }
+    let near = far.applying(turn.inverted())
+    return UIOffset(horizontal: near.x, vertical: near.y)
+  }
+
+  /// Ties an item's middle to a point.
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+  /// Ties a place of an item to a point.
+  public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+    self.init([item], [offset], anchor: point, form: .distance, type: .anchor)
+  }
+  /// Ties the middles of two items.
+  public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+  }
+  /// Ties places of two items.
+  public convenience init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) {
+    self.init([item1, item2], [offset1, offset2], anchor: .zero, form: .distance, type: .items)
+  }
+
+  /// Holds two items together at a point: they keep their angle and their distance.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(
+      [item1, item2], [offset(of: point, in: item1), offset(of: point, in: item2)], anchor: point, form: .fixed,
+      type: .items)
+  }
+  /// Holds two items together at a point, around which they turn.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(
+      [item1, item2], [offset(of: point, in: item1), offset(of: point, in: item2)], anchor: point, form: .pin,
+      type: .items)
+  }
+  /// Keeps places of two items from being farther apart than they are.
+  open class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior([item1, item2], [offset1, offset2], anchor: .zero, form: .limit, type: .items)
+  }
+  /// Has an item slide along a line through a point of another item.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(
+      [item1, item2], [offset(of: point, in: item1), offset(of: point, in: item2)], anchor: point, form: .slide(axis),
+      type: .items)
+  }
+  /// Has an item slide along a line through a point.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(
+      [item], [offset(of: point, in: item)], anchor: point, form: .slide(axis), type: .anchor)
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  override func joints(in world: DynamicsWorld) -> [DynamicsJoint] {
+    let bodies = items.compactMap { world.body(of: $0) }
+    guard let first = bodies.first, bodies.count == items.count else { return [] }
+    let second = attachedBehaviorType == .items ? bodies.last : nil
+    if attachedBehaviorType == .items, second === first { return [] }
+    let anchor = DynamicsVector(anchorPoint)
+    guard second != nil || anchor.isFinite else { return [] }
+    let angle = angle ?? (second?.angle ?? 0) - first.angle
+    self.angle = angle
+    var joint = DynamicsJoint(
+      kind: kind(angle, first), first: first, firstOffset: offsets[0], second: second,
+      secondOffset: second == nil ? anchor : offsets.last ?? .zero)
+    joint.frictionTorque = frictionTorque.isFinite ? max(Double(frictionTorque), 0) : 0
+    return [joint]
+  }
+
+  private func kind(_ angle: Double, _ first: DynamicsBody) -> DynamicsJoint.Kind {
+    let length = length.isFinite ? max(Double(length), 0) : 0
+    switch form {
+    case .distance:
+      let frequency = frequency.isFinite ? max(Double(frequency), 0) : 0
+      return .distance(length: length, frequency: frequency, damping: damping.isFinite ? Double(damping) : 0)
+    case .limit: return .rope(length: length)
+    case .pin: return .pin(angle: nil)
+    case .fixed: return .pin(angle: angle)
+    case .slide(let vector):
+      var axis = DynamicsVector(x: Double(vector.dx), y: Double(vector.dy))
+      if !axis.isFinite || axis == .zero { axis = DynamicsVector(x: 1, y: 0) }
+      // The axis is that of the space; the joint's is that of the first body.
+      let turned = axis.rotated(cos(first.angle), -sin(first.angle))
+      let (low, high) = (Double(attachmentRange.minimum), Double(attachmentRange.maximum))
+      return .slide(axis: turned, range: low <= high ? low...high : 0...0, angle: angle)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// The base of what a `UIDynamicAnimator` does with items, and a group of such behaviours.
+@preconcurrency @MainActor
+open class UIDynamicBehavior: NSObject {
+  /// The behaviours that are added and removed with this one.
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Called after each step of the animation.
+  open var action: (() -> Void)?
+  /// The animator that the behaviour was added to; nil for none.
+  open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+
+  /// A behaviour that does nothing but what its children do.
+  @preconcurrency @MainActor public override init() {
+    super.init()
+  }
+
+  /// Adds a behaviour. One that is there already stays.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    guard behavior !== self, !childBehaviors.contains(where: { $0 === behavior }) else { return }
+    childBehaviors.append(behavior)
+    if let dynamicAnimator { dynamicAnimator.attach(behavior) }
+  }
+
+  /// Removes a behaviour.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
+    childBehaviors.remove(at: index)
+    dynamicAnimator?.detach(behavior)
+  }
+
+  /// Called before the behaviour is added to an animator, and with nil before it is removed. Does nothing unless overridden.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  /// The items that the behaviour itself moves.
+  var ownItems: [any UIDynamicItem] { [] }
+  /// Changes the velocities of bodies in a step of `time` seconds.
+  func apply(in world: DynamicsWorld, _ time: Double) {}
+  /// Sets how bodies move and collide, before a step.
+  func configure(_ world: DynamicsWorld) {}
+  /// The conditions that hold in a step.
+  func joints(in world: DynamicsWorld) -> [DynamicsJoint] { [] }
+  /// Called after a step.
+  func didStep(in world: DynamicsWorld) {}
+
+  /// Something has changed, so that items at rest may move.
+  func wake() { dynamicAnimator?.wake() }
+}

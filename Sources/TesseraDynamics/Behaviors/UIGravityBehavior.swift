@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// Has items fall.
+@preconcurrency @MainActor
+open class UIGravityBehavior: UIDynamicBehavior {
+  /// The items that fall.
+  open private(set) var items: [any UIDynamicItem]
+  /// Direction and strength. The length 1, downwards by default, is an acceleration of 1000 points a second squared.
+  open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { wake() } }
+
+  /// Has items fall downwards.
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  /// The direction in radians, clockwise from the right.
+  open var angle: CGFloat {
+    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+  /// The strength; 1 is 1000 points a second squared.
+  open var magnitude: CGFloat {
+    get { (gravityDirection.dx * gravityDirection.dx + gravityDirection.dy * gravityDirection.dy).squareRoot() }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+  /// Sets direction and strength.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
+  /// Has one more item fall.
+  open func addItem(_ item: any UIDynamicItem) {
+    guard !items.contains(where: { $0 === item }) else { return }
+    items.append(item)
+    dynamicAnimator?.itemsDidChange()
+  }
+  /// Has an item fall no more.
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+    dynamicAnimator?.itemsDidChange()
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  override func apply(in world: DynamicsWorld, _ time: Double) {
+    let acceleration = DynamicsVector(x: Double(gravityDirection.dx), y: Double(gravityDirection.dy)) * 1000
+    guard acceleration.isFinite else { return }
+    for item in items { world.body(of: item)?.acceleration += acceleration }
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// Pushes items, once or all the time.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIDynamicBehavior {
+  /// How long a push lasts.
+  public enum Mode: Int, Sendable {
+    /// As long as the behaviour is active.
+    case continuous
+    /// For a moment; then the behaviour is inactive until it is made active again.
+    case instantaneous
+  }
+
+  /// The items that are pushed.
+  open private(set) var items: [any UIDynamicItem]
+  /// How long a push lasts.
+  open private(set) var mode: Mode
+  /// Whether the behaviour pushes. True by default.
+  open var active = true { didSet { if active { wake() } } }
+  /// Direction and strength; zero by default. The length 1 gives a view of 100 by 100 points and density 1 an acceleration of
+  /// 100 points a second squared, or at once that many points a second.
+  open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { wake() } }
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+  /// Pushes items.
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    (self.items, self.mode) = (items, mode)
+    super.init()
+  }
+
+  /// The direction in radians, clockwise from the right.
+  open var angle: CGFloat {
+    get { atan2(pushDirection.dy, pushDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+  /// The strength, as the length of `pushDirection`.
+  open var magnitude: CGFloat {
+    get { (pushDirection.dx * pushDirection.dx + pushDirection.dy * pushDirection.dy).squareRoot() }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+  /// Sets direction and strength.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
+  /// The place at which an item is pushed, from its middle.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
+  /// Pushes an item beside its middle, so that it turns.
+  open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = offset
+    wake()
+  }
+
+  /// Pushes one more item.
+  open func addItem(_ item: any UIDynamicItem) {
+    guard !items.contains(where: { $0 === item }) else { return }
+    items.append(item)
+    dynamicAnimator?.itemsDidChange()
+  }
+  /// Pushes an item no more.
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+    offsets[ObjectIdentifier(item)] = nil
+    dynamicAnimator?.itemsDidChange()
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  override func apply(in world: DynamicsWorld, _ time: Double) {
+    guard active else { return }
+    let force = DynamicsVector(x: Double(pushDirection.dx), y: Double(pushDirection.dy)) * 100
+    guard force.isFinite, force != .zero else { return }
+    for item in items {
+      guard let body = world.body(of: item) else { continue }
+      let offset = DynamicsVector(targetOffsetFromCenter(for: item))
+      guard offset.isFinite else { continue }
+      if mode == .instantaneous {
+        body.push(force, at: body.arm(to: offset))
+      } else {
+        body.acceleration += force * body.inverseMass
+        body.angularVelocity += body.inverseInertia * body.arm(to: offset).cross(force) * time
+      }
+    }
+    if mode == .instantaneous { active = false }
+  }
+}
+
+extension DynamicsVector {
+  init(_ offset: UIOffset) { self.init(x: Double(offset.horizontal), y: Double(offset.vertical)) }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// Draws an item to a point, where it swings and comes to rest upright.
+@preconcurrency @MainActor
+open class UISnapBehavior: UIDynamicBehavior {
+  private let item: any UIDynamicItem
+  /// Where the item's middle goes.
+  open var snapPoint: CGPoint { didSet { wake() } }
+  /// How little the item swings: from 0, long, to 1, not at all. 0.5 by default.
+  open var damping: CGFloat = 0.5 { didSet { wake() } }
+
+  /// Draws an item to a point of the reference view.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    (self.item, snapPoint) = (item, point)
+    super.init()
+  }
+
+  override var ownItems: [any UIDynamicItem] { [item] }
+
+  /// The speed of the spring, in radians a second: near to the point in a fifth of a second.
+  private static let speed = 16.0
+
+  override func apply(in world: DynamicsWorld, _ time: Double) {
+    let target = DynamicsVector(snapPoint)
+    guard target.isFinite, let body = world.body(of: item), body.inverseMass > 0 else { return }
+    let ratio = damping.isFinite ? min(max(Double(damping), 0.05), 1) : 0.5
+    let (stiffness, drag) = (Self.speed * Self.speed, 2 * ratio * Self.speed)
+    let share = 1 / (1 + drag * time + stiffness * time * time)
+    body.velocity = (body.velocity - (body.position - target) * (stiffness * time)) * share
+    if body.inverseInertia > 0 {
+      body.angularVelocity = (body.angularVelocity - body.turn * stiffness * time) * share
+    }
+  }
+
+  override func didStep(in world: DynamicsWorld) {
+    let target = DynamicsVector(snapPoint)
+    guard target.isFinite, let body = world.body(of: item), body.inverseMass > 0 else { return }
+    guard (body.position - target).length < 0.2, body.velocity.length < 3, abs(body.turn) < 0.002,
+      abs(body.angularVelocity) < 0.03
+    else { return }
+    body.move(by: target - body.position, turning: body.inverseInertia > 0 ? -body.turn : 0)
+    (body.velocity, body.angularVelocity) = (.zero, 0)
+    AnimationContext.withoutContext { body.giveItem() }
+  }
+}

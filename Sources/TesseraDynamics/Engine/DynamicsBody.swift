@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// An item as the simulation sees it, or a part of a boundary, which never moves.
+@MainActor
+final class DynamicsBody {
+  /// The item; nil for a boundary.
+  let item: (any UIDynamicItem)?
+  private(set) var position = DynamicsVector.zero
+  private(set) var angle = 0.0
+  var velocity = DynamicsVector.zero
+  var angularVelocity = 0.0
+  /// What changes the velocity in a step, in points a second squared.
+  var acceleration = DynamicsVector.zero
+  private(set) var mass = 1.0
+  private(set) var inverseMass = 0.0
+  private(set) var inverseInertia = 0.0
+  var material = DynamicsMaterial()
+  /// The corners around the middle, unturned.
+  private var shape: [DynamicsVector] = []
+  /// The corners where the body is.
+  private(set) var corners: [DynamicsVector] = []
+  private var startTransform = CGAffineTransform.identity
+  private var startAngle = 0.0
+  private var inertiaPerMass = 0.0
+  private var area = 0.0
+
+  init(_ item: any UIDynamicItem) {
+    self.item = item
+    takeItem()
+  }
+
+  /// A part of a boundary: a line between two corners, or a convex polygon.
+  init(boundary corners: [DynamicsVector]) {
+    item = nil
+    self.corners = corners
+    material.friction = .nan
+  }
+
+  /// Takes place, size and rotation of the item.
+  func takeItem() {
+    guard let item else { return }
+    let center = DynamicsVector(item.center)
+    position = center.isFinite ? center : .zero
+    startTransform = item.transform
+    startAngle = atan2(Double(startTransform.b), Double(startTransform.a))
+    if !startAngle.isFinite { startAngle = 0 }
+    angle = startAngle
+    let size = item.bounds.size
+    let (width, height) = (Self.length(size.width), Self.length(size.height))
+    shape = Self.shape(of: item, width, height)
+    area = width * height
+    inertiaPerMass = (width * width + height * height) / 12
+    update()
+    updateMass()
+  }
+
+  private static func length(_ value: CGFloat) -> Double {
+    value.isFinite ? min(max(Double(value), 0.1), 1e6) : 0.1
+  }
+
+  private static func shape(of item: any UIDynamicItem, _ width: Double, _ height: Double) -> [DynamicsVector] {
+    switch item.collisionBoundsType {
+    case .rectangle: break
+    case .ellipse:
+      return (0..<32).map { index in
+        let angle = Double(index) * .pi / 16
+        return DynamicsVector(x: cos(angle) * width / 2, y: sin(angle) * height / 2)
+      }
+    case .path:
+      let hull = ConvexHull.corners(of: item.collisionBoundingPath.cgPath.dynamicsLines.flatMap { $0 })
+      if hull.count >= 3 { return hull }
+    }
+    let (x, y) = (width / 2, height / 2)
+    return [(-x, -y), (x, -y), (x, y), (-x, y)].map { DynamicsVector(x: $0.0, y: $0.1) }
+  }
+
+  /// Follows a change of the material. A view of 100 by 100 points and density 1 has the mass 1.
+  func updateMass() {
+    guard item != nil else { return }
+    let density = material.density.isFinite && material.density > 0 ? material.density : 1
+    mass = max(density * area / 10_000, 1e-6)
+    inverseMass = material.isAnchored ? 0 : 1 / mass
+    inverseInertia =
+      material.isAnchored || !material.allowsRotation || inertiaPerMass <= 0 ? 0 : 1 / (mass * inertiaPerMass)
+    if material.isAnchored { (velocity, angularVelocity) = (.zero, 0) }
+    if !material.allowsRotation { angularVelocity = 0 }
+  }
+
+  /// Moves the body. Boundaries and anchored items stay.
+  func move(by offset: DynamicsVector, turning turn: Double) {
+    guard inverseMass > 0, offset.isFinite, turn.isFinite else { return }
+    position += offset
+    angle += turn
+    update()
+  }
+
+  private func update() {
+    let (cosine, sine) = (cos(angle), sin(angle))
+    corners = shape.map { position + $0.rotated(cosine, sine) }
+  }
+
+  /// A place of the item, from its middle, where it is now.
+  func arm(to offset: DynamicsVector) -> DynamicsVector { offset.rotated(cos(angle), sin(angle)) }
+
+  func velocity(at arm: DynamicsVector) -> DynamicsVector {
+    velocity + DynamicsVector(x: -angularVelocity * arm.y, y: angularVelocity * arm.x)
+  }
+
+  func push(_ impulse: DynamicsVector, at arm: DynamicsVector) {
+    velocity += impulse * inverseMass
+    angularVelocity += inverseInertia * arm.cross(impulse)
+  }
+
+  /// Moves the item to where the body is.
+  func giveItem() {
+    guard let item, inverseMass > 0 else { return }
+    item.center = position.point
+    if angle != startAngle { item.transform = startTransform.rotated(by: angle - startAngle) }
+  }
+
+  /// The angle by which the item is turned from upright, between half a turn back and half a turn forth.
+  var turn: Double { angle - (angle / (2 * .pi)).rounded() * 2 * .pi }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// What stands at the corner of a preview: how many things there are, or what a drop would do. From memory of iOS: a circle of
+/// 24 points; a white plus on green for a copy, a white number on blue, and a bar on grey where a drop is forbidden.
+final class DragBadge: UIView {
+  static let size: CGFloat = 24
+  let sign: DragSign?
+  let count: Int
+
+  init(_ sign: DragSign?, _ count: Int) {
+    (self.sign, self.count) = (sign, count)
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.size, height: Self.size))
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    layer.cornerRadius = Self.size / 2
+    switch (sign, count) {
+    case (.forbidden, _): show("nosign", .systemGray)
+    case (.copy, ...1): show("plus", .systemGreen)
+    case (.copy, _): show(count, .systemGreen)
+    case (nil, _): show(count, .systemBlue)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show(_ symbol: String, _ color: UIColor) {
+    backgroundColor = color
+    let configuration = UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)
+    let picture = UIImageView(image: UIImage(systemName: symbol, withConfiguration: configuration))
+    picture.tintColor = .white
+    picture.contentMode = .center
+    picture.frame = bounds
+    addSubview(picture)
+  }
+
+  private func show(_ number: Int, _ color: UIColor) {
+    backgroundColor = color
+    let label = UILabel(frame: bounds)
+    label.font = .systemFont(ofSize: 14, weight: .semibold)
+    label.textColor = .white
+    label.textAlignment = .center
+    label.text = "\(number)"
+    addSubview(label)
+  }
+
+  /// Stands at the upper trailing corner of a preview.
+  func follow(_ preview: UIView?) {
+    guard let preview else { return }
+    let frame = preview.frame
+    let isRTL = preview.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    center = CGPoint(x: isRTL ? frame.minX : frame.maxX, y: frame.minY)
+  }
+}

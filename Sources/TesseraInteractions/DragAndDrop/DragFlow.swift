@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One drag, from the finger that rests to the things that arrive:
+//
+//   lifted ──► dragging ──► (over a view that takes drops: entered, updated ..., left) ──► dropped ──► over
+//      │           └────────────────────────────────────────────────────────────────────► cancelled ─┘
+//      └─ the finger lifts without having moved: nothing has happened
+//
+// The previews are views of the window, above everything else. Where there is a clock they move in time; without one they
+// are at once where they go. The window owns the drag, as its previews are in it.
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+@MainActor
+final class DragFlow {
+  /// The drag that is under way.
+  private(set) static weak var current: DragFlow?
+  /// From memory of iOS: seconds that a lift and an arrival take.
+  private static let duration: TimeInterval = 0.3
+
+  let state = DragState()
+  let session: DragSession
+  let dropSession: DropSession
+  private(set) var isDragging = false
+  private weak var interaction: UIDragInteraction?
+  private let previews = DragPreviews()
+  private let place = DropPlace()
+  private var scroller: EdgeScroller?
+  private var spring: TouchTimer?
+  private var isOver = false
+  /// The menu that shows while the finger rests, and where the finger came down.
+  private var waiting: (menu: UIContextMenuInteraction, start: CGPoint)?
+
+  init(_ interaction: UIDragInteraction, _ window: UIWindow, _ finger: CGPoint) {
+    self.interaction = interaction
+    (state.window, state.finger) = (window, finger)
+    session = DragSession(state)
+    dropSession = DropSession(session)
+  }
+
+  private var source: (any UIDragInteractionDelegate)? { interaction?.delegate }
+
+  // MARK: Lifting and moving
+
+  func liftItems() {
+    Self.current = self
+    guard let interaction, let source, let window = state.window else { return }
+    for item in state.items {
+      guard let preview = source.dragInteraction(interaction, previewForLifting: item, session: session) else {
+        continue
+      }
+      previews.add(preview, item, window, state.finger)
+    }
+    let animator = DragAnimator()
+    source.dragInteraction(interaction, willAnimateLiftWith: animator, session: session)
+    animate(animator) { self.previews.lift() }
+  }
+
+  /// Leaves the view to a menu until the finger moves.
+  func wait(for menu: UIContextMenuInteraction) { waiting = (menu, state.finger) }
+
+  /// Whether the finger still rests on what a menu shows. One that moves takes the menu down.
+  private func rests(at finger: CGPoint) -> Bool {
+    guard let waiting else { return false }
+    guard distance(waiting.start, finger) > 10 else { return true }
+    self.waiting = nil
+    waiting.menu.dismissMenu()
+    liftItems()
+    return false
+  }
+
+  func move(to finger: CGPoint) {
+    guard !rests(at: finger) else { return }
+    state.finger = finger
+    guard let interaction else { return cancel() }
+    if !isDragging { begin(interaction) }
+    previews.follow(finger)
+    source?.dragInteraction(interaction, sessionDidMove: session)
+    update()
+    scroll()
+  }
+
+  private func begin(_ interaction: UIDragInteraction) {
+    isDragging = true
+    source?.dragInteraction(interaction, sessionWillBegin: session)
+    state.allowsMove = source?.dragInteraction(interaction, sessionAllowsMoveOperation: session) ?? true
+    state.isRestricted =
+      source?.dragInteraction(interaction, sessionIsRestrictedToDraggingApplication: session) ?? false
+    previews.begin(state.finger)
+  }
+
+  func add(_ items: [UIDragItem], from adding: UIDragInteraction) {
+    guard let interaction, let window = state.window else { return }
+    source?.dragInteraction(interaction, session: session, willAdd: items, for: adding)
+    state.items += items
+    for item in items {
+      if let preview = adding.delegate?.dragInteraction(adding, previewForLifting: item, session: session) {
+        previews.add(preview, item, window, state.finger)
+      }
+    }
+    previews.lift()
+    previews.begin(state.finger)
+    update()
+  }
+
+  // MARK: Over views
+
+  private func update() {
+    guard let window = state.window else { return }
+    place.find(window.hitTest(state.finger, with: nil), dropSession)
+    previews.show(place.sign(state.allowsMove), count: state.items.count)
+    waitForSpring()
+  }
+
+  /// Content under a finger near an edge scrolls, also while the finger rests.
+  private func scroll() {
+    let under = state.window?.hitTest(state.finger, with: nil)
+    var view = under
+    while let current = view, !((current as? UIScrollView)?.canScrollAtEdge ?? false) { view = current.superview }
+    guard let scrollView = view as? UIScrollView else {
+      scroller?.stop()
+      return scroller = nil
+    }
+    if scroller?.scrollView !== scrollView {
+      scroller?.stop()
+      scroller = EdgeScroller(scrollView) { [weak self] _ in self?.update() }
+    }
+    scroller?.finger(at: state.location(in: scrollView))
+  }
+
+  /// A view that loads like a spring does when the finger has rested on it.
+  private func waitForSpring() {
+    guard let window = state.window, let found = SpringPlace(window.hitTest(state.finger, with: nil)) else {
+      spring?.cancel()
+      place.leaveSpring()
+      return spring = nil
+    }
+    guard !found.isSame(as: place.spring) else { return place.moveSpring(state) }
+    spring?.cancel()
+    place.leaveSpring()
+    guard found.begins(state) else { return spring = nil }
+    place.spring = found
+    spring = window.afterTouchTime(SpringPlace.delay) { [weak self] in
+      self?.spring = nil
+      self?.place.activateSpring()
+      self?.update()
+    }
+  }
+
+  // MARK: The end
+
+  func finish(at finger: CGPoint) {
+    state.finger = finger
+    stopFollowing()
+    guard isDragging, let target = place.target, let delegate = target.delegate, place.takes(state.allowsMove) else {
+      return cancel()
+    }
+    let operation = place.operation
+    delegate.dropInteraction(target, performDrop: dropSession)
+    tellEnd(operation, isFirst: true)
+    drop(on: target) { [self] in
+      target.delegate?.dropInteraction(target, concludeDrop: dropSession)
+      end(operation)
+    }
+  }
+
+  /// Takes the things back: no drop wants them, or the touch was taken away.
+  func cancel() {
+    guard !isOver else { return }
+    stopFollowing()
+    if isDragging {
+      place.leave(dropSession)
+      tellEnd(.cancel, isFirst: true)
+    }
+    isOver = true
+    let all = DragCountdown(previews.all.count) { [self] in end(.cancel) }
+    for preview in previews.all {
+      let animator = DragAnimator()
+      var goal: UITargetedDragPreview? = preview.lifted
+      if isDragging, let interaction, let source {
+        goal = source.dragInteraction(interaction, previewForCancelling: preview.item, withDefault: preview.lifted)
+        source.dragInteraction(interaction, item: preview.item, willAnimateCancelWith: animator)
+      }
+      animate(animator) {
+        goal.map(preview.land) ?? preview.fade()
+      } completion: {
+        all.step()
+      }
+    }
+  }
+
+  private func drop(on target: UIDropInteraction, _ completion: @escaping () -> Void) {
+    isOver = true
+    let all = DragCountdown(previews.all.count, completion)
+    for preview in previews.all {
+      let standing = preview.standing
+      let goal =
+        target.delegate?.dropInteraction(target, previewForDropping: preview.item, withDefault: standing)
+      let animator = DragAnimator()
+      target.delegate?.dropInteraction(target, item: preview.item, willAnimateDropWith: animator)
+      animate(animator) {
+        if let goal, goal !== standing { preview.land(on: goal) } else { preview.fade() }
+      } completion: {
+        all.step()
+      }
+    }
+  }
+
+  private func stopFollowing() {
+    scroller?.stop()
+    spring?.cancel()
+    place.leaveSpring()
+    (scroller, spring) = (nil, nil)
+    previews.show(nil, count: 0)
+  }
+
+  private func end(_ operation: UIDropOperation) {
+    previews.remove()
+    if isDragging {
+      tellEnd(operation, isFirst: false)
+    } else if let interaction {
+      (source as? any DragLiftEnding)?.liftDidEnd(interaction)
+    }
+    if Self.current === self { Self.current = nil }
+    if interaction?.flow === self { interaction?.flow = nil }
+    state.window?.release(self)
+  }
+
+  private func tellEnd(_ operation: UIDropOperation, isFirst: Bool) {
+    if !isFirst { place.end(dropSession) }
+    guard let interaction else { return }
+    if isFirst {
+      source?.dragInteraction(interaction, session: session, willEndWith: operation)
+    } else {
+      source?.dragInteraction(interaction, session: session, didEndWith: operation)
+      if operation == .copy || operation == .move {
+        source?.dragInteraction(interaction, sessionDidTransferItems: session)
+      }
+    }
+  }
+
+  private func animate(
+    _ animator: DragAnimator, _ changes: @escaping () -> Void, completion: (() -> Void)? = nil
+  ) {
+    SystemAnimation.run(for: Self.duration) {
+      changes()
+      animator.run()
+    } completion: { _ in
+      animator.end()
+      completion?()
+    }
+  }
+}
+
+/// A delegate that hears when what was lifted is put back without having been dragged.
+@preconcurrency @MainActor package protocol DragLiftEnding {
+  func liftDidEnd(_ interaction: UIDragInteraction)
+}
+
+/// Calls a closure when a number of things have ended; at once where there are none.
+@MainActor private final class DragCountdown {
+  private var left: Int
+  private let completion: () -> Void
+
+  init(_ count: Int, _ completion: @escaping () -> Void) {
+    (left, self.completion) = (count, completion)
+    if count == 0 { completion() }
+  }
+
+  func step() {
+    left -= 1
+    if left == 0 { completion() }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// A finger that rests on a view of which things can be dragged. Other fingers that come down later are left to others.
+final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  weak var interaction: UIDragInteraction?
+
+  init() {
+    super.init(target: nil, action: nil)
+    delegate = self
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .began || state == .changed else { return super.touchesBegan(touches, with: event) }
+    for touch in touches { ignore(touch, for: event) }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    interaction?.begins(at: location(in: nil)) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    // A movement drags what the finger lifted, instead of choosing in the menu.
+    if otherGestureRecognizer is ContextMenuPress { return true }
+    guard let interaction, interaction.allowsSimultaneousRecognitionDuringLift else { return false }
+    return interaction.flow?.isDragging != true
+  }
+}
+
+/// A tap of another finger, which adds things to a drag that is under way. Without a drag it sees no touches.
+final class DragAddition: UITapGestureRecognizer, UIGestureRecognizerDelegate {
+  weak var interaction: UIDragInteraction?
+
+  init() {
+    super.init(target: nil, action: nil)
+    delegate = self
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    DragFlow.current?.isDragging == true && interaction?.isEnabled == true
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// A picture of a view that follows a finger. From memory of iOS: lifted by a twentieth, with a shadow of 16 points.
+final class DragPreviewView: UIView {
+  private static let liftedScale: CGFloat = 1.05
+  private static let pileStep: CGFloat = 4
+
+  let item: UIDragItem
+  /// The preview as it was lifted, to which it returns.
+  let lifted: UITargetedDragPreview
+  private let content: UIView
+  private weak var original: UIView?
+  /// From the finger to the middle.
+  private var offset: CGPoint
+
+  init(_ preview: UITargetedDragPreview, _ item: UIDragItem, in window: UIWindow, _ finger: CGPoint) {
+    (self.item, lifted) = (item, preview)
+    content = UIView()
+    let middle = Self.middle(of: preview.target, in: window)
+    offset = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    addSubview(content)
+    show(preview.view, preview.parameters)
+    center = middle
+    transform = preview.target.transform
+    if preview.view.window != nil {
+      original = preview.view
+      preview.view.dim(to: 0, for: self)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  static func middle(of target: UIPreviewTarget, in window: UIWindow) -> CGPoint {
+    target.container === window ? target.center : window.convert(target.center, from: target.container)
+  }
+
+  /// Takes a picture of a view as its content.
+  private func show(_ view: UIView, _ parameters: UIPreviewParameters) {
+    for old in content.subviews { old.removeFromSuperview() }
+    let size = view.bounds.size
+    bounds = CGRect(origin: .zero, size: size)
+    content.frame = bounds
+    let alpha = view.alpha
+    if view.window == nil { view.layoutIfNeeded() }
+    view.alpha = 1
+    if size.width > 0, size.height > 0 {
+      let image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
+        view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
+      }
+      let picture = UIImageView(image: image)
+      picture.frame = bounds
+      content.addSubview(picture)
+    }
+    view.alpha = alpha
+    content.backgroundColor = parameters.backgroundColor
+    content.layer.cornerRadius = view.layer.cornerRadius
+    content.layer.masksToBounds = view.layer.cornerRadius > 0
+    let outline = parameters.visiblePath.map { cut($0, view.bounds.origin) }
+    if outline == nil { content.layer.mask = nil }
+    layer.shadowPath = parameters.shadowPath?.cgPath ?? outline ?? UIBezierPath(rect: bounds).cgPath
+  }
+
+  /// Shows a part of the picture only.
+  private func cut(_ path: UIBezierPath, _ origin: CGPoint) -> CGPath {
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+    let outline = CAShapeLayer()
+    outline.path = moved.cgPath
+    content.layer.mask = outline
+    return moved.cgPath
+  }
+
+  func lift() {
+    let scale = Self.liftedScale
+    transform = lifted.target.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 16
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+  }
+
+  /// The finger begins to move. What was lifted first lies on top, the others a little lower and to the side of it.
+  func begin(_ finger: CGPoint, number: Int, behind first: DragPreviewView?) {
+    showOriginal()
+    if let preview = item.previewProvider?() { show(preview.view, preview.parameters) }
+    item.previewProvider = nil
+    if number > 0, let first {
+      let step = CGFloat(min(number, 3)) * Self.pileStep
+      offset = CGPoint(x: first.offset.x + step, y: first.offset.y + step)
+    }
+    follow(finger)
+  }
+
+  func follow(_ finger: CGPoint) { center = CGPoint(x: finger.x + offset.x, y: finger.y + offset.y) }
+
+  private func showOriginal() {
+    original?.undim(for: self)
+    original = nil
+  }
+
+  /// Where the picture is now.
+  var standing: UITargetedDragPreview {
+    guard let window else { return lifted }
+    return UITargetedDragPreview(
+      view: self, parameters: UIDragPreviewParameters(), target: UIDragPreviewTarget(container: window, center: center))
+  }
+
+  /// Goes to where a preview stands.
+  func land(on preview: UITargetedDragPreview) {
+    guard let window, preview.target.container.window === window else { return fade() }
+    center = Self.middle(of: preview.target, in: window)
+    transform = preview.target.transform
+    layer.shadowOpacity = 0
+    if preview !== lifted, let path = preview.parameters.visiblePath { _ = cut(path, .zero) }
+  }
+
+  /// Vanishes where it is.
+  func fade() {
+    alpha = 0
+    transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+  }
+
+  func end() {
+    showOriginal()
+    removeFromSuperview()
+  }
+}

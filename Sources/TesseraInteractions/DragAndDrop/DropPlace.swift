@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// Which view would get a drop now, and what it would do.
+@MainActor final class DropPlace {
+  private(set) var target: UIDropInteraction?
+  private var proposal: UIDropProposal?
+  /// Interactions under the finger that were asked whether they can handle the drag.
+  private var answers: [(interaction: UIDropInteraction, can: Bool)] = []
+  /// Those the drag has come to.
+  private var visited: [UIDropInteraction] = []
+  /// The view that is about to load like a spring.
+  var spring: SpringPlace?
+
+  /// Finds the innermost view that can handle the drag, and asks it what it would do.
+  func find(_ hit: UIView?, _ session: DropSession) {
+    var chain: [UIDropInteraction] = []
+    var view = hit
+    while let current = view {
+      chain += current.interactions.compactMap { $0 as? UIDropInteraction }
+      view = current.superview
+    }
+    answers.removeAll { answer in !chain.contains { $0 === answer.interaction } }
+    let found = chain.first { can($0, session) }
+    if found !== target {
+      leave(session)
+      target = found
+      if let found {
+        if !visited.contains(where: { $0 === found }) { visited.append(found) }
+        found.delegate?.dropInteraction(found, sessionDidEnter: session)
+      }
+    }
+    proposal = target.flatMap { $0.delegate?.dropInteraction($0, sessionDidUpdate: session) }
+  }
+
+  private func can(_ interaction: UIDropInteraction, _ session: DropSession) -> Bool {
+    if let known = answers.first(where: { $0.interaction === interaction }) { return known.can }
+    let answer = interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false
+    answers.append((interaction, answer))
+    return answer
+  }
+
+  func leave(_ session: DropSession) {
+    guard let left = target else { return }
+    (target, proposal) = (nil, nil)
+    left.delegate?.dropInteraction(left, sessionDidExit: session)
+  }
+
+  func end(_ session: DropSession) {
+    for interaction in visited { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session) }
+  }
+
+  var operation: UIDropOperation { proposal?.operation ?? .cancel }
+
+  /// Whether a drop would do anything. A move needs a drag that allows it.
+  func takes(_ allowsMove: Bool) -> Bool { operation == .copy || operation == .move && allowsMove }
+
+  /// What the finger shows of the proposal.
+  func sign(_ allowsMove: Bool) -> DragSign? {
+    switch operation {
+    case .copy: .copy
+    case .forbidden: .forbidden
+    case .move: allowsMove ? nil : .forbidden
+    case .cancel: nil
+    }
+  }
+
+  // MARK: Springs
+
+  func leaveSpring() {
+    spring?.ends()
+    spring = nil
+  }
+
+  func moveSpring(_ state: DragState) { spring?.context.finger = state }
+
+  func activateSpring() { spring?.activates() }
+}

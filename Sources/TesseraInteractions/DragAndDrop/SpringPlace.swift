@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// A view under a finger that drags something, which acts when the finger has rested on it. From memory of iOS: after 1 second.
+@MainActor final class SpringPlace {
+  static let delay: TimeInterval = 1
+
+  final class Context: NSObject, UISpringLoadedInteractionContext {
+    var state = UISpringLoadedInteractionEffectState.inactive
+    weak var targetView: UIView?
+    var targetItem: Any?
+    var finger: DragState?
+
+    func location(in view: UIView?) -> CGPoint {
+      guard let finger else { return .zero }
+      return view.map { finger.location(in: $0) } ?? finger.finger
+    }
+  }
+
+  private let interaction: UISpringLoadedInteraction
+  let context = Context()
+
+  /// The innermost such view at or around another one.
+  init?(_ hit: UIView?) {
+    var view = hit
+    while let current = view {
+      if let found = current.interactions.first(where: { $0 is UISpringLoadedInteraction }) {
+        guard let found = found as? UISpringLoadedInteraction else { return nil }
+        interaction = found
+        context.targetView = current
+        return
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  func isSame(as other: SpringPlace?) -> Bool { interaction === other?.interaction }
+
+  func begins(_ finger: DragState) -> Bool {
+    context.finger = finger
+    guard interaction.interactionBehavior?.shouldAllow(interaction, with: context) ?? true else { return false }
+    enter(.possible)
+    return true
+  }
+
+  func activates() {
+    enter(.activated)
+    interaction.activate(context)
+  }
+
+  func ends() {
+    enter(.inactive)
+    interaction.interactionBehavior?.interactionDidFinish(interaction)
+  }
+
+  private func enter(_ state: UISpringLoadedInteractionEffectState) {
+    context.state = state
+    if let effect = interaction.interactionEffect {
+      return effect.interaction(interaction, didChangeWith: context)
+    }
+    guard let view = context.targetView else { return }
+    switch state {
+    case .possible: view.dim(to: 0.6, for: self)
+    case .inactive: view.undim(for: self)
+    default: break
+    }
+  }
+}

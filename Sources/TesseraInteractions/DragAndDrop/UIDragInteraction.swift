@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) public import TesseraViews
+
+/// Lets things be dragged out of a view: a finger rests on it for half a second, which lifts them, and moves.
+///
+/// Where the view has a context menu as well, the finger that rests opens the menu, and one that moves on by 10 points takes
+/// it down and drags.
+///
+///     cover.addInteraction(UIDragInteraction(delegate: self))
+///     cover.isUserInteractionEnabled = true
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  /// Says what is dragged. Held weakly.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// Whether other recognizers of the same touch may recognize while the things are lifted but do not move yet. False by
+  /// default.
+  open var allowsSimultaneousRecognitionDuringLift = false
+  /// Whether things can be dragged. False ends a drag that is under way. `isEnabledByDefault` at first.
+  open var isEnabled: Bool {
+    get { lift.isEnabled }
+    set { lift.isEnabled = newValue }
+  }
+  /// Whether interactions are enabled at first. True, as on every device since iOS 15.
+  open class var isEnabledByDefault: Bool { true }
+  /// The view that has the interaction; nil for none.
+  open private(set) weak var view: UIView?
+
+  private let lift = DragLift()
+  private let addition = DragAddition()
+  /// The drag that is under way. Its window owns it.
+  weak var flow: DragFlow?
+
+  /// An interaction whose delegate gives what is dragged.
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    lift.interaction = self
+    lift.isEnabled = Self.isEnabledByDefault
+    lift.addTarget(self) { interaction, lift in interaction.follow(lift) }
+    addition.interaction = self
+    addition.addTarget(self) { interaction, tap in interaction.add(at: tap.location(in: nil)) }
+  }
+
+  open func willMove(to view: UIView?) {
+    guard view !== self.view else { return }
+    self.view?.removeGestureRecognizer(lift)
+    self.view?.removeGestureRecognizer(addition)
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(lift)
+    view?.addGestureRecognizer(addition)
+  }
+
+  /// Asks for the things to drag. False where there are none.
+  func begins(at finger: CGPoint) -> Bool {
+    guard flow == nil, let view, let window = view.window, let delegate else { return false }
+    let new = DragFlow(self, window, finger)
+    let items = delegate.dragInteraction(self, itemsForBeginning: new.session)
+    guard !items.isEmpty else { return false }
+    new.state.items = items
+    flow = new
+    window.keep(new)
+    return true
+  }
+
+  private func follow(_ lift: UILongPressGestureRecognizer) {
+    guard let flow else { return }
+    switch lift.state {
+    case .began:
+      if let view, let menu = ContextMenuPress.menu(at: lift.location(in: nil), over: view) {
+        flow.wait(for: menu)
+      } else {
+        flow.liftItems()
+      }
+    case .changed: flow.move(to: lift.location(in: nil))
+    case .ended: flow.finish(at: lift.location(in: nil))
+    default: flow.cancel()
+    }
+  }
+
+  private func add(at point: CGPoint) {
+    guard let flow = DragFlow.current, flow.isDragging, let view, let delegate else { return }
+    let place = view.convert(point, from: view.window)
+    guard
+      let chosen = delegate.dragInteraction(self, sessionForAddingItems: [flow.session], withTouchAt: place),
+      chosen === flow.session
+    else { return }
+    let items = delegate.dragInteraction(self, itemsForAddingTo: flow.session, withTouchAt: place)
+    if !items.isEmpty { flow.add(items, from: self) }
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// An item of the edit menu.
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+  /// The text shown for it.
+  open var title: String
+  /// What choosing it sends along the responder chain.
+  open var action: Selector
+
+  /// An item of the edit menu.
+  public init(title: String, action: Selector) {
+    (self.title, self.action) = (title, action)
+    super.init()
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// Sizes in points and colours of menus. Apple does not publish them; these are from memory of iOS 15 to 18.
+@MainActor
+struct MenuMetrics {
+  static let cornerRadius: CGFloat = 13
+  static let width: CGFloat = 250
+  static let rowHeight: CGFloat = 44
+  static let rowPadding: CGFloat = 11
+  static let tileHeight: CGFloat = 48
+  static let side: CGFloat = 16
+  /// Where titles begin in a list in which some row has a sign before it.
+  static let markedSide: CGFloat = 34
+  static let imageBox: CGFloat = 24
+  static let sectionGap: CGFloat = 8
+  /// Between the menu and what it belongs to.
+  static let gap: CGFloat = 8
+  static let previewGap: CGFloat = 16
+  /// What stays free at the sides of the screen.
+  static let margin: CGFloat = 8
+  static let previewMargin: CGFloat = 16
+
+  static let line = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.15)
+  }
+  static let gapColor = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.35) : UIColor(white: 0, alpha: 0.08)
+  }
+  static let pressed = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.08)
+  }
+  /// Over the blurred screen behind a lifted view. From memory of iOS.
+  static let backdrop = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.6) : UIColor(white: 0.45, alpha: 0.5)
+  }
+
+  let traits: UITraitCollection
+
+  var titleFont: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traits) }
+  var headerFont: UIFont {
+    .systemFont(ofSize: titleFont.pointSize, weight: .semibold)
+  }
+  var smallFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traits) }
+  /// The symbols of tiles grow no further than for the largest of the ordinary sizes, as tiles have to stand side by side.
+  var tileSymbolSize: CGFloat { min(titleFont.pointSize, 23) }
+  var tileTitleSize: CGFloat { min(smallFont.pointSize, 19) }
+  /// 64 points at the usual text size.
+  var mediumTileHeight: CGFloat { (26 + tileSymbolSize * 1.3 + tileTitleSize * 1.22).rounded() }
+  var isLarge: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
+
+  /// How wide a menu is in a room.
+  func width(in room: CGFloat) -> CGFloat { max(0, min(isLarge ? 350 : Self.width, room)) }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// Fills the window while a menu is up: the dimmed screen, what is lifted off it, and the menus.
+final class MenuOverlay: UIView {
+  var didTapOutside: (() -> Void)?
+  var didTapPreview: (() -> Void)?
+  /// Called when a submenu has been closed by its header or beside it.
+  var didCloseSubmenu: (() -> Void)?
+  let platter: PreviewPlatter?
+  private let backdrop: UIView
+  /// Where the preview comes from, or what the menu stands beside, in the window.
+  private let start: CGRect
+  private let order: UIContextMenuConfiguration.ElementOrder
+  private var panels: [MenuPanel] = []
+  /// Where the rows are that submenus were opened from.
+  private var origins: [CGFloat] = []
+  private var placement: MenuPlacement?
+
+  init(
+    frame: CGRect, platter: PreviewPlatter?, start: CGRect, order: UIContextMenuConfiguration.ElementOrder
+  ) {
+    (self.platter, self.start, self.order) = (platter, start, order)
+    backdrop = platter == nil ? UIView() : BlurredBackdrop()
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    addSubview(backdrop)
+    backdrop.addGestureRecognizer(
+      UITapGestureRecognizer(target: self) { (overlay: MenuOverlay, _: UITapGestureRecognizer) in overlay.outside() })
+    guard let platter else { return }
+    addSubview(platter)
+    platter.addGestureRecognizer(
+      UITapGestureRecognizer(target: self) { (overlay: MenuOverlay, _: UITapGestureRecognizer) in
+        overlay.didTapPreview?()
+      })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func accessibilityPerformEscape() -> Bool {
+    outside()
+    return true
+  }
+
+  /// Closes the submenu in front, else the menu.
+  private func outside() { if panels.count > 1 { pop() } else { didTapOutside?() } }
+
+  // MARK: Menus
+
+  func push(_ menu: UIMenu, from row: UIView?, choose: @escaping (MenuRow, UIMenu, UIView) -> Void) {
+    let isReversed = panels.isEmpty && isReversed(menu)
+    let panel = MenuPanel(menu, isSubmenu: row != nil, isReversed: isReversed)
+    panel.choose = choose
+    panel.closeSubmenu = { [weak self] in self?.pop() }
+    origins.append(row.map { $0.convert($0.bounds, to: self).minY } ?? 0)
+    panels.last?.isCovered = true
+    panels.append(panel)
+    addSubview(panel)
+    panel.show(menu, width: menuWidth)
+    setNeedsLayout()
+  }
+
+  func reload(_ menus: [UIMenu]) {
+    for (panel, menu) in zip(panels, menus) { panel.show(menu, width: menuWidth) }
+    setNeedsLayout()
+  }
+
+  private func pop() {
+    guard panels.count > 1 else { return }
+    panels.removeLast().removeFromSuperview()
+    origins.removeLast()
+    panels.last?.isCovered = false
+    panels.last?.transform = .identity
+    didCloseSubmenu?()
+    setNeedsLayout()
+  }
+
+  /// Whether the first element is the lowest: nearest to what the menu stands above.
+  private func isReversed(_ menu: UIMenu) -> Bool {
+    switch order {
+    case .fixed: return false
+    case .automatic where platter != nil: return false
+    case .automatic, .priority:
+      let probe = MenuPanel(menu)
+      addSubview(probe)
+      defer { probe.removeFromSuperview() }
+      probe.show(menu, width: menuWidth)
+      return place(CGSize(width: menuWidth, height: probe.neededHeight)).isAbove
+    }
+  }
+
+  // MARK: Layout
+
+  private var room: CGRect {
+    let margin = platter == nil ? MenuMetrics.margin : MenuMetrics.previewMargin
+    let safe = bounds.inset(by: window?.safeAreaInsets ?? .zero)
+    let room = safe.insetBy(dx: margin, dy: MenuMetrics.margin)
+    return room.width > 0 && room.height > 0 && !room.isNull ? room : bounds
+  }
+
+  private var menuWidth: CGFloat { MenuMetrics(traits: traitCollection).width(in: room.width) }
+
+  private func place(_ size: CGSize) -> MenuPlacement {
+    platter == nil
+      ? .beside(start, size: size, room: room)
+      : .beside(preview: start, size: size, room: room, isRightToLeft: isRightToLeft)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    backdrop.frame = bounds
+    let grid = PixelGrid(scale: pixelScale)
+    let height = panels.first.map { $0.neededHeight } ?? 0
+    let placement = place(CGSize(width: menuWidth, height: height))
+    self.placement = placement
+    if let platter { move(platter, to: placement.preview) }
+    for (index, panel) in panels.enumerated() {
+      var frame = placement.menu
+      if index > 0 {
+        frame.size.height = min(panel.neededHeight, room.height)
+        frame.origin.y = max(room.minY, min(origins[index], room.maxY - frame.height))
+      }
+      panel.bounds.size = CGSize(width: frame.width, height: grid.rounded(frame.height))
+      panel.center = CGPoint(
+        x: grid.rounded(frame.minX) + frame.width / 2, y: grid.rounded(frame.minY) + grid.rounded(frame.height) / 2)
+      // From memory of iOS: a menu behind another is a little smaller.
+      panel.transform = panel.isCovered ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
+    }
+  }
+
+  /// A preview keeps its own size and is scaled to its place.
+  private func move(_ platter: PreviewPlatter, to frame: CGRect) {
+    let size = platter.bounds.size
+    let scale = size.width > 0 ? frame.width / size.width : size.height > 0 ? frame.height / size.height : 1
+    platter.center = CGPoint(x: frame.midX, y: frame.midY)
+    platter.transform = scale == 1 || !scale.isFinite ? .identity : CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  /// The control of the menu in front at a point of the window.
+  func control(at point: CGPoint) -> UIControl? {
+    panels.last.flatMap { $0.control(at: $0.convert(point, from: nil)) }
+  }
+
+  // MARK: Animation
+
+  // From memory of iOS.
+  private static let comingTime = 0.4
+  private static let goingTime = 0.3
+
+  func appear(_ animations: @escaping () -> Void, completion: @escaping () -> Void) {
+    let seen = placement
+    UIView.performWithoutAnimation {
+      backdrop.alpha = 0
+      if let platter { move(platter, to: start) }
+      shrinkMenu()
+    }
+    platter?.isLifted = true
+    SystemAnimation.run(
+      for: Self.comingTime, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0
+    ) {
+      self.backdrop.alpha = 1
+      if let platter = self.platter, let seen { self.move(platter, to: seen.preview) }
+      self.panels.first?.transform = .identity
+      self.panels.first?.alpha = 1
+      animations()
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  /// Puts the menu where it grows from.
+  private func shrinkMenu() {
+    guard let panel = panels.first, let placement else { return }
+    let anchor = platter == nil ? start : placement.preview
+    let point = CGPoint(
+      x: max(placement.menu.minX, min(anchor.midX, placement.menu.maxX)),
+      y: placement.isAbove ? placement.menu.maxY : placement.menu.minY)
+    let (dx, dy) = (point.x - placement.menu.midX, point.y - placement.menu.midY)
+    panel.transform = CGAffineTransform(translationX: dx * 0.8, y: dy * 0.8).scaledBy(x: 0.2, y: 0.2)
+    panel.alpha = 0
+  }
+
+  /// Leaves the window; a preview goes to a place of its own, or back.
+  func disappear(to goal: CGRect?, _ animations: @escaping () -> Void, completion: @escaping () -> Void) {
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    SystemAnimation.run(for: Self.goingTime, delay: 0, options: .curveEaseOut) {
+      self.backdrop.alpha = 0
+      if let platter = self.platter { self.move(platter, to: goal ?? self.start) }
+      for panel in self.panels.dropFirst() { panel.alpha = 0 }
+      self.shrinkMenu()
+      animations()
+    } completion: { _ in
+      self.platter?.finish()
+      self.removeFromSuperview()
+      completion()
+    }
+  }
+}
+
+/// The screen behind a lifted view: blurred and dimmed.
+private final class BlurredBackdrop: UIView {
+  override var isOpaqueByDefault: Bool { false }
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+  override var contentOverlaps: Bool { true }
+
+  override func paintContent(into canvas: inout Canvas) {
+    let shape = DisplayList.Shape.rect(Rect(bounds))
+    canvas.append(.backdrop(shape, DisplayList.Backdrop(sigma: 12, saturation: 1.2), canvas.transform))
+    canvas.fill(shape, MenuMetrics.backdrop.rasterColor(with: traitCollection))
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// One menu as a rounded list, which scrolls where it has no room.
+final class MenuPanel: UIView {
+  /// The menu that is shown.
+  private(set) var menu: UIMenu
+  /// Called when a row is chosen, with the menu that it stands in; nil for the header of a submenu.
+  var choose: ((_ row: MenuRow, _ menu: UIMenu, _ view: UIView) -> Void)?
+  var closeSubmenu: (() -> Void)?
+  /// Whether the first element is at the bottom.
+  private let isReversed: Bool
+  private let isSubmenu: Bool
+  private let shadow = MaterialShadowView(
+    opacity: 0.2, blur: 24, offset: CGSize(width: 0, height: 8), cornerRadius: MenuMetrics.cornerRadius)
+  /// The material of the list.
+  private let clip = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  let scroll = UIScrollView()
+  private let dim = UIView()
+  private var contentHeight: CGFloat = 0
+  /// What can be chosen, top to bottom.
+  private(set) var controls: [UIControl] = []
+
+  init(_ menu: UIMenu, isSubmenu: Bool = false, isReversed: Bool = false) {
+    self.menu = menu
+    self.isSubmenu = isSubmenu
+    self.isReversed = isReversed
+    super.init(frame: .zero)
+    layer.cornerRadius = MenuMetrics.cornerRadius
+    addSubview(shadow)
+    clip.layer.cornerRadius = MenuMetrics.cornerRadius
+    clip.layer.cornerCurve = .continuous
+    clip.clipsToBounds = true
+    dim.backgroundColor = UIColor(white: 0, alpha: 0.1)
+    dim.isHidden = true
+    dim.isUserInteractionEnabled = false
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.showsVerticalScrollIndicator = false
+    addSubview(clip)
+    clip.contentView.addSubview(scroll)
+    clip.contentView.addSubview(dim)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether another menu lies over it.
+  var isCovered: Bool {
+    get { !dim.isHidden }
+    set { dim.isHidden = !newValue }
+  }
+
+  /// Shows a menu's rows at a width.
+  func show(_ menu: UIMenu, width: CGFloat) {
+    self.menu = menu
+    for view in scroll.subviews { view.removeFromSuperview() }
+    controls = []
+    let metrics = MenuMetrics(traits: traitCollection)
+    var sections = MenuSection.sections(of: menu)
+    let isMarked = sections.contains { $0.shape == .rows && $0.rows.contains { $0.mark != nil } }
+    if isReversed {
+      sections = sections.reversed()
+      for index in sections.indices { sections[index].rows.reverse() }
+    }
+    var top: CGFloat = 0
+    if isSubmenu {
+      let header = MenuRowView(.submenu(menu), metrics: metrics, isMarked: true, isHeader: true)
+      header.addAction(UIAction { [weak self] _ in self?.closeSubmenu?() }, for: .touchUpInside)
+      controls.append(header)
+      top = add(header, at: top, width: width)
+      header.hasLine = true
+    } else if !menu.title.isEmpty {
+      top = addTitle(menu.title, at: top, width, metrics)
+    }
+    for (index, section) in sections.enumerated() {
+      if index > 0 { top = addGap(at: top, width) }
+      if !section.title.isEmpty { top = addTitle(section.title, at: top, width, metrics) }
+      top =
+        section.shape == .rows
+        ? addRows(section, at: top, width, metrics, isMarked) : addTiles(section, at: top, width, metrics)
+    }
+    contentHeight = top
+    scroll.contentSize = CGSize(width: width, height: top)
+  }
+
+  /// The height that the rows need.
+  var neededHeight: CGFloat { contentHeight }
+
+  private func add(_ view: UIView, at top: CGFloat, width: CGFloat) -> CGFloat {
+    let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
+    view.frame = CGRect(x: 0, y: top, width: width, height: height)
+    scroll.addSubview(view)
+    return top + height
+  }
+
+  private func addTitle(_ title: String, at top: CGFloat, _ width: CGFloat, _ metrics: MenuMetrics) -> CGFloat {
+    let label = UILabel()
+    label.text = title
+    label.font = metrics.smallFont
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    label.accessibilityTraits = .header
+    let room = CGSize(width: max(0, width - 2 * MenuMetrics.side), height: .greatestFiniteMagnitude)
+    let height = label.sizeThatFits(room).height.rounded(.up)
+    label.frame = CGRect(x: MenuMetrics.side, y: top + 9, width: room.width, height: height)
+    scroll.addSubview(label)
+    addLine(at: top + height + 18, width)
+    return top + height + 18
+  }
+
+  private func addLine(at bottom: CGFloat, _ width: CGFloat) {
+    let hairline = 1 / pixelScale
+    let line = UIView(frame: CGRect(x: 0, y: bottom - hairline, width: width, height: hairline))
+    line.backgroundColor = MenuMetrics.line
+    scroll.addSubview(line)
+  }
+
+  private func addGap(at top: CGFloat, _ width: CGFloat) -> CGFloat {
+    let gap = UIView(frame: CGRect(x: 0, y: top, width: width, height: MenuMetrics.sectionGap))
+    gap.backgroundColor = MenuMetrics.gapColor
+    scroll.addSubview(gap)
+    return top + MenuMetrics.sectionGap
+  }
+
+  private func addRows(
+    _ section: MenuSection, at start: CGFloat, _ width: CGFloat, _ metrics: MenuMetrics, _ isMarked: Bool
+  ) -> CGFloat {
+    var top = start
+    for (index, row) in section.rows.enumerated() {
+      let view = MenuRowView(row, metrics: metrics, isMarked: isMarked)
+      view.hasLine = index + 1 < section.rows.count
+      connect(view, row, section.menu)
+      top = add(view, at: top, width: width)
+    }
+    return top
+  }
+
+  private func connect(_ view: UIControl, _ row: MenuRow, _ menu: UIMenu) {
+    controls.append(view)
+    view.addAction(
+      UIAction { [weak self, weak view] _ in if let view { self?.choose?(row, menu, view) } }, for: .touchUpInside)
+  }
+
+  private func addTiles(
+    _ section: MenuSection, at top: CGFloat, _ width: CGFloat, _ metrics: MenuMetrics
+  ) -> CGFloat {
+    let height = section.shape == .medium ? metrics.mediumTileHeight : MenuMetrics.tileHeight
+    if section.shape == .palette { return addPalette(section, at: top, width, height, metrics) }
+    let columns = min(section.shape.columns, max(1, section.rows.count))
+    let isRTL = isRightToLeft
+    for (index, row) in section.rows.enumerated() {
+      let tile = MenuTileView(row, shape: section.shape, metrics: metrics)
+      let (column, line) = (index % columns, index / columns)
+      let side = width / CGFloat(columns)
+      let x = isRTL ? width - CGFloat(column + 1) * side : CGFloat(column) * side
+      tile.frame = CGRect(x: x, y: top + CGFloat(line) * height, width: side, height: height)
+      tile.hasLine = column + 1 < columns
+      connect(tile, row, section.menu)
+      scroll.addSubview(tile)
+      if column == 0, line > 0 { addLine(at: tile.frame.minY, width) }
+    }
+    let lines = (section.rows.count + columns - 1) / columns
+    return top + CGFloat(lines) * height
+  }
+
+  private func addPalette(
+    _ section: MenuSection, at top: CGFloat, _ width: CGFloat, _ height: CGFloat, _ metrics: MenuMetrics
+  ) -> CGFloat {
+    let strip = UIScrollView(frame: CGRect(x: 0, y: top, width: width, height: height))
+    strip.contentInsetAdjustmentBehavior = .never
+    strip.showsHorizontalScrollIndicator = false
+    let side = max(44, (width - 16) / CGFloat(max(1, section.rows.count)))
+    let content = max(width, CGFloat(section.rows.count) * side + 16)
+    strip.contentSize = CGSize(width: content, height: height)
+    for (index, row) in section.rows.enumerated() {
+      let tile = MenuTileView(row, shape: .palette, metrics: metrics)
+      let x = 8 + CGFloat(index) * side
+      tile.frame = CGRect(x: isRightToLeft ? content - x - side : x, y: top, width: side, height: height)
+      tile.frame.origin.y = 0
+      connect(tile, row, section.menu)
+      strip.addSubview(tile)
+    }
+    if isRightToLeft { strip.contentOffset.x = content - width }
+    scroll.addSubview(strip)
+    return top + height
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    clip.frame = bounds
+    dim.frame = clip.bounds
+    if scroll.frame != clip.bounds { scroll.frame = clip.bounds }
+    shadow.surround(bounds)
+  }
+
+  /// The control at a point of the panel; nil between them and for those that cannot be chosen.
+  func control(at point: CGPoint) -> UIControl? {
+    guard bounds.contains(point) else { return nil }
+    return controls.first { $0.isEnabled && $0.bounds.contains($0.convert(point, from: self)) }
+  }
+}

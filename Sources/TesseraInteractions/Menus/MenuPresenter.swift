@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraFoundation
+@_spi(Tessera) import TesseraViews
+
+#if !canImport(ObjectiveC)
+  @section("tessera_nib") @used
+  private let menus: @convention(c) (UnsafeMutableRawPointer) -> Void = {
+    let hooks = ViewHooks.at($0)
+    MainActor.assumeIsolated { hooks.menus = MenuPresenter() }
+  }
+#endif
+
+/// Creates the sessions of context menus.
+@MainActor
+private struct MenuPresenter: MenuPresenting {
+  func presentation(
+    of configuration: UIContextMenuConfiguration, for interaction: UIContextMenuInteraction, in window: UIWindow
+  ) -> (any MenuPresentation)? {
+    MenuSession(interaction, configuration, in: window)
+  }
+}

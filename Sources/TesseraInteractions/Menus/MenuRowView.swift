@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// A row of a menu: a sign, a title with a subtitle, and a picture at the trailing side.
+///
+///     ✓ Title                    ▣
+///       Subtitle
+final class MenuRowView: UIControl {
+  let row: MenuRow
+  /// Whether it is the row above an open submenu, which closes it.
+  let isHeader: Bool
+  private let leadingInset: CGFloat
+  private let titleLabel = UILabel()
+  private var subtitleLabel: UILabel?
+  private var imagePart: UIImageView?
+  private var markPart: UIImageView?
+  private var wheel: UIActivityIndicatorView?
+  private let line = UIView()
+  /// Whether a hairline is at the bottom.
+  var hasLine = false { didSet { line.isHidden = !hasLine } }
+
+  init(_ row: MenuRow, metrics: MenuMetrics, isMarked: Bool, isHeader: Bool = false) {
+    self.row = row
+    self.isHeader = isHeader
+    leadingInset = isMarked ? MenuMetrics.markedSide : MenuMetrics.side
+    super.init(frame: .zero)
+    isEnabled = row.isEnabled || isHeader
+    line.backgroundColor = MenuMetrics.line
+    line.isHidden = true
+    setUpTexts(metrics)
+    setUpPictures(metrics)
+    addSubview(line)
+    for part in subviews { part.isUserInteractionEnabled = false }
+    accessibilityLabel = [row.title, row.subtitle].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var color: UIColor {
+    if case .loading = row { return .secondaryLabel }
+    if !row.isEnabled { return .tertiaryLabel }
+    return row.isDestructive ? .systemRed : .label
+  }
+
+  private func setUpTexts(_ metrics: MenuMetrics) {
+    titleLabel.text = row.title
+    titleLabel.font = isHeader ? metrics.headerFont : metrics.titleFont
+    titleLabel.textColor = color
+    titleLabel.numberOfLines = metrics.isLarge ? 0 : 2
+    addSubview(titleLabel)
+    guard let subtitle = row.subtitle, !isHeader else { return }
+    let label = UILabel()
+    label.text = subtitle
+    label.font = metrics.smallFont
+    label.textColor = row.isEnabled ? .secondaryLabel : .tertiaryLabel
+    label.numberOfLines = metrics.isLarge ? 0 : 2
+    addSubview(label)
+    subtitleLabel = label
+  }
+
+  private func setUpPictures(_ metrics: MenuMetrics) {
+    if case .loading = row {
+      let wheel = UIActivityIndicatorView(style: .medium)
+      wheel.startAnimating()
+      addSubview(wheel)
+      self.wheel = wheel
+    }
+    if let image = row.image {
+      imagePart = picture(image, UIImage.SymbolConfiguration(font: metrics.titleFont))
+    }
+    if let mark = isHeader ? "chevron.down" : row.mark, let image = UIImage(systemName: mark) {
+      let size = min(titleLabel.font.pointSize, 28) * 0.76
+      markPart = picture(image, UIImage.SymbolConfiguration(pointSize: size, weight: .semibold))
+    }
+  }
+
+  private func picture(_ image: UIImage, _ configuration: UIImage.SymbolConfiguration) -> UIImageView {
+    let view = UIImageView(image: image)
+    view.preferredSymbolConfiguration = configuration
+    view.tintColor = color
+    view.contentMode = image.isSymbolImage ? .center : .scaleAspectFit
+    addSubview(view)
+    return view
+  }
+
+  private var imageSize: CGSize {
+    if wheel != nil { return CGSize(width: 20, height: 20) }
+    guard let imagePart else { return .zero }
+    let size = imagePart.intrinsicContentSize
+    guard imagePart.image?.isSymbolImage != true else { return size }
+    // Pictures that are no symbols are no larger than one.
+    let side = titleLabel.font.lineHeight * 1.2
+    let scale = min(1, side / max(size.width, size.height, 1))
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  private var trailingInset: CGFloat {
+    let width = imageSize.width
+    return width > 0 ? MenuMetrics.side + max(MenuMetrics.imageBox, width) + 8 : MenuMetrics.side
+  }
+
+  private func textSizes(_ width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
+    let room = CGSize(width: max(0, width - leadingInset - trailingInset), height: .greatestFiniteMagnitude)
+    return (titleLabel.sizeThatFits(room), subtitleLabel?.sizeThatFits(room) ?? .zero)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let texts = textSizes(size.width)
+    let height = max(texts.title.height + texts.subtitle.height, imageSize.height)
+    return CGSize(
+      width: size.width, height: max(MenuMetrics.rowHeight, height.rounded(.up) + 2 * MenuMetrics.rowPadding))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = PixelGrid(scale: pixelScale)
+    let texts = textSizes(bounds.width)
+    let room = max(0, bounds.width - leadingInset - trailingInset)
+    var top = grid.rounded((bounds.height - texts.title.height - texts.subtitle.height) / 2)
+    place(titleLabel, leading: leadingInset, CGSize(width: room, height: texts.title.height), top)
+    top += texts.title.height
+    if let subtitleLabel {
+      place(subtitleLabel, leading: leadingInset, CGSize(width: room, height: texts.subtitle.height), top)
+    }
+    let size = imageSize
+    if let picture: UIView = wheel ?? imagePart {
+      let box = max(MenuMetrics.imageBox, size.width)
+      let leading = bounds.width - MenuMetrics.side - box + (box - size.width) / 2
+      place(picture, leading: grid.rounded(leading), size, grid.rounded((bounds.height - size.height) / 2))
+    }
+    if let markPart {
+      let size = markPart.intrinsicContentSize
+      let leading = max(6, (MenuMetrics.markedSide - size.width) / 2)
+      // The sign stands beside the first line.
+      let first = titleLabel.frame.minY + min(titleLabel.font.lineHeight, titleLabel.frame.height) / 2
+      place(markPart, leading: grid.rounded(leading), size, grid.rounded(first - size.height / 2))
+    }
+    let hairline = 1 / pixelScale
+    line.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
+  }
+
+  private func place(_ view: UIView, leading: CGFloat, _ size: CGSize, _ top: CGFloat) {
+    let x = isRightToLeft ? bounds.width - leading - size.width : leading
+    view.frame = CGRect(origin: CGPoint(x: x, y: top), size: size)
+  }
+
+  override func controlStateDidChange() {
+    super.controlStateDidChange()
+    backgroundColor = isHighlighted ? MenuMetrics.pressed : nil
+  }
+
+  override var traitsByDefault: UIAccessibilityTraits {
+    var traits = super.traitsByDefault.union(.button)
+    if row.state != .off { traits.insert(.selected) }
+    return traits
+  }
+}

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+// One menu from its coming to its going:
+//
+//   configuration ─► preview, menu ─► overlay in the window ─► willDisplay, animation
+//                                         │ row: handler │ submenu: another panel │ preview: commit
+//                                         ▼
+//                                      willEnd, animation, the overlay leaves
+//
+// Without a running clock both animations are over at once. The window owns the session, which reaches back to its views.
+
+@MainActor
+final class MenuSession: MenuPresentation {
+  let configuration: UIContextMenuConfiguration
+  let isCompact: Bool
+  private weak var interaction: UIContextMenuInteraction?
+  private weak var window: UIWindow?
+  private let source: UIView
+  private let overlay: MenuOverlay
+  private let controller: UIViewController?
+  /// The menu and those opened from it.
+  private var menus: [UIMenu]
+  private var isEnding = false
+  private var firstTouch: CGPoint?
+  private weak var hovered: UIControl?
+
+  /// Nil where there is nothing to show.
+  init?(_ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration, in window: UIWindow) {
+    guard let source = interaction.view else { return nil }
+    let menu = configuration.actionProvider?(EditMenuItems.suggested(for: source, sender: interaction)) ?? UIMenu()
+    let control = source as? UIControl
+    isCompact = control?.isContextMenuInteractionEnabled == true && control?.contextMenuInteraction === interaction
+    for element in menu.deferredElements { element.menuWillShow() }
+    controller = isCompact ? nil : configuration.previewProvider?()
+    let hasRows = !MenuSection.sections(of: menu).isEmpty
+    guard hasRows || controller != nil else { return nil }
+    (self.interaction, self.configuration, self.window, self.source) = (interaction, configuration, window, source)
+    menus = hasRows ? [menu] : []
+    let platter: PreviewPlatter? =
+      if let controller {
+        PreviewPlatter(controller, size: Self.previewSize(controller, in: window))
+      } else {
+        isCompact ? nil : Self.highlight(interaction, configuration, source).map(PreviewPlatter.init)
+      }
+    let order = configuration.preferredMenuElementOrder
+    let anchor = Self.anchor(control, configuration, source)
+    overlay = MenuOverlay(
+      frame: window.bounds, platter: platter, start: platter.map { Self.place(of: $0, source, window) } ?? anchor,
+      order: order)
+    overlay.overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
+    overlay.tintColor = source.tintColor
+  }
+
+  // MARK: Places
+
+  private static func highlight(
+    _ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration, _ source: UIView
+  ) -> UITargetedPreview? {
+    interaction.delegate?.contextMenuInteraction(
+      interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+      ?? (source.superview == nil ? nil : UITargetedPreview(view: source))
+  }
+
+  /// The preferred size, else most of the screen.
+  private static func previewSize(_ controller: UIViewController, in window: UIWindow) -> CGSize {
+    let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(
+      dx: MenuMetrics.previewMargin, dy: MenuMetrics.previewMargin)
+    controller.loadViewIfNeeded()
+    let wanted = controller.preferredContentSize
+    return CGSize(
+      width: max(0, wanted.width > 0 ? min(wanted.width, room.width) : room.width),
+      height: max(0, wanted.height > 0 ? wanted.height : room.height))
+  }
+
+  /// What the menu of a control stands beside: the control, or a point of it that the control has chosen.
+  private static func anchor(
+    _ control: UIControl?, _ configuration: UIContextMenuConfiguration, _ source: UIView
+  ) -> CGRect {
+    var box = source.bounds
+    if let point = control?.menuAttachmentPoint(for: configuration), point.x.isFinite, point.y.isFinite,
+      point != CGPoint(x: box.midX, y: box.maxY)
+    {
+      box = CGRect(x: point.x, y: min(box.minY, point.y), width: 0, height: abs(point.y - box.minY))
+    }
+    return source.convert(box, to: nil)
+  }
+
+  private static func place(of platter: PreviewPlatter, _ source: UIView, _ window: UIWindow) -> CGRect {
+    guard let target = platter.preview?.target else {
+      let frame = source.convert(source.bounds, to: nil)
+      let size = platter.bounds.size
+      return CGRect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    return frame(of: target, size: platter.bounds.size)
+  }
+
+  private static func frame(of target: UIPreviewTarget, size: CGSize) -> CGRect {
+    let center = target.container.convert(target.center, to: nil)
+    let box = CGRect(origin: .zero, size: size).applying(target.transform)
+    return CGRect(
+      x: center.x - box.width / 2, y: center.y - box.height / 2, width: box.width, height: box.height)
+  }
+
+  // MARK: Coming and going
+
+  func begin() {
+    guard let interaction, let window else { return }
+    overlay.didTapOutside = { [weak self] in self?.end() }
+    overlay.didTapPreview = { [weak self] in self?.commit() }
+    window.addSubview(overlay)
+    overlay.platter?.begin(in: window)
+    window.layoutIfNeeded()
+    if let menu = menus.first { push(menu, from: nil) }
+    let animator = MenuAnimator(controller)
+    interaction.delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+    load()
+    overlay.layoutIfNeeded()
+    overlay.appear {
+      animator.animate()
+    } completion: {
+      animator.complete()
+    }
+  }
+
+  func end() { end(nil) }
+
+  /// Takes the menu down, then calls `completion`. Does nothing for one that is going already.
+  private func end(_ commit: MenuAnimator?) {
+    guard !isEnding else { return }
+    isEnding = true
+    let animator = MenuAnimator(controller)
+    var goal: CGRect?
+    if let interaction {
+      let delegate = interaction.delegate
+      delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+      if let platter = overlay.platter, platter.preview != nil, commit == nil {
+        let preview = delegate?.contextMenuInteraction(
+          interaction, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+        goal = preview.map { Self.frame(of: $0.target, size: $0.size) }
+      }
+      interaction.sessionDidEnd(self)
+    }
+    window?.release(self)
+    if commit?.preferredCommitStyle == .pop { goal = window?.bounds }
+    overlay.disappear(to: goal) {
+      commit?.animate()
+      animator.animate()
+    } completion: {
+      commit?.complete()
+      animator.complete()
+    }
+  }
+
+  private func commit() {
+    guard let interaction, !isEnding else { return }
+    let animator = MenuAnimator(controller)
+    interaction.delegate?.contextMenuInteraction(
+      interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    end(animator)
+  }
+
+  // MARK: Menus
+
+  func update(_ block: (UIMenu) -> UIMenu) {
+    guard !isEnding else { return }
+    menus = menus.map(block)
+    reload()
+  }
+
+  private func push(_ menu: UIMenu, from row: UIView?) {
+    validate(menu)
+    overlay.push(menu, from: row) { [weak self] row, menu, view in self?.choose(row, in: menu, view) }
+  }
+
+  private func reload() {
+    for menu in menus { validate(menu) }
+    overlay.reload(menus)
+  }
+
+  /// Has what is still to come come, for the menu in front.
+  private func load() {
+    guard let menu = menus.last else { return }
+    for element in menu.deferredElements where element.elements == nil {
+      element.load { [weak self] in
+        guard let self, !self.isEnding else { return }
+        self.reload()
+        self.load()
+        self.overlay.layoutIfNeeded()
+      }
+    }
+    // What came at once is shown at once, and may hold more.
+    guard menu.deferredElements.contains(where: { $0.elements != nil }) else { return }
+    reload()
+  }
+
+  /// Asks those who would perform the commands to bring them up to date.
+  private func validate(_ menu: UIMenu) {
+    for case let command as UICommand in menu.children {
+      let responder = responder
+      guard let target = responder.target(forAction: command.action, withSender: command) as? UIResponder else {
+        command.attributes.insert(.disabled)
+        continue
+      }
+      target.validate(command)
+    }
+  }
+
+  private var responder: UIResponder { window?.firstResponder ?? source }
+
+  private func choose(_ row: MenuRow, in menu: UIMenu, _ view: UIView) {
+    guard !isEnding else { return }
+    switch row {
+    case .loading: break
+    case .submenu(let submenu):
+      for element in submenu.deferredElements { element.menuWillShow() }
+      menus.append(submenu)
+      push(submenu, from: view)
+      overlay.didCloseSubmenu = { [weak self] in if (self?.menus.count ?? 0) > 1 { self?.menus.removeLast() } }
+      load()
+    case .leaf(let leaf):
+      guard !leaf.attributes.contains(.disabled) else { return }
+      select(leaf, in: menu)
+      guard leaf.attributes.contains(.keepsMenuPresented) else {
+        end()
+        return perform(leaf)
+      }
+      perform(leaf)
+      if !isEnding { reload() }
+    }
+  }
+
+  private func perform(_ leaf: any MenuLeaf) {
+    if let command = leaf as? UICommand {
+      command.send(from: responder)
+    } else {
+      leaf.performWithSender(isCompact ? source : interaction, target: nil)
+    }
+  }
+
+  /// Turns a leaf on and the others of its menu off, where only one may be on.
+  private func select(_ leaf: any MenuLeaf, in menu: UIMenu) {
+    let button = source as? UIButton
+    let isPopUp = isCompact && button?.isPopUp == true
+    guard isPopUp || menu.options.contains(.singleSelection) else { return }
+    let all = isPopUp ? menus.first?.leaves ?? [] : menu.leaves
+    for other in all { other.state = other === leaf ? .on : .off }
+    if isPopUp { button?.showMenuSelection() }
+  }
+
+  // MARK: Fingers
+
+  /// The finger that opened the menu goes on.
+  func follow(_ touch: CGPoint, isEnd: Bool) {
+    guard !isEnding else { return }
+    let first = firstTouch ?? touch
+    if firstTouch == nil { firstTouch = touch }
+    let hasMoved = distance(first, touch) > 10
+    let control = hasMoved ? overlay.control(at: touch) : nil
+    if control !== hovered {
+      hovered?.isHighlighted = false
+      control?.isHighlighted = !isEnd
+      hovered = control
+    }
+    guard isEnd else { return }
+    hovered?.isHighlighted = false
+    hovered = nil
+    firstTouch = nil
+    control?.send(.touchUpInside, with: nil)
+  }
+}
+
+extension UIMenu {
+  /// The leaves of the menu and of those shown inline in it.
+  var leaves: [any MenuLeaf] {
+    children.flatMap { child -> [any MenuLeaf] in
+      if let leaf = child as? any MenuLeaf { return [leaf] }
+      if let deferred = child as? UIDeferredMenuElement {
+        return (deferred.elements ?? []).compactMap { $0 as? any MenuLeaf }
+      }
+      guard let menu = child as? UIMenu, menu.isInline else { return [] }
+      return menu.leaves
+    }
+  }
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Makes the objects of a nib, of a scene or of one prototype of a cell, in UIKit's order:
+//
+//   elements ──► objects with attributes and subviews ──► constraints ──► outlets, actions, segues
+//            ──► runtime attributes ──► awakeFromNib
+//
+// Nothing in a file can end the process: what is unknown, damaged or goes round in circles is reported with its line.
+
+import Foundation
+import TesseraFoundation
+import TesseraGraphics
+@_spi(Tessera) package import TesseraViews
+
+@MainActor
+package final class NibBuilder {
+  package let document: NibDocument
+  /// The file's owner; for a scene its controller.
+  package private(set) weak var owner: AnyObject?
+  /// The ids that stand for the owner.
+  private(set) var ownerIDs: Set<String>
+  /// The objects by the ids that connections name.
+  private(set) var objects: [String: AnyObject] = [:]
+  /// Parts of an object that elements describe and that are there already: a cell's labels.
+  private var adopted: [String: AnyObject] = [:]
+  private var made: [AnyObject] = []
+  private var connections: [(object: AnyObject, element: NibElement)] = []
+  private var constraints: [(view: UIView, element: NibElement)] = []
+  private var runtimeAttributes: [(object: AnyObject, element: NibElement)] = []
+  /// What depends on size classes.
+  let variations = NibVariations()
+  /// Elements being made, against circles.
+  private var open: Set<ObjectIdentifier> = []
+  /// Where controllers that relationships name come from.
+  var storyboard: UIStoryboard?
+  /// What segues start from.
+  package var controller: UIViewController? { owner as? UIViewController }
+
+  init(_ document: NibDocument, owner: AnyObject?, ids: Set<String> = ["-1"]) {
+    (self.document, self.owner, ownerIDs) = (document, owner, ids)
+  }
+
+  // MARK: Making
+
+  /// Uses an object for an element instead of making one.
+  package func adopt(_ object: AnyObject, for id: String?) { if let id { adopted[id] = object } }
+
+  /// The owner is held weakly, as it may keep the builder until its view is loaded.
+  func register(_ object: AnyObject, for id: String?) {
+    guard let id else { return }
+    if object === owner { ownerIDs.insert(id) } else { objects[id] = object }
+  }
+
+  /// The objects of elements; what cannot be made is left out.
+  package func make(all elements: [NibElement]) -> [AnyObject] { elements.compactMap { make($0) } }
+
+  /// The object of an element, which is made the first time.
+  package func make(_ element: NibElement) -> AnyObject? {
+    if let id = element.id, let known = objects[id] { return known }
+    guard let kind = NibKindTable.shared[element.name] else {
+      report(element, "elements of this name are not read")
+      return nil
+    }
+    guard open.insert(ObjectIdentifier(element)).inserted else {
+      report(element, "it contains itself")
+      return nil
+    }
+    defer { open.remove(ObjectIdentifier(element)) }
+    if let object = element.id.flatMap({ adopted[$0] }) {
+      read(element, kind, into: object)
+      return object
+    }
+    let type: AnyClass = NibClasses.type(of: element, kind, in: document, owner: owner) ?? kind.type
+    return object(of: type, element, kind)
+  }
+
+  /// The controller of a scene, by the closure if that makes one.
+  func makeController(
+    _ element: NibElement, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    guard let creator, let kind = NibKindTable.shared[element.name] else { return make(element) as? UIViewController }
+    let coder = NibCoder(element, kind, self)
+    guard let controller = creator(coder) else { return make(element) as? UIViewController }
+    coder.read(controller)
+    return controller
+  }
+
+  private func object(of type: AnyClass, _ element: NibElement, _ kind: NibKind) -> AnyObject? {
+    if let make = kind.make, type == kind.type {
+      guard let object = make(element, self) else { return nil }
+      read(element, kind, into: object)
+      return object
+    }
+    let coder = NibCoder(element, kind, self)
+    guard let object = NibMaker.object(of: type, coder) else {
+      report(element, "init(coder:) of \(type) made nothing")
+      return type == kind.type ? nil : self.object(of: kind.type, element, kind)
+    }
+    coder.read(object)
+    return object
+  }
+
+  /// Applies an element to an object: attributes, then children.
+  package func read(_ element: NibElement, _ kind: NibKind, into object: AnyObject) {
+    if owner == nil, object is UIViewController { owner = object }
+    register(object, for: element.id)
+    made.append(object)
+    let lineage = NibKindTable.shared.lineage(of: kind)
+    for kind in lineage { kind.prepare?(object) }
+    apply(element, lineage, to: object)
+    for child in element.children { read(child, lineage, of: object, in: element) }
+  }
+
+  /// Applies an element of a kind given by its name.
+  package func read(_ element: NibElement, as name: String, into object: AnyObject) {
+    guard let kind = NibKindTable.shared[name] else { return }
+    read(element, kind, into: object)
+  }
+
+  private func apply(_ element: NibElement, _ lineage: [NibKind], to object: AnyObject) {
+    var unread = element.attributes.count
+    for attribute in lineage.lazy.flatMap(\.attributes) {
+      guard let value = element[attribute.name] else { continue }
+      if element.attributes[attribute.name] != nil { unread -= 1 }
+      let place = NibAttribute.Place(element: element, builder: self)
+      if !attribute.set(object, value, place) {
+        document.report(.element, element.name, at: element, "\(attribute.name)=\"\(value)\" is no value it can have")
+      }
+    }
+    guard unread > 0 else { return }
+    let known = Set(lineage.flatMap { $0.attributes.map(\.name) }).union(Self.plainAttributes)
+    for name in element.attributes.keys.sorted() where !known.contains(name) {
+      document.report(.element, "\(element.name) \(name)", at: element, "the attribute \(name) is not read")
+    }
+  }
+
+  private static let plainAttributes: Set<String> = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "catalog",
+  ]
+
+  private func read(_ child: NibElement, _ lineage: [NibKind], of object: AnyObject, in element: NibElement) {
+    switch child.name {
+    case "connections": connections.append((object, child))
+    case "constraints": if let view = object as? UIView { constraints += child.children.map { (view, $0) } }
+    case "userDefinedRuntimeAttributes": runtimeAttributes += child.children.map { (object, $0) }
+    case "variation": variations.add(child, to: object, element, lineage, self)
+    case "string", "mutableString", "nil": break
+    // What stands where in Interface Builder's own window.
+    case _ where child.key == "canvasLocation" || child.key?.hasPrefix("simulated") ?? false: break
+    default: readByTable(child, lineage, of: object, in: element)
+    }
+  }
+
+  private func readByTable(_ child: NibElement, _ lineage: [NibKind], of object: AnyObject, in element: NibElement) {
+    // The key of a guide says which it is, and is that of another child, too: layoutMargins.
+    for name in child.name == "viewLayoutGuide" ? [child.name] : [child.key, child.name].compactMap({ $0 }) {
+      for kind in lineage.reversed() {
+        if let read = kind.children[name] { return read(object, child, self) }
+      }
+    }
+    report(child, "<\(element.name)> with it is read, this part is not")
+  }
+
+  /// Keeps an element as the one of a controller's view, to be made when that is asked for.
+  package func setViewElement(_ element: NibElement, of controller: UIViewController) {
+    controller.nibSceneForWriting.viewElement = element
+  }
+
+  // MARK: The end
+
+  /// Connects what was made, and wakes it.
+  func finish() {
+    let made = made
+    for (view, element) in constraints { NibConstraints.add(element, in: view, self) }
+    variations.apply(for: made, self)
+    for (object, element) in connections { NibConnections.connect(element, of: object, self) }
+    for (object, element) in runtimeAttributes { NibRuntimeAttributes.set(element, of: object, self) }
+    self.made = []
+    (constraints, connections, runtimeAttributes) = ([], [], [])
+    for object in made { NibMaker.wake(object) }
+  }
+
+  /// Has connections of an object made at the end.
+  func connect(_ object: AnyObject, _ elements: [NibElement]) { connections += elements.map { (object, $0) } }
+
+  /// Gives the connections of one object to somebody else, instead of making them at the end.
+  func takeConnections(of object: AnyObject) -> [NibElement] {
+    let taken = connections.filter { $0.object === object }.map(\.element)
+    connections.removeAll { $0.object === object }
+    return taken
+  }
+
+  /// What connections name by an id: an object, or none for the first responder.
+  func object(_ id: String) -> AnyObject? { objects[id] ?? (ownerIDs.contains(id) ? owner : nil) }
+
+  /// Whether an id stands for whoever is first responder.
+  func isFirstResponder(_ id: String) -> Bool {
+    guard let element = document.elements[id] else { return id == "-2" }
+    return element.name == "placeholder" && element["placeholderIdentifier"] == "IBFirstResponder"
+  }
+
+  /// Whether an id is known and its object is not made yet, or not by this builder.
+  func isAbsent(_ id: String) -> Bool { document.elements[id] != nil }
+
+  /// Applies an element's attributes, and its children, as far as a variation names them.
+  func vary(_ object: AnyObject, _ values: NibElement, _ names: NibElement, _ lineage: [NibKind]) {
+    for attribute in lineage.flatMap(\.attributes) where names.attributes[attribute.name] != nil {
+      guard let value = values[attribute.name] else { continue }
+      _ = attribute.set(object, value, NibAttribute.Place(element: values, builder: self))
+    }
+    for name in names.children where name.name != "mask" {
+      guard let child = values.children.first(where: { $0.name == name.name && $0.key == name.key }) else { continue }
+      readByTable(child, lineage, of: object, in: values)
+    }
+  }
+
+  // MARK: Values
+
+  package func translated(_ text: String, _ attribute: String, of element: NibElement) -> String {
+    document.translated(text, attribute, of: element)
+  }
+
+  /// Says that an element is not read.
+  package func report(_ element: NibElement, _ reason: String) {
+    document.report(.element, element.name, at: element, reason)
+  }
+}

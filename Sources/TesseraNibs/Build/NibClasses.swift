@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Classes that a nib names. Interface Builder writes the module as it was called in Xcode's project; in a package it may
+// have another name. So the class is looked for in the module that is named, in the bundle's and in the owner's, then
+// among those renamed by @objc(Name), and at last among the classes of all modules that expose something.
+
+import Foundation
+import TesseraFoundation
+@_spi(Tessera) import TesseraViews
+
+@MainActor
+enum NibClasses {
+  private static var known: [String: AnyClass] = [:]
+
+  /// The class that an element names; nil after a report where there is none, and for elements that name none.
+  static func type(of element: NibElement, _ kind: NibKind, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
+    guard let name = element["customClass"] else { return nil }
+    let modules = modules(element["customModule"], document, owner)
+    guard let found: AnyClass = find(name, in: modules) else {
+      document.report(
+        .element, name, at: element,
+        "Unknown class \(name) in Interface Builder file; \(kind.type) is made instead. \(hint(name, modules))",
+        once: name)
+      return nil
+    }
+    guard fits(found, kind) else {
+      document.report(.element, name, at: element, "the class \(found) is no \(kind.type); that is made instead")
+      return nil
+    }
+    return found
+  }
+
+  /// Views may be of any class of views, as in UIKit: a `<view>` of a class that derives from UIControl.
+  private static func fits(_ type: AnyClass, _ kind: NibKind) -> Bool {
+    // Whoever dequeues a cell gets one.
+    if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(kind.name) {
+      return isKind(type, of: kind.type)
+    }
+    for base in [UIView.self, UIViewController.self, UIBarItem.self, UIGestureRecognizer.self] as [AnyClass]
+    where isKind(kind.type, of: base) {
+      return isKind(type, of: base)
+    }
+    return isKind(type, of: kind.type)
+  }
+
+  /// What to do about a class that is not found.
+  static func hint(_ name: String, _ modules: [String]) -> String {
+    if NibClassName.isGeneric(name, in: modules) {
+      return "It is generic, and a file cannot say of what: derive a class from it that is not, and name that"
+    }
+    let place = modules.isEmpty ? "no module" : "the modules \(modules.joined(separator: ", "))"
+    let near = nearNames(name).map { "'\($0)'" }.joined(separator: " or ")
+    return "It was looked for in \(place)" + (near.isEmpty ? "" : "; did you mean \(near)?")
+      + ". Write it as the sources have it, one inside another as Outer.Inner; a class with @objc(Name) is known when the "
+      + "porting tool builds its sources, or a record of the section tessera_objc adds its className"
+  }
+
+  private static func nearNames(_ name: String) -> [String] {
+    #if canImport(ObjectiveC)
+      []
+    #else
+      NameDistance.nearest(
+        to: name,
+        in: NamedValues.exposingClasses.map {
+          String(reflecting: $0).split(separator: ".").dropFirst().joined(separator: ".")
+        })
+    #endif
+  }
+
+  private static func isKind(_ type: AnyClass, of base: AnyClass) -> Bool {
+    var next: AnyClass? = type
+    while let type = next {
+      if type == base { return true }
+      next = _getSuperclass(type)
+    }
+    return false
+  }
+
+  /// The class of a segue.
+  static func find(_ name: String, module: String?, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
+    find(name, in: modules(module, document, owner))
+  }
+
+  static func modules(_ module: String?, _ document: NibDocument, _ owner: AnyObject?) -> [String] {
+    var names: [String] = []
+    for name in [module, bundleModule(document), ownerModule(owner)] {
+      if let name, !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private static func bundleModule(_ document: NibDocument) -> String? {
+    // A package's bundle is called Package_Target.
+    let name = document.bundle.bundleURL.deletingPathExtension().lastPathComponent
+    return name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
+  }
+
+  private static func ownerModule(_ owner: AnyObject?) -> String? {
+    owner.flatMap { String(reflecting: Swift.type(of: $0)).split(separator: ".").first.map(String.init) }
+  }
+
+  private static func find(_ name: String, in modules: [String]) -> AnyClass? {
+    let key = modules.joined(separator: ",") + ":" + name
+    if let found: AnyClass = known[key] { return found }
+    let found: AnyClass? =
+      NibClassName.type(name, in: modules) ?? renamed(name) ?? exposed(name)
+      ?? NibClassName.type(
+        name,
+        in: [
+          "TesseraViews", "TesseraNibs", "TesseraInteractions", "TesseraControls", "TesseraLists", "WebKit", "MapKit",
+        ])
+    if let found { known[key] = found }
+    return found
+  }
+
+  private static func exposed(_ name: String) -> AnyClass? {
+    #if canImport(ObjectiveC)
+      nil
+    #else
+      NamedValues.exposingClasses.filter { ("." + String(reflecting: $0)).hasSuffix("." + name) }
+        .min { String(reflecting: $0) < String(reflecting: $1) }
+    #endif
+  }
+
+  private static func renamed(_ name: String) -> AnyClass? {
+    #if canImport(ObjectiveC)
+      nil
+    #else
+      NamedValues.renamedClass(name)
+    #endif
+  }
+}

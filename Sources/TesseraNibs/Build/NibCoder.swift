@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What `init(coder:)` of a view or controller in a nib gets. UIKit's decoder has an object's properties for the class that
+// asks for them; here the whole element is applied by the last initialiser of the framework, before the first of the app
+// goes on. So a custom class finds its frame, its colours and its subviews behind `super.init(coder:)`, and what it sets
+// itself stays.
+//
+//   Card.init(coder:) ─► UILabel.init(coder:) ─► UIView.init(coder:) ─► finishDecoding: none of a label's
+//          ◄──────────────────── finishDecoding: reads the element
+
+package import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// The coder of one object of a nib.
+@MainActor
+package final class NibCoder: NSCoder, ElementDecoding {
+  private let element: NibElement
+  private let builder: NibBuilder
+  private let kind: NibKind
+  private(set) var isFinished = false
+
+  init(_ element: NibElement, _ kind: NibKind, _ builder: NibBuilder) {
+    (self.element, self.kind, self.builder) = (element, kind, builder)
+    super.init()
+  }
+
+  /// Reads the element into the object.
+  func read(_ object: AnyObject) {
+    guard !isFinished else { return }
+    isFinished = true
+    builder.read(element, kind, into: object)
+  }
+
+  package func readElement(into object: AnyObject, at type: AnyClass) {
+    guard !isFinished, NibKindTable.shared.reader(of: Swift.type(of: object)) == type else { return }
+    read(object)
+  }
+
+  /// An attribute of the element, for what an initialiser must know before `super.init`.
+  package static func attribute(_ name: String, _ coder: NSCoder) -> String? { (coder as? NibCoder)?.element[name] }
+
+  /// The child with a key, as an object that is made for it.
+  package static func object<T>(_ key: String, _ coder: NSCoder) -> T? {
+    guard let coder = coder as? NibCoder, let child = coder.element.child(key: key) else { return nil }
+    return coder.builder.make(child) as? T
+  }
+
+  // Keys of archives: there are none. What the classes of an app ask for by key is not there, as with keys that Interface
+  // Builder did not write.
+
+  package nonisolated override var allowsKeyedCoding: Bool { true }
+  package nonisolated override var requiresSecureCoding: Bool { false }
+  package nonisolated override func containsValue(forKey key: String) -> Bool { false }
+  package nonisolated override func decodeObject(forKey key: String) -> Any? { nil }
+  package nonisolated override func decodeBool(forKey key: String) -> Bool { false }
+  package nonisolated override func decodeInteger(forKey key: String) -> Int { 0 }
+  package nonisolated override func decodeCInt(forKey key: String) -> Int32 { 0 }
+  package nonisolated override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  package nonisolated override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  package nonisolated override func decodeFloat(forKey key: String) -> Float { 0 }
+  package nonisolated override func decodeDouble(forKey key: String) -> Double { 0 }
+}

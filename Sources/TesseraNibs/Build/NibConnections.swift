@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Outlets and actions by name. Swift keeps no names of properties and methods, so a class must expose them: the porting tool
+// writes a record for each @IBOutlet and @IBAction. Outlets of the framework's own classes stand in the tables of elements.
+
+import Foundation
+import TesseraFoundation
+@_spi(Tessera) import TesseraViews
+
+@MainActor
+enum NibConnections {
+  static let remedy =
+    "Build the sources with the porting tool, or add the member to a record of the section tessera_objc; see the page "
+    + "Nibs"
+
+  /// Makes all connections of one object.
+  static func connect(_ connections: NibElement, of object: AnyObject, _ builder: NibBuilder) {
+    var collections: [(property: String, element: NibElement, objects: [AnyObject])] = []
+    for element in connections.children {
+      switch element.name {
+      case "outlet": setOutlet(element, of: object, builder)
+      case "outletCollection":
+        guard let property = element["property"], let destination = destination(element, builder) else { continue }
+        if let index = collections.firstIndex(where: { $0.property == property }) {
+          collections[index].objects.append(destination)
+        } else {
+          collections.append((property, element, [destination]))
+        }
+      case "action": addAction(element, of: object, builder)
+      case "segue": NibSegues.add(element, from: object, builder)
+      default: builder.report(element, "connections of this name are not read")
+      }
+    }
+    for collection in collections { setCollection(collection, of: object, builder) }
+  }
+
+  /// The object that a connection leads to; nil after a report where there is none.
+  private static func destination(_ element: NibElement, _ builder: NibBuilder) -> AnyObject? {
+    guard let id = element["destination"] else {
+      builder.report(element, "it leads nowhere")
+      return nil
+    }
+    if let object = builder.object(id) { return object }
+    if !builder.isAbsent(id) { builder.report(element, "its destination \(id) is not in the file") }
+    return nil
+  }
+
+  // MARK: Outlets
+
+  private static func setOutlet(_ element: NibElement, of object: AnyObject, _ builder: NibBuilder) {
+    guard let property = element["property"], let destination = destination(element, builder) else { return }
+    if let reason = refusal(property, object, destination) {
+      return builder.document.report(.outlet, "\(type(of: object)).\(property)", at: element, reason)
+    }
+    // The framework's own first.
+    let outlet = NibKindTable.shared.outlet(property, of: type(of: object))
+    if outlet?(object, destination) == true { return }
+    report(set([destination], property, of: object), outlet != nil, property, element, object, builder)
+  }
+
+  /// Outlets whose view becomes a part of the view that has them.
+  private static let holding: Set<String> = [
+    "mask", "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView", "leftView",
+    "rightView",
+    "tableHeaderView", "tableFooterView", "refreshControl",
+  ]
+
+  /// Why an outlet cannot be set, where setting it would end the process.
+  private static func refusal(_ property: String, _ object: AnyObject, _ destination: AnyObject) -> String? {
+    guard let view = destination as? UIView else { return nil }
+    if property == "view", let controller = object as? UIViewController, let owner = view.viewController,
+      owner !== controller
+    {
+      return "the view is that of \(type(of: owner)) already; a view has one controller"
+    }
+    if holding.contains(property), let holder = object as? UIView, holder.isDescendant(of: view) {
+      return "the view would be inside of itself"
+    }
+    return nil
+  }
+
+  private static func setCollection(
+    _ collection: (property: String, element: NibElement, objects: [AnyObject]), of object: AnyObject,
+    _ builder: NibBuilder
+  ) {
+    let (property, element, objects) = collection
+    let outlet = NibKindTable.shared.outlet(property, of: type(of: object))
+    if let outlet, objects.allSatisfy({ outlet(object, $0) }) { return }
+    let outcome = set([objects, NSArray(array: objects)], property, of: object)
+    report(outcome, outlet != nil, property, element, object, builder)
+  }
+
+  #if canImport(ObjectiveC)
+    enum Outcome { case set, unknown, otherType }
+
+    static func set(_ forms: [Any?], _ name: String, of object: AnyObject) -> Outcome { .unknown }
+  #else
+    typealias Outcome = NamedValues.Outcome
+
+    static func set(_ forms: [Any?], _ name: String, of object: AnyObject) -> Outcome {
+      NamedValues.set(forms, name, of: object)
+    }
+  #endif
+
+  private static func report(
+    _ outcome: Outcome, _ isKnown: Bool, _ property: String, _ element: NibElement, _ object: AnyObject,
+    _ builder: NibBuilder
+  ) {
+    let reason: String
+    switch outcome {
+    case .set: return
+    case .unknown where !isKnown:
+      reason =
+        "setValue:forUndefinedKey: this class is not key value coding-compliant for the key \(property). \(remedy)"
+    case .unknown, .otherType: reason = "the property is of another type than what it is connected to"
+    }
+    builder.document.report(.outlet, "\(type(of: object)).\(property)", at: element, reason)
+  }
+
+  // MARK: Actions
+
+  private static func addAction(_ element: NibElement, of object: AnyObject, _ builder: NibBuilder) {
+    guard let name = element["selector"], let id = element["destination"] else {
+      return builder.report(element, "it has no selector or no destination")
+    }
+    let target = builder.object(id)
+    guard target != nil || builder.isFirstResponder(id) else {
+      return builder.report(element, "its destination \(id) is not in the file")
+    }
+    let selector = Selector(name)
+    if let target, !answers(target, selector) {
+      builder.document.report(
+        .action, "\(type(of: target)).\(name)", at: element, "the class has no such method by name. \(remedy)")
+    }
+    switch object {
+    case let control as UIControl:
+      guard let event = events[element["eventType"] ?? standardEvent(control)] else {
+        return builder.report(element, "eventType=\"\(element["eventType"] ?? "")\" is none")
+      }
+      control.addTarget(target, action: selector, for: event)
+    case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
+    default: builder.report(element, "\(type(of: object)) sends no actions")
+    }
+  }
+
+  private static func answers(_ target: AnyObject, _ selector: Selector) -> Bool {
+    #if canImport(ObjectiveC)
+      target.responds(to: selector)
+    #else
+      (target as? UIResponder)?.responds(to: selector) ?? Messages.canSend(selector, to: target)
+    #endif
+  }
+
+  static func standardEvent(_ control: UIControl) -> String {
+    control is UIButton ? "touchUpInside" : "valueChanged"
+  }
+
+  static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+    "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+    "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+    "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// The constraints of a nib.
+@MainActor
+enum NibConstraints {
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  private static let attributes: [String: Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+    "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
+    "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  private static let relations: [String: NSLayoutConstraint.Relation] = [
+    "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
+
+  private static let known: Set<String> = [
+    "id", "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant",
+    "priority", "identifier", "symbolic", "placeholder", "userLabel", "shouldBeArchived", "customClass",
+    "customModule", "customModuleProvider", "symbolType",
+  ]
+
+  /// Makes a constraint that stands in a view's element, and has it activated at the end.
+  static func add(_ element: NibElement, in view: UIView, _ builder: NibBuilder) {
+    guard element.name == "constraint" else { return builder.report(element, "only constraints stand here") }
+    // Those are for Interface Builder alone.
+    if element.flag("placeholder") == true { return }
+    for name in element.attributes.keys.sorted() where !known.contains(name) {
+      builder.report(element, "the attribute \(name) is not read")
+    }
+    guard let constraint = made(element, in: view, builder) else { return }
+    constraint.identifier = element["identifier"]
+    if let priority = element.number("priority"), (1...1000).contains(priority) {
+      constraint.priority = UILayoutPriority(Float(priority))
+    }
+    builder.register(constraint, for: element.id)
+    builder.variations.add(constraint, element, builder)
+  }
+
+  private static func made(
+    _ element: NibElement, in view: UIView, _ builder: NibBuilder
+  ) -> NSLayoutConstraint? {
+    guard let first = attribute("firstAttribute", element, builder) else { return nil }
+    guard let relation = relations[element["relation"] ?? "equal"] else {
+      builder.report(element, "relation=\"\(element["relation"] ?? "")\" is none")
+      return nil
+    }
+    guard let firstItem = item("firstItem", element, view, builder) else { return nil }
+    var second = Attribute.notAnAttribute
+    var secondItem: NSObject?
+    if element["secondItem"] != nil || element["secondAttribute"] != nil {
+      guard let attribute = attribute("secondAttribute", element, builder),
+        let item = item("secondItem", element, view, builder)
+      else { return nil }
+      (second, secondItem) = (attribute, item)
+    }
+    guard let multiplier = NibNumber.ratio(element["multiplier"] ?? "1"), isLegal(first, second, multiplier) else {
+      builder.report(element, "its attributes and its multiplier do not go together")
+      return nil
+    }
+    let constant = element.number("constant") ?? standardConstant(element, firstItem, secondItem)
+    return NSLayoutConstraint(
+      firstItem, first, relation, secondItem, second, multiplier: CGFloat(multiplier), constant: CGFloat(constant))
+  }
+
+  private static func attribute(
+    _ name: String, _ element: NibElement, _ builder: NibBuilder
+  ) -> Attribute? {
+    let word = element[name] ?? ""
+    if let attribute = attributes[word] { return attribute }
+    builder.report(element, "\(name)=\"\(word)\" is no attribute of a constraint")
+    return nil
+  }
+
+  /// The item that an attribute names; the view around the constraint where it names none.
+  private static func item(
+    _ name: String, _ element: NibElement, _ view: UIView, _ builder: NibBuilder
+  ) -> NSObject? {
+    guard let id = element[name] else { return view }
+    switch builder.objects[id] {
+    case let view as UIView: return view
+    case let guide as UILayoutGuide: return guide
+    default: break
+    }
+    builder.report(element, "\(name)=\"\(id)\" is no view or guide of the file")
+    return nil
+  }
+
+  private static func isLegal(_ first: Attribute, _ second: Attribute, _ multiplier: Double) -> Bool {
+    if second == .notAnAttribute { return first.isSize }
+    if multiplier == 0 { return false }
+    if first.isSize != second.isSize { return false }
+    return !(first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional)
+  }
+
+  /// The standard distance, for which Interface Builder may leave the constant out: 8 points beside a view, 20 inside one.
+  private static func standardConstant(
+    _ element: NibElement, _ first: NSObject, _ second: NSObject?
+  ) -> Double {
+    guard element.flag("symbolic") == true, let second else { return 0 }
+    let views = [first as? UIView, second as? UIView]
+    let contains = views[0]?.superview === views[1] || views[1]?.superview === views[0]
+    return contains || views.contains { $0 == nil } ? 20 : 8
+  }
+}

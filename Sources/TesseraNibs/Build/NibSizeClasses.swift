@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// What a variation holds for: `heightClass=compact-widthClass=regular`.
+struct NibSizeClasses {
+  private var width = UIUserInterfaceSizeClass.unspecified
+  private var height = UIUserInterfaceSizeClass.unspecified
+
+  /// Nil for what is no pair of size classes.
+  init?(_ text: String) {
+    if text == "default" { return }
+    for part in text.split(separator: "-") {
+      let words = part.split(separator: "=")
+      guard words.count == 2 else { return nil }
+      let found: UIUserInterfaceSizeClass
+      switch words[1] {
+      case "compact": found = .compact
+      case "regular": found = .regular
+      default: return nil
+      }
+      switch words[0] {
+      case "widthClass": width = found
+      case "heightClass": height = found
+      default: return nil
+      }
+    }
+  }
+
+  /// How many classes it names; the more, the later it counts.
+  var rank: Int { (width == .unspecified ? 0 : 1) + (height == .unspecified ? 0 : 1) }
+
+  func holds(for traits: UITraitCollection) -> Bool {
+    (width == .unspecified || width == traits.horizontalSizeClass)
+      && (height == .unspecified || height == traits.verticalSizeClass)
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a nib says for some size classes only: other constants, other attributes, views and constraints that are installed
+// or not. It is applied once when the objects are complete and again whenever the size classes of the topmost view change.
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+@MainActor
+final class NibVariations {
+  /// A view or constraint that is installed in some size classes.
+  @MainActor
+  private struct Member {
+    let id: String
+    var isInstalled: Bool
+    var changes: [(classes: NibSizeClasses, isInstalled: Bool)] = []
+
+    func isInstalled(for traits: UITraitCollection) -> Bool {
+      var result = isInstalled
+      for change in changes.sorted(by: { $0.classes.rank < $1.classes.rank }) where change.classes.holds(for: traits) {
+        result = change.isInstalled
+      }
+      return result
+    }
+  }
+
+  /// What holds for some size classes.
+  private struct Case {
+    let classes: NibSizeClasses
+    let apply: @MainActor () -> Void
+  }
+
+  /// Something that is applied anew: first as it is without variations, then each that holds.
+  private struct Property {
+    let restore: @MainActor () -> Void
+    var cases: [Case] = []
+  }
+
+  /// An object of which some attributes vary.
+  @MainActor
+  private final class Varied {
+    private weak var object: AnyObject?
+    private let lineage: [NibKind]
+    private let document: NibDocument
+
+    init(_ object: AnyObject, _ lineage: [NibKind], _ document: NibDocument) {
+      (self.object, self.lineage, self.document) = (object, lineage, document)
+    }
+
+    /// Applies what an element says of the attributes that a variation names.
+    func apply(_ values: NibElement, as names: NibElement) {
+      if let object { NibBuilder(document, owner: nil).vary(object, values, names, lineage) }
+    }
+  }
+
+  private var members: [String: Member] = [:]
+  private var properties: [Property] = []
+  private var constraints: [(id: String?, element: NibElement, constraint: NSLayoutConstraint)] = []
+  /// Views that are not installed in all size classes, with where they belong.
+  private var views: [String: (view: UIView, superview: () -> UIView?, index: Int)] = [:]
+  private weak var document: NibDocument?
+
+  // MARK: What elements say
+
+  /// A `<variation>` of an object.
+  func add(
+    _ variation: NibElement, to object: AnyObject, _ element: NibElement, _ lineage: [NibKind], _ builder: NibBuilder
+  ) {
+    guard let classes = classes(variation, builder) else { return }
+    for child in variation.children where child.name == "mask" { addMask(child, classes) }
+    let isPlain = variation.attributes.keys.allSatisfy { $0 == "key" }
+    let parts = variation.children.filter { $0.name != "mask" }
+    guard !isPlain || !parts.isEmpty else { return }
+    let varied = Varied(object, lineage, builder.document)
+    var property = Property { varied.apply(element, as: variation) }
+    property.cases = [Case(classes: classes) { varied.apply(variation, as: variation) }]
+    properties.append(property)
+  }
+
+  private func addMask(_ mask: NibElement, _ classes: NibSizeClasses) {
+    for child in mask.children {
+      guard let id = child["reference"] else { continue }
+      var member = members[id] ?? Member(id: id, isInstalled: true)
+      let isInstalled = child.name == "include"
+      if classes.rank == 0 {
+        member.isInstalled = isInstalled
+      } else {
+        member.changes.append((classes, isInstalled))
+      }
+      members[id] = member
+    }
+  }
+
+  /// A constraint, which is activated by `apply`.
+  func add(_ constraint: NSLayoutConstraint, _ element: NibElement, _ builder: NibBuilder) {
+    constraints.append((element.id, element, constraint))
+    let constant = constraint.constant
+    let priority = constraint.priority
+    var property = Property { [weak constraint] in
+      constraint?.constant = constant
+      constraint?.priority = priority
+    }
+    for variation in element.children where variation.name == "variation" {
+      guard let classes = classes(variation, builder) else { continue }
+      property.cases.append(
+        Case(classes: classes) { [weak constraint] in
+          if let constant = variation.number("constant") { constraint?.constant = CGFloat(constant) }
+          if let priority = variation.number("priority"), (1...1000).contains(priority) {
+            constraint?.priority = UILayoutPriority(Float(priority))
+          }
+        })
+    }
+    if !property.cases.isEmpty { properties.append(property) }
+  }
+
+  private func classes(_ variation: NibElement, _ builder: NibBuilder) -> NibSizeClasses? {
+    if let classes = variation.key.flatMap(NibSizeClasses.init) { return classes }
+    builder.report(variation, "variations are read for size classes, not for \(variation.key ?? "nothing")")
+    return nil
+  }
+
+  // MARK: Applying
+
+  /// Activates what holds for the screen, and keeps to it from then on.
+  func apply(for made: [AnyObject], _ builder: NibBuilder) {
+    document = builder.document
+    for id in members.keys {
+      guard let view = builder.objects[id] as? UIView, let superview = view.superview else { continue }
+      let index = superview.subviews.firstIndex { $0 === view } ?? 0
+      views[id] = (view, { [weak superview] in superview }, index)
+    }
+    let isVaried = !members.isEmpty || !properties.isEmpty
+    apply(isVaried ? UIScreen.main.traitCollection : UITraitCollection.current)
+    let root = made.lazy.compactMap { $0 as? UIView }.first { $0.superview == nil }
+    if isVaried, let root {
+      // The registration dies with the view; what is kept here holds no view above it.
+      root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
+        (view: UIView, _: UITraitCollection) in self.apply(view.traitCollection)
+      }
+    } else {
+      constraints = []
+    }
+  }
+
+  private func apply(_ traits: UITraitCollection) {
+    for property in properties {
+      property.restore()
+      for change in property.cases.sorted(by: { $0.classes.rank < $1.classes.rank })
+      where change.classes.holds(for: traits) {
+        change.apply()
+      }
+    }
+    let absent = Set(members.values.filter { !$0.isInstalled(for: traits) }.map(\.id))
+    for (id, element, constraint) in constraints where id.map(absent.contains) ?? false || names(element, absent) {
+      if constraint.isActive { constraint.isActive = false }
+    }
+    for (id, place) in views.sorted(by: { $0.value.index < $1.value.index }) {
+      if absent.contains(id) {
+        place.view.removeFromSuperview()
+      } else if place.view.superview == nil, let superview = place.superview() {
+        install(place.view, in: superview, at: place.index)
+      }
+    }
+    for (id, element, constraint) in constraints where !constraint.isActive {
+      if id.map(absent.contains) ?? false || names(element, absent) { continue }
+      if !constraint.activateInCommonAncestor() {
+        document?.report(.element, element.name, at: element, "its items are in no common view")
+      }
+    }
+  }
+
+  private func install(_ view: UIView, in superview: UIView, at index: Int) {
+    guard let stack = superview as? UIStackView else { return superview.insertSubview(view, at: index) }
+    stack.insertArrangedSubview(view, at: min(index, stack.arrangedSubviews.count))
+  }
+
+  private func names(_ element: NibElement, _ absent: Set<String>) -> Bool {
+    guard !absent.isEmpty else { return false }
+    return [element["firstItem"], element["secondItem"]].contains { $0.map(absent.contains) ?? false }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Foundation
+package import TesseraFoundation
+
+/// A nib or storyboard that was read. It is read once for all objects made of it.
+@MainActor
+package final class NibDocument {
+  /// The file's name with its extension, for reports.
+  package let fileName: String
+  /// The name without extension, which its tables of strings have as well.
+  let name: String
+  package let bundle: Bundle
+  let root: NibElement
+  /// Every element that has an id.
+  private(set) var elements: [String: NibElement] = [:]
+  private var reported: [String: MissingResource] = [:]
+  /// The scenes of a storyboard.
+  lazy var scenes = NibScenes(self)
+  private lazy var resources = NibDocument.resources(root)
+
+  init(_ bytes: [UInt8], fileName: String, bundle: Bundle) throws(NibError) {
+    root = try NibElement.read(bytes)
+    guard root.name == "document" else { throw .foreign(element: root.name) }
+    (self.fileName, self.bundle) = (fileName, bundle)
+    name = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
+    findElements()
+  }
+
+  private func findElements() {
+    var open = [root]
+    while let element = open.popLast() {
+      open += element.children.reversed()
+      // Nobody refers to connections.
+      guard let id = element.id, !Self.connections.contains(element.name) else { continue }
+      if let first = elements[id] {
+        element.removeID()
+        report(
+          .element, id, at: element,
+          "the element of line \(first.line) has the id \(id) as well; connections and constraints lead to that one")
+      } else {
+        elements[id] = element
+      }
+    }
+  }
+
+  private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
+
+  /// The objects of a nib, without those of storyboards' scenes.
+  var topLevel: [NibElement] { root.child("objects")?.children ?? [] }
+
+  // MARK: Resources that the file names
+
+  private static func resources(_ root: NibElement) -> [String: NibElement] {
+    var found: [String: NibElement] = [:]
+    for element in root.child("resources")?.children ?? [] {
+      if let name = element["name"] { found[element.name + " " + name] = element }
+    }
+    return found
+  }
+
+  /// What the file says of a colour or an image that it names, for where nothing better is there.
+  func resource(_ kind: String, _ name: String) -> NibElement? { resources[kind + " " + name] }
+
+  /// A text in the language of the screen.
+  package func translated(_ text: String, _ attribute: String, of element: NibElement) -> String {
+    var owner: NibElement? = element
+    while let element = owner, element.id == nil { owner = element.parent }
+    guard let id = owner?.id, !text.isEmpty else { return text }
+    return NibTexts.text("\(id).\(attribute)", table: name, in: bundle) ?? text
+  }
+
+  // MARK: Reports
+
+  /// Reports something of the file that is not read, with the place where the file has it first.
+  ///
+  /// - Parameter once: What is reported once, if not each name at each kind of element.
+  package func report(
+    _ kind: MissingResource.Kind, _ name: String, at element: NibElement, _ reason: String, once: String? = nil
+  ) {
+    let key = once ?? "\(kind) \(name) \(element.name) \(reason)"
+    let resource =
+      reported[key]
+      ?? MissingResource(kind, name, in: "\(fileName):\(element.line) <\(element.name)>", reason: reason)
+    reported[key] = resource
+    MissingResources.report(resource)
+  }
+}

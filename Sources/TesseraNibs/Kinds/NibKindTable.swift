@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What elements nibs can have. The table is made when the first nib is read: modules above this one leave a record in a
+// section of the executable that adds theirs.
+
+import Foundation
+import TesseraFoundation
+@_spi(Tessera) import TesseraViews
+
+@MainActor
+package final class NibKindTable {
+  /// The table, with the kinds of all modules.
+  package static let shared: NibKindTable = {
+    // Calls the records.
+    _ = ViewHooks.shared
+    let table = NibKindTable()
+    for addition in additions { addition(table) }
+    return table
+  }()
+  private static var additions: [@MainActor (NibKindTable) -> Void] = []
+
+  private var kinds: [String: NibKind] = [:]
+  /// Kinds by class, for outlets of objects that no element made: a file's owner.
+  private var kindsOfClass: [ObjectIdentifier: NibKind] = [:]
+  /// Classes whose `init(coder:)` reads the element when it is through; see NibCoder.
+  private var readers: Set<ObjectIdentifier> = []
+
+  private init() {
+    add(NibKinds.views + NibKinds.parts + NibKinds.containers + NibKinds.bars + NibKinds.recognizers)
+    add(NibKinds.controllers)
+    addReaders([
+      UIView.self, UILabel.self, UIImageView.self, UIActivityIndicatorView.self, UIScrollView.self,
+      UIRefreshControl.self, UIVisualEffectView.self, UINavigationBar.self, UIToolbar.self, UITabBar.self,
+      UIWindow.self,
+      UIStackView.self, UIViewController.self, UINavigationController.self,
+    ])
+  }
+
+  /// Registers what adds the kinds of a module, once the first nib is read. Called by the module's record.
+  package static func register(_ addition: @escaping @MainActor (NibKindTable) -> Void) { additions.append(addition) }
+
+  package func add(_ new: [NibKind]) {
+    for kind in new {
+      kinds[kind.name] = kind
+      if kindsOfClass[ObjectIdentifier(kind.type)] == nil { kindsOfClass[ObjectIdentifier(kind.type)] = kind }
+    }
+  }
+
+  /// Tells that a class ends its `init(coder:)` with `finishDecoding`.
+  package func addReaders(_ types: [AnyClass]) { readers.formUnion(types.map { ObjectIdentifier($0) }) }
+
+  subscript(name: String) -> NibKind? { kinds[name] }
+
+  /// A kind and those it builds on, the most general first.
+  func lineage(of kind: NibKind) -> [NibKind] {
+    var result = [kind]
+    while let base = result[0].base.flatMap({ kinds[$0] }), result.count < 20 { result.insert(base, at: 0) }
+    return result
+  }
+
+  /// The outlet that the nearest class of an object's declares.
+  func outlet(_ name: String, of type: AnyClass) -> NibKind.Outlet? {
+    var next: AnyClass? = type
+    while let type = next {
+      if let outlet = kindsOfClass[ObjectIdentifier(type)]?.outlets[name] { return outlet }
+      next = _getSuperclass(type)
+    }
+    return nil
+  }
+
+  /// The class at which an object of a class reads its element.
+  func reader(of type: AnyClass) -> AnyClass? {
+    var next: AnyClass? = type
+    while let type = next {
+      if readers.contains(ObjectIdentifier(type)) { return type }
+      next = _getSuperclass(type)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+extension NibKinds {
+  /// What Interface Builder's pane for accessibility says of a view.
+  static func readAccessibility(_ element: NibElement, of view: UIView, _ builder: NibBuilder) {
+    if let text = element["label"] {
+      view.accessibilityLabel = builder.translated(text, "accessibilityLabel", of: element)
+    }
+    if let text = element["hint"] {
+      view.accessibilityHint = builder.translated(text, "accessibilityHint", of: element)
+    }
+    if let name = element["identifier"] { view.accessibilityIdentifier = name }
+    for child in element.children {
+      switch child.name {
+      case "bool": if child.key == "isElement" { view.isAccessibilityElement = child.flag("value") ?? true }
+      case "accessibilityTraits": view.accessibilityTraits = traits(child)
+      case "string", "mutableString": break
+      default: builder.report(child, "this part of accessibility is not read")
+      }
+    }
+  }
+
+  private static func traits(_ element: NibElement) -> UIAccessibilityTraits {
+    let words: [(String, UIAccessibilityTraits)] = [
+      ("button", .button), ("link", .link), ("header", .header), ("searchField", .searchField), ("image", .image),
+      ("selected", .selected), ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
+      ("summaryElement", .summaryElement), ("notEnabled", .notEnabled), ("updatesFrequently", .updatesFrequently),
+      ("adjustable", .adjustable),
+    ]
+    return words.reduce(into: []) { traits, word in
+      if element.flag(word.0) == true { traits.insert(word.1) }
+    }
+  }
+}

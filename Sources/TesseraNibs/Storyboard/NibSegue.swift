@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A segue of a storyboard: what starts it, what it leads to and how. It is kept by the controller it starts from; controls
+// and items that start it hold it weakly, as they hold all targets.
+
+package import Foundation
+import TesseraFoundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+@MainActor
+package final class NibSegue: NSObject {
+  let element: NibElement
+  let document: NibDocument
+  private weak var source: UIViewController?
+  /// The view or item that starts it.
+  private weak var anchor: AnyObject?
+  let identifier: String?
+
+  init(_ element: NibElement, _ document: NibDocument, from source: UIViewController, anchor: AnyObject?) {
+    (self.element, self.document, self.source, self.anchor) = (element, document, source, anchor)
+    identifier = element["identifier"]
+    super.init()
+  }
+
+  /// What controls send.
+  static let action = Selector("perform:", NibSegue.start(_:))
+
+  /// Asks the controller, and performs the segue.
+  package func start(_ sender: Any?) {
+    guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
+    perform(from: source, sender)
+  }
+
+  /// Performs the segue without asking, as code does.
+  func perform(from source: UIViewController, _ sender: Any?) {
+    if kind == "unwind" { return NibUnwinding.perform(self, from: source, sender) }
+    guard let destination = destination(for: source, sender) else { return }
+    guard kind != "embed" || !holds(source, destination) else {
+      return document.report(.element, "segue", at: element, "the controller embeds itself, directly or by others")
+    }
+    let segue = storyboardSegue(from: source, to: destination)
+    if segue.step == nil { segue.step = step(segue, sender) }
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private var kind: String { element["kind"] ?? "show" }
+
+  /// Whether a controller or one around it comes from the scene of another: embedding that would never end.
+  private func holds(_ source: UIViewController, _ destination: UIViewController) -> Bool {
+    guard let scene = destination.nibScene?.element else { return false }
+    var next: UIViewController? = source
+    while let controller = next {
+      if controller.nibScene?.element === scene { return true }
+      next = controller.parent
+    }
+    return false
+  }
+
+  // MARK: The two ends
+
+  private func destination(for source: UIViewController, _ sender: Any?) -> UIViewController? {
+    guard let id = element["destination"], let storyboard = source.nibState?.storyboard else {
+      document.report(.element, element.name, at: element, "it leads nowhere")
+      return nil
+    }
+    return storyboard.controller(id, at: element) { [element, identifier] coder in
+      guard let selector = element["destinationCreationSelector"] else { return nil }
+      return NibSegue.create(selector, source, coder, sender, identifier)
+    }
+  }
+
+  /// Calls the controller's method with `@IBSegueAction`.
+  private static func create(
+    _ selector: String, _ source: UIViewController, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
+  ) -> UIViewController? {
+    #if canImport(ObjectiveC)
+      nil
+    #else
+      NamedValues.call(selector, of: source, [coder, sender, identifier]) as? UIViewController
+    #endif
+  }
+
+  func storyboardSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+    guard let name = element["customClass"] else {
+      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    }
+    let found: AnyClass? = NibClasses.find(name, module: element["customModule"], in: document, owner: source)
+    guard let type = found as? UIStoryboardSegue.Type else {
+      let modules = NibClasses.modules(element["customModule"], document, source)
+      document.report(
+        .element, name, at: element,
+        "Unknown class \(name) in Interface Builder file; the segue shows its controller. "
+          + NibClasses.hint(name, modules), once: name)
+      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    }
+    return DynamicInit.segue(type, identifier, source, destination)
+  }
+
+  // MARK: The step
+
+  private func step(_ segue: UIStoryboardSegue, _ sender: Any?) -> () -> Void {
+    let (source, destination) = (segue.source, segue.destination)
+    let animated = element.flag("animates") ?? true
+    switch kind {
+    case "push":
+      return {
+        guard let stack = source.navigationController else { return source.show(destination, sender: sender) }
+        stack.pushViewController(destination, animated: animated)
+      }
+    case "showDetail", "replace": return { source.showDetailViewController(destination, sender: sender) }
+    case "presentation", "modal":
+      setStyles(of: destination)
+      return { source.present(destination, animated: animated) }
+    case "popoverPresentation", "popover":
+      destination.modalPresentationStyle = .popover
+      setPopover(of: destination, sender)
+      return { source.present(destination, animated: animated) }
+    case "embed": return { [weak self] in self?.embed(destination, in: source) }
+    case "custom":
+      if element["customClass"] == nil {
+        document.report(.element, element.name, at: element, "it names no class of its own; the controller is shown")
+      }
+      return { source.show(destination, sender: sender) }
+    case "show": return { source.show(destination, sender: sender) }
+    default:
+      document.report(.element, "segue", at: element, "kind=\"\(kind)\" is none; the controller is shown")
+      return { source.show(destination, sender: sender) }
+    }
+  }
+
+  private func setStyles(of controller: UIViewController) {
+    if let style = element["modalPresentationStyle"].flatMap({ NibWords.modalStyles[$0] }) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = element["modalTransitionStyle"].flatMap({ NibWords.modalTransitions[$0] }) {
+      controller.modalTransitionStyle = style
+    }
+  }
+
+  private func setPopover(of controller: UIViewController, _ sender: Any?) {
+    let popover = controller.popoverPresentationController
+    let view = anchor as? UIView ?? sender as? UIView
+    popover?.sourceView = view
+    if let view { popover?.sourceRect = view.bounds }
+    if let item = anchor as? UIBarButtonItem { popover?.barButtonItem = item }
+  }
+
+  // MARK: Containers
+
+  /// Puts the destination into the container view, when the source's view is loaded.
+  func performEmbedding() {
+    if let source { perform(from: source, nil) }
+  }
+
+  private func embed(_ child: UIViewController, in source: UIViewController) {
+    guard let container = anchor as? UIView else { return }
+    source.addChild(child)
+    child.view.frame = container.bounds
+    child.view.translatesAutoresizingMaskIntoConstraints = true
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: source)
+  }
+}

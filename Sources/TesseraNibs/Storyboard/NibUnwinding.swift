@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+@_spi(Tessera) import TesseraViews
+
+/// Going back: to the nearest controller before the source that has the segue's action.
+@MainActor
+enum NibUnwinding {
+  static func perform(_ template: NibSegue, from source: UIViewController, _ sender: Any?) {
+    guard let name = template.element["unwindAction"] else {
+      return template.document.report(.element, "segue", at: template.element, "it names no action to unwind to")
+    }
+    let action = Selector(name)
+    guard let destination = destination(of: action, from: source, sender) else {
+      return template.document.report(
+        .action, name, at: template.element, "no controller before it has this method by name. \(NibConnections.remedy)"
+      )
+    }
+    let segue = template.storyboardSegue(from: source, to: destination)
+    if segue.step == nil { segue.step = { goBack(to: destination, from: source, segue) } }
+    source.prepare(for: segue, sender: sender)
+    Messages.send(action, to: destination, [segue])
+    segue.perform()
+  }
+
+  /// Looks at the containers of the source and their other children, the latest first, then at whoever presents them.
+  private static func destination(
+    of action: Selector, from source: UIViewController, _ sender: Any?
+  ) -> UIViewController? {
+    let request = UIStoryboardUnwindSegueSource(source, sender, action)
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(source)]
+    var next = source.parent ?? source.presentingViewController
+    while let container = next {
+      for child in container.allowedChildrenForUnwinding(from: request) {
+        if let found = deepest(child, action, request, &seen) { return found }
+      }
+      if accepts(container, action, request, &seen) { return container }
+      next = container.parent ?? container.presentation.presenter
+    }
+    return nil
+  }
+
+  private static func deepest(
+    _ controller: UIViewController, _ action: Selector, _ request: UIStoryboardUnwindSegueSource,
+    _ seen: inout Set<ObjectIdentifier>
+  ) -> UIViewController? {
+    for child in controller.children.reversed() {
+      if let found = deepest(child, action, request, &seen) { return found }
+    }
+    return accepts(controller, action, request, &seen) ? controller : nil
+  }
+
+  private static func accepts(
+    _ controller: UIViewController, _ action: Selector, _ request: UIStoryboardUnwindSegueSource,
+    _ seen: inout Set<ObjectIdentifier>
+  ) -> Bool {
+    guard seen.insert(ObjectIdentifier(controller)).inserted else { return false }
+    return controller.canPerformUnwindSegueAction(action, from: request.source, sender: request.sender)
+  }
+
+  private static func goBack(
+    to destination: UIViewController, from source: UIViewController, _ segue: UIStoryboardSegue
+  ) {
+    if destination.presentedViewController != nil { destination.dismiss(animated: true) }
+    var below = destination
+    while let container = below.parent {
+      container.unwind(for: segue, towards: below)
+      below = container
+    }
+  }
+}

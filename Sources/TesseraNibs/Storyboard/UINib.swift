@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraFoundation
+@_spi(Tessera) import TesseraViews
+
+/// A nib file, read once and made as often as it is wanted.
+///
+/// The file is read as Xcode saves it: put `Card.xib` among a target's resources.
+///
+///     let nib = UINib(nibName: "Card", bundle: .module)
+///     let card = nib.instantiate(withOwner: nil).first as? CardView
+///
+/// - Note: Differs from UIKit: a file that is missing or damaged is reported, and makes nothing; UIKit ends the process.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// What `instantiate(withOwner:options:)` can be told.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A dictionary of objects by the identifiers of the placeholders that they stand in for.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  private let document: NibDocument?
+
+  /// The nib `name` of a bundle, by default of the program and the packages beside it.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    document = NibFiles.document(name, .nib, in: bundleOrNil)
+    super.init()
+  }
+
+  /// A nib from the bytes of a file with XML.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    do throws(NibError) {
+      document = try NibDocument([UInt8](data), fileName: "data.xib", bundle: bundleOrNil ?? .main)
+    } catch {
+      document = nil
+      MissingResources.report(MissingResource(.nib, "data.xib", reason: error.description))
+    }
+    super.init()
+  }
+
+  init(_ document: NibDocument) {
+    self.document = document
+    super.init()
+  }
+
+  /// Makes the objects of the nib, connects them and the owner, and wakes them.
+  ///
+  /// - Returns: The top objects, without placeholders, in the order of the file.
+  @discardableResult
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    guard let document else { return [] }
+    let owner = ownerOrNil.map { $0 as AnyObject }
+    let builder = NibBuilder(document, owner: owner)
+    let outside = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    var elements: [NibElement] = []
+    for element in document.topLevel {
+      guard element.name == "placeholder" else {
+        elements.append(element)
+        continue
+      }
+      let name = element["placeholderIdentifier"] ?? ""
+      if name == "IBFilesOwner", let owner {
+        builder.register(owner, for: element.id)
+        if let connections = element.child("connections") { builder.connect(owner, [connections]) }
+      } else if let object = outside[name] {
+        builder.register(object as AnyObject, for: element.id)
+      }
+    }
+    let objects = builder.make(all: elements)
+    builder.finish()
+    return objects
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a nib in this bundle, as `UINib` does; nil where there is no such nib.
+  @preconcurrency @MainActor @discardableResult
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    NibFiles.document(name, .nib, in: self).map { UINib($0).instantiate(withOwner: owner, options: options) }
+  }
+}

@@ -1,5 +1,0 @@
-// SPDX-License-Identifier: MIT
-// SPDX-FileCopyrightText: The Tessera authors
-
-/// Where a preview goes when the drag ends: the middle of it in a container view.
-open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Foundation
+
+/// The controllers of one storyboard file. Only one that is missing is nil, after a report.
+@MainActor
+package protocol StoryboardScenes: AnyObject {
+  /// Creates a controller with an `init(coder:)`, or nil to leave that to the storyboard.
+  typealias Creator = (NSCoder) -> UIViewController?
+
+  /// Creates the initial controller.
+  func initialController(of storyboard: UIStoryboard, creator: Creator?) -> UIViewController?
+  /// Creates the controller with an identifier.
+  func controller(withIdentifier identifier: String, of storyboard: UIStoryboard, creator: Creator?)
+    -> UIViewController?
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraInteractions
+@_spi(Tessera) @testable import TesseraViews
+
+/// A view with a context menu and things to drag: a finger that rests opens the menu, one that moves on drags.
+@MainActor @Suite struct MenuAndDragTests {
+  final class Giver: NSObject, UIContextMenuInteractionDelegate, UIDragInteractionDelegate {
+    var log: [String] = []
+    var hasMenu = true
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      hasMenu
+        ? UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "A") { _ in }]) }) : nil
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("menu ends") }
+    func dragInteraction(
+      _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+    func dragInteraction(
+      _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+    ) { log.append("lift") }
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+      log.append("begin")
+    }
+    func dragInteraction(
+      _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+    ) { log.append("end") }
+  }
+
+  private let window = makeWindow(320, 480)
+  private let view = UIView(frame: CGRect(x: 20, y: 40, width: 100, height: 60))
+  private let giver = Giver()
+
+  private func add(menuFirst: Bool) {
+    window.addSubview(view)
+    let menu = UIContextMenuInteraction(delegate: giver)
+    let drag = UIDragInteraction(delegate: giver)
+    for interaction in (menuFirst ? [menu, drag] : [drag, menu]) as [any UIInteraction] {
+      view.addInteraction(interaction)
+    }
+  }
+
+  private var menuIsUp: Bool { window.subviews.contains { $0 is MenuOverlay } }
+
+  @Test(arguments: [true, false]) func aMovementDrags(menuFirst: Bool) {
+    add(menuFirst: menuFirst)
+    window.touch { fingers in
+      fingers.begin(at: CGPoint(x: 70, y: 70))
+      fingers.wait(0.6)
+      #expect(menuIsUp && giver.log.isEmpty)
+      // Less than 10 points is no movement.
+      fingers.move(to: CGPoint(x: 75, y: 72))
+      #expect(menuIsUp && giver.log.isEmpty)
+      fingers.move(to: CGPoint(x: 70, y: 200))
+      #expect(!menuIsUp && giver.log == ["menu ends", "lift", "begin"])
+      fingers.end()
+    }
+    #expect(giver.log == ["menu ends", "lift", "begin", "end"] && view.alpha == 1 && view.layer.opacity == 1)
+  }
+
+  @Test(arguments: [true, false]) func aFingerAtRestLeavesTheMenu(menuFirst: Bool) {
+    add(menuFirst: menuFirst)
+    view.longPress()
+    #expect(menuIsUp && giver.log.isEmpty)
+    window.tap(at: CGPoint(x: 310, y: 470))
+    #expect(!menuIsUp && giver.log == ["menu ends"])
+    // And again: nothing of the first is left.
+    view.longPress()
+    #expect(menuIsUp)
+  }
+
+  @Test func withoutAMenuTheThingsAreLifted() {
+    giver.hasMenu = false
+    add(menuFirst: true)
+    window.touch { fingers in
+      fingers.begin(at: CGPoint(x: 70, y: 70))
+      fingers.wait(0.6)
+      #expect(!menuIsUp && giver.log == ["lift"])
+      fingers.move(to: CGPoint(x: 70, y: 200))
+      fingers.end()
+    }
+    #expect(giver.log == ["lift", "begin", "end"])
+  }
+}
