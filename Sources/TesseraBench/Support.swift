@@ -3,13 +3,7 @@
 
 // What the tasks of the bench share: arguments, clocks, JSON lines.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Wrong arguments; ends the program with code 2.
 struct UsageError: Error, CustomStringConvertible {
@@ -131,11 +125,6 @@ func printError(_ text: String) {
 /// The most memory the process has had, in megabytes.
 func peakMegabytes() -> Double {
   var usage = rusage()
-  #if os(macOS)
-    getrusage(RUSAGE_SELF, &usage)
-    return Double(usage.ru_maxrss) / 1e6
-  #else
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return Double(usage.ru_maxrss) / 1e3
-  #endif
+  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  return Double(usage.ru_maxrss) / 1e3
 }

@@ -7,13 +7,7 @@
 import TesseraGallery
 import TesseraServer
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 @main
 enum TesseraBench {

@@ -3,11 +3,7 @@
 
 internal import FoundationEssentials
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// The channel to the compiler. A message is its length, eight bytes in little-endian order, and as many bytes of JSON.
 struct MessageChannel {
@@ -43,11 +39,7 @@ struct MessageChannel {
     var filled = 0
     while filled < count {
       let received = bytes.withUnsafeMutableBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.read(input, buffer.baseAddress! + filled, count - filled)
-        #else
-          Darwin.read(input, buffer.baseAddress! + filled, count - filled)
-        #endif
+        Glibc.read(input, buffer.baseAddress! + filled, count - filled)
       }
       if received < 0 && errno == EINTR { continue }
       guard received >= 0 else { throw MacroError("The compiler's message can't be read.") }
@@ -64,11 +56,7 @@ struct MessageChannel {
     var written = 0
     while written < bytes.count {
       let sent = bytes.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(output, buffer.baseAddress! + written, bytes.count - written)
-        #else
-          Darwin.write(output, buffer.baseAddress! + written, bytes.count - written)
-        #endif
+        Glibc.write(output, buffer.baseAddress! + written, bytes.count - written)
       }
       if sent < 0 && errno == EINTR { continue }
       guard sent > 0 else { throw MacroError("The answer can't be sent to the compiler.") }

@@ -4,13 +4,7 @@
 public import Foundation
 public import TesseraRaster
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// A picture that a worker made, in memory that is shared with it: nothing was copied here.
 ///

@@ -178,11 +178,7 @@ import Testing
   /// Each newcomer takes the place of the one that has waited longest.
   @Test func moreIdleConnectionsThanThereIsRoomFor() async throws {
     var files = rlimit()
-    #if canImport(Glibc)
-      getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
-    #else
-      getrlimit(RLIMIT_NOFILE, &files)
-    #endif
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
     let count = min(1100, Int(clamping: files.rlim_cur) / 2)
     var limits = ServerLimits()
     limits.idleTime = .seconds(60)

@@ -9,13 +9,7 @@ final class SocketClient: Sendable {
   let isConnected: Bool
 
   init(_ port: UInt16) {
-    #if canImport(Darwin)
-      descriptor = socket(AF_INET, SOCK_STREAM, 0)
-      var on: Int32 = 1
-      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
-    #else
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #endif
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -35,11 +29,7 @@ final class SocketClient: Sendable {
 
   /// Whether all was taken.
   @discardableResult func send(_ text: String) -> Bool {
-    #if canImport(Darwin)
-      let flags: Int32 = 0
-    #else
-      let flags = Int32(MSG_NOSIGNAL)
-    #endif
+    let flags = Int32(MSG_NOSIGNAL)
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, flags) }

@@ -3,13 +3,7 @@
 
 import CTesseraKernels
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Whether the tests that take minutes or much memory run: `make test-long`.
 let isLongRun = getenv("TESSERA_LONG_TESTS") != nil

@@ -3,11 +3,7 @@
 
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Glibc
 
 #if os(Linux)
   /// What `/proc` says of running processes.

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// The conformance files of Unicode 15.0, which `make deps` installs on Debian and Ubuntu.
 enum UnicodeData {

@@ -8,13 +8,7 @@ internal import Foundation
 internal import TesseraImaging
 internal import TesseraRaster
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// A film that ffmpeg makes.
 final class FlowVideo: FlowFilmSink {

@@ -103,11 +103,7 @@ package struct ResultCache: Sendable {
       guard lstat(path, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { continue }
       // Small files take whole blocks.
       let size = max(Int(state.st_size), Int(state.st_blocks) * 512)
-      #if canImport(Darwin)
-        let time = state.st_mtimespec
-      #else
-        let time = state.st_mtim
-      #endif
+      let time = state.st_mtim
       files.append((Double(time.tv_sec) + Double(time.tv_nsec) / 1e9, path, size))
       total += size
     }

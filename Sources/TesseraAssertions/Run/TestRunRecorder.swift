@@ -12,9 +12,7 @@ package import Tessera
 import TesseraImaging
 import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#endif
+import Glibc
 
 /// Records what the tests of a process did, beside the report of tests.
 package final class TestRunRecorder: @unchecked Sendable {
@@ -27,9 +25,7 @@ package final class TestRunRecorder: @unchecked Sendable {
   }()
 
   private static func endWithProcess() {
-    #if canImport(Glibc)
-      on_exit({ status, _ in TestRunRecorder.shared?.end(status: status) }, nil)
-    #endif
+    on_exit({ status, _ in TestRunRecorder.shared?.end(status: status) }, nil)
   }
 
   private let lock = Lock()

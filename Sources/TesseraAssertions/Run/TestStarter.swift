@@ -3,13 +3,7 @@
 
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// The program that started this process. All test processes of one `swift test` have the same.
 struct TestStarter {

@@ -1,56 +1,54 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
-  public import OpenCombine
-  public import TesseraFoundation
+public import Foundation
+public import OpenCombine
+public import TesseraFoundation
 
-  extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// A publisher of a property's values, as observers are told them: by default the present one and each that is set.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The property. It has to be one that tells its observers.
-    ///   - options: With `.initial` the present value comes first; with `.prior` each value comes before it is replaced,
-    ///     too.
-    public func publisher<Value>(
-      for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
-    ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
-      NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// A publisher of a property's values, as observers are told them: by default the present one and each that is set.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property. It has to be one that tells its observers.
+  ///   - options: With `.initial` the present value comes first; with `.prior` each value comes before it is replaced,
+  ///     too.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+    NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
+  }
+}
+
+extension NSObject {
+  /// A publisher of the values of a property. It never ends by itself, and keeps the object while it is subscribed.
+  public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
+    /// The property's values.
+    public typealias Output = Value
+    /// It does not fail.
+    public typealias Failure = Never
+
+    /// The object whose property it is.
+    public let object: Subject
+    /// The property.
+    public let keyPath: KeyPath<Subject, Value>
+    /// When values come.
+    public let options: NSKeyValueObservingOptions
+
+    /// Publishes the values of an object's property.
+    public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
+      (self.object, self.keyPath, self.options) = (object, keyPath, options)
+    }
+
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.object === rhs.object && lhs.keyPath == rhs.keyPath && lhs.options == rhs.options
+    }
+
+    /// Observes the object for the subscriber until it cancels.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Value, Downstream.Failure == Never {
+      let subscription = KeyValueSubscription(self, downstream: subscriber)
+      subscriber.receive(subscription: subscription)
+      subscription.start()
     }
   }
-
-  extension NSObject {
-    /// A publisher of the values of a property. It never ends by itself, and keeps the object while it is subscribed.
-    public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
-      /// The property's values.
-      public typealias Output = Value
-      /// It does not fail.
-      public typealias Failure = Never
-
-      /// The object whose property it is.
-      public let object: Subject
-      /// The property.
-      public let keyPath: KeyPath<Subject, Value>
-      /// When values come.
-      public let options: NSKeyValueObservingOptions
-
-      /// Publishes the values of an object's property.
-      public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
-        (self.object, self.keyPath, self.options) = (object, keyPath, options)
-      }
-
-      public static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.object === rhs.object && lhs.keyPath == rhs.keyPath && lhs.options == rhs.options
-      }
-
-      /// Observes the object for the subscriber until it cancels.
-      public func receive<Downstream: Subscriber>(subscriber: Downstream)
-      where Downstream.Input == Value, Downstream.Failure == Never {
-        let subscription = KeyValueSubscription(self, downstream: subscriber)
-        subscriber.receive(subscription: subscription)
-        subscription.start()
-      }
-    }
-  }
-#endif
+}

@@ -15,13 +15,7 @@ internal import Foundation
 public import Tessera
 internal import TesseraServer
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Lists, renders and tests the screens of a catalogue.
 public enum CatalogCommand {

@@ -5,13 +5,7 @@
 
 internal import ArgumentParser
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// The `tessera` command: works on files and on what the tests of a package left, without a catalogue.
 public enum ToolCommand {

@@ -10,13 +10,7 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Renders an animation, frame by frame.
 struct FramesJob: JobWork {

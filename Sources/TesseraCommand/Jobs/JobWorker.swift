@@ -5,13 +5,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraWorkers
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// A worker process of a catalogue's program.
 enum JobWorker {

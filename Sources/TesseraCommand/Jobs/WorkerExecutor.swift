@@ -4,13 +4,7 @@
 internal import Foundation
 internal import TesseraWorkers
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Does jobs in worker processes, of which none takes the others down.
 struct WorkerExecutor: JobExecutor {

@@ -10,13 +10,7 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraWorkers
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// A fingerprint of the running program and its surroundings, as far as they may change pixels.
 struct ProgramFingerprint {

@@ -5,13 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 struct ServeCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(

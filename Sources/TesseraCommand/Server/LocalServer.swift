@@ -10,13 +10,7 @@
 
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Serves a site on 127.0.0.1.
 final class LocalServer: Sendable {

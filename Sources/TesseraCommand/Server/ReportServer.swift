@@ -4,13 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Serves a report on 127.0.0.1. Requests need the token in the page's address.
 struct ReportServer: Sendable {

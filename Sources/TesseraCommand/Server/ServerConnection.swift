@@ -10,13 +10,7 @@
 //
 //     answering ─▶ socket ─▶ closed
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// What a server shows. Called on no particular thread.
 protocol HTTPSite: Sendable {

@@ -3,13 +3,7 @@
 
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Carries answers from tasks to the server's thread and wakes it.
 final class ServerMailbox: @unchecked Sendable {

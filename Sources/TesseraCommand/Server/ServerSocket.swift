@@ -3,13 +3,7 @@
 
 // What differs between the C libraries, and every call that the server makes to the system's network.
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// A socket that never blocks. Whoever holds it closes it.
 struct ServerSocket: Sendable {
@@ -27,11 +21,7 @@ struct ServerSocket: Sendable {
   ///
   /// - Throws: `SocketProblem` with the system's number.
   static func listening(on port: UInt16) throws(SocketProblem) -> ServerSocket {
-    #if canImport(Glibc)
-      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { throw SocketProblem(code: errno) }
     let result = ServerSocket(descriptor: descriptor)
     result.set(SO_REUSEADDR)
@@ -75,19 +65,9 @@ struct ServerSocket: Sendable {
   }
 
   func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
-    #if canImport(Darwin)
-      let flags: Int32 = 0
-    #else
-      let flags = Int32(MSG_NOSIGNAL)
-    #endif
+    let flags = Int32(MSG_NOSIGNAL)
     let count = bytes.withUnsafeBytes { buffer in
-      #if canImport(Glibc)
-        Glibc.send(descriptor, buffer.baseAddress, buffer.count, flags)
-      #elseif canImport(Musl)
-        Musl.send(descriptor, buffer.baseAddress, buffer.count, flags)
-      #else
-        Darwin.send(descriptor, buffer.baseAddress, buffer.count, flags)
-      #endif
+      Glibc.send(descriptor, buffer.baseAddress, buffer.count, flags)
     }
     return Self.transfer(count, zeroEnds: false)
   }
@@ -96,13 +76,7 @@ struct ServerSocket: Sendable {
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   func close() {
-    #if canImport(Glibc)
-      _ = Glibc.close(descriptor)
-    #elseif canImport(Musl)
-      _ = Musl.close(descriptor)
-    #else
-      _ = Darwin.close(descriptor)
-    #endif
+    _ = Glibc.close(descriptor)
   }
 
   private static func transfer(_ count: Int, zeroEnds: Bool) -> Transfer {
@@ -115,9 +89,6 @@ struct ServerSocket: Sendable {
   private func prepare() {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    #if canImport(Darwin)
-      set(SO_NOSIGPIPE)
-    #endif
     // A frame is sent as a whole and at once; waiting for more would only be late.
     set(TCP_NODELAY, of: Int32(IPPROTO_TCP))
   }

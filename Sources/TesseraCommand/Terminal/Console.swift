@@ -3,13 +3,7 @@
 
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Standard error, for everything that is not the result. Errors in writing to it are ignored.
 enum Console {

@@ -7,13 +7,7 @@
 
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// The request to end early: SIGINT (Ctrl-C), SIGTERM, or SIGHUP, which a closed terminal sends.
 enum Interruption {
@@ -35,11 +29,7 @@ enum Interruption {
     (state.pointee, count.pointee) = (0, 0)
     for number in signals {
       var action = sigaction()
-      #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = { note($0) }
-      #else
-        action.__sigaction_handler.sa_handler = { note($0) }
-      #endif
+      action.__sigaction_handler.sa_handler = { note($0) }
       // Reads and writes that wait are restarted.
       action.sa_flags = Int32(SA_RESTART)
       sigaction(number, &action, nil)

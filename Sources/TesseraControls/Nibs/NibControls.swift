@@ -9,17 +9,15 @@ import TesseraGraphics
 import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
-#if !canImport(ObjectiveC)
-  @section("tessera_nib") @used
-  private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in
-    MainActor.assumeIsolated {
-      NibKindTable.register { table in
-        table.add(NibControls.kinds + NibControls.fields + NibControls.pickers + NibControls.controllers)
-        table.addReaders(NibControls.readers)
-      }
+@section("tessera_nib") @used
+private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in
+  MainActor.assumeIsolated {
+    NibKindTable.register { table in
+      table.add(NibControls.kinds + NibControls.fields + NibControls.pickers + NibControls.controllers)
+      table.addReaders(NibControls.readers)
     }
   }
-#endif
+}
 
 @MainActor
 enum NibControls {

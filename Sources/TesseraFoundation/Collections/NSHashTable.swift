@@ -1,142 +1,140 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
+/// How collections of objects hold and compare them.
+public struct NSPointerFunctionsOptions: OptionSet, Sendable {
+  /// The bits, as Foundation numbers them.
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Strongly.
+  public static let strongMemory: NSPointerFunctionsOptions = []
+  /// Weakly: an object that dies leaves.
+  public static let weakMemory = NSPointerFunctionsOptions(rawValue: 5)
+  /// By `isEqual(_:)`, or as Swift compares values.
+  public static let objectPersonality: NSPointerFunctionsOptions = []
+  /// By which object it is.
+  public static let objectPointerPersonality = NSPointerFunctionsOptions(rawValue: 1 << 9)
+  /// As copies.
+  public static let copyIn = NSPointerFunctionsOptions(rawValue: 1 << 16)
+
+  var isWeak: Bool { contains(.weakMemory) }
+  var comparesIdentity: Bool { contains(.objectPointerPersonality) }
+}
+
+/// Foundation's name for the options of pointer functions.
+public enum NSPointerFunctions {
   /// How collections of objects hold and compare them.
-  public struct NSPointerFunctionsOptions: OptionSet, Sendable {
-    /// The bits, as Foundation numbers them.
-    public let rawValue: UInt
+  public typealias Options = NSPointerFunctionsOptions
+}
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
+/// An object as a collection holds it: strongly or weakly, equal to others by identity or value.
+struct HeldObject: Hashable {
+  private let strong: AnyObject?
+  private weak var weak: AnyObject?
+  private let identity: ObjectIdentifier
+  private let value: AnyHashable?
+
+  init(_ object: AnyObject, _ options: NSPointerFunctionsOptions) {
+    var object = object
+    if options.contains(.copyIn), let copy = (object as? any NSCopying)?.copy(with: nil) {
+      object = copy as AnyObject
     }
-
-    /// Strongly.
-    public static let strongMemory: NSPointerFunctionsOptions = []
-    /// Weakly: an object that dies leaves.
-    public static let weakMemory = NSPointerFunctionsOptions(rawValue: 5)
-    /// By `isEqual(_:)`, or as Swift compares values.
-    public static let objectPersonality: NSPointerFunctionsOptions = []
-    /// By which object it is.
-    public static let objectPointerPersonality = NSPointerFunctionsOptions(rawValue: 1 << 9)
-    /// As copies.
-    public static let copyIn = NSPointerFunctionsOptions(rawValue: 1 << 16)
-
-    var isWeak: Bool { contains(.weakMemory) }
-    var comparesIdentity: Bool { contains(.objectPointerPersonality) }
+    strong = options.isWeak ? nil : object
+    weak = options.isWeak ? object : nil
+    identity = ObjectIdentifier(object)
+    // A weak table holds nothing of the object, not even to compare it.
+    value = options.comparesIdentity || options.isWeak ? nil : object as? AnyHashable
   }
 
-  /// Foundation's name for the options of pointer functions.
-  public enum NSPointerFunctions {
-    /// How collections of objects hold and compare them.
-    public typealias Options = NSPointerFunctionsOptions
+  var object: AnyObject? { strong ?? weak }
+
+  static func == (lhs: HeldObject, rhs: HeldObject) -> Bool {
+    if let value = lhs.value, let other = rhs.value { return value == other }
+    return lhs.identity == rhs.identity
   }
 
-  /// An object as a collection holds it: strongly or weakly, equal to others by identity or value.
-  struct HeldObject: Hashable {
-    private let strong: AnyObject?
-    private weak var weak: AnyObject?
-    private let identity: ObjectIdentifier
-    private let value: AnyHashable?
+  func hash(into hasher: inout Hasher) {
+    if let value { hasher.combine(value) } else { hasher.combine(identity) }
+  }
+}
 
-    init(_ object: AnyObject, _ options: NSPointerFunctionsOptions) {
-      var object = object
-      if options.contains(.copyIn), let copy = (object as? any NSCopying)?.copy(with: nil) {
-        object = copy as AnyObject
-      }
-      strong = options.isWeak ? nil : object
-      weak = options.isWeak ? object : nil
-      identity = ObjectIdentifier(object)
-      // A weak table holds nothing of the object, not even to compare it.
-      value = options.comparesIdentity || options.isWeak ? nil : object as? AnyHashable
-    }
+/// A set of objects that may hold them weakly.
+///
+/// - Note: Differs from UIKit: a table that holds its objects weakly compares which ones they are, not their values.
+open class NSHashTable<ObjectType: AnyObject>: NSObject {
+  private let options: NSPointerFunctionsOptions
+  // In the order they were added, so that every run gives the same.
+  private var members: [HeldObject] = []
+  private var places: Set<HeldObject> = []
 
-    var object: AnyObject? { strong ?? weak }
-
-    static func == (lhs: HeldObject, rhs: HeldObject) -> Bool {
-      if let value = lhs.value, let other = rhs.value { return value == other }
-      return lhs.identity == rhs.identity
-    }
-
-    func hash(into hasher: inout Hasher) {
-      if let value { hasher.combine(value) } else { hasher.combine(identity) }
-    }
+  /// A table that holds and compares its objects as the options say.
+  public init(options: NSPointerFunctionsOptions = [], capacity initialCapacity: Int = 0) {
+    self.options = options
+    super.init()
   }
 
-  /// A set of objects that may hold them weakly.
-  ///
-  /// - Note: Differs from UIKit: a table that holds its objects weakly compares which ones they are, not their values.
-  open class NSHashTable<ObjectType: AnyObject>: NSObject {
-    private let options: NSPointerFunctionsOptions
-    // In the order they were added, so that every run gives the same.
-    private var members: [HeldObject] = []
-    private var places: Set<HeldObject> = []
+  /// An empty table that holds its objects weakly.
+  public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-    /// A table that holds and compares its objects as the options say.
-    public init(options: NSPointerFunctionsOptions = [], capacity initialCapacity: Int = 0) {
-      self.options = options
-      super.init()
-    }
+  /// All objects that are alive.
+  open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
+  /// One of the objects; nil for none.
+  open var anyObject: ObjectType? { allObjects.first }
+  /// How many objects are alive.
+  open var count: Int { allObjects.count }
+  /// The objects as a set by identity or value.
+  open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
-    /// An empty table that holds its objects weakly.
-    public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
-
-    /// All objects that are alive.
-    open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
-    /// One of the objects; nil for none.
-    open var anyObject: ObjectType? { allObjects.first }
-    /// How many objects are alive.
-    open var count: Int { allObjects.count }
-    /// The objects as a set by identity or value.
-    open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
-
-    /// Adds an object; nil adds nothing.
-    open func add(_ object: ObjectType?) {
-      guard let object else { return }
-      removeDead()
-      let held = HeldObject(object, options)
-      if places.insert(held).inserted { members.append(held) }
-    }
-
-    /// Removes an object.
-    open func remove(_ object: ObjectType?) {
-      guard let object, let held = places.remove(HeldObject(object, options)) else { return }
-      members.removeAll { $0 == held }
-    }
-
-    /// Removes all objects.
-    open func removeAllObjects() { (members, places) = ([], []) }
-
-    /// Whether the table has the object, or an equal one.
-    open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
-
-    /// The table's object that is equal to the given one.
-    open func member(_ object: ObjectType?) -> ObjectType? {
-      guard let object else { return nil }
-      let held = HeldObject(object, options)
-      return places.contains(held) ? members.first { $0 == held }?.object as? ObjectType : nil
-    }
-
-    /// The objects one after the other.
-    open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
-
-    /// Keeps the objects that the other table has, too.
-    open func intersect(_ other: NSHashTable<ObjectType>) { allObjects.filter { !other.contains($0) }.forEach(remove) }
-    /// Adds the objects of the other table.
-    open func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
-    /// Removes the objects of the other table.
-    open func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
-    /// Whether both have an object in common.
-    open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains(where: other.contains) }
-    /// Whether the other table has all objects.
-    open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy(other.contains) }
-
-    private func removeDead() {
-      guard options.isWeak, members.contains(where: { $0.object == nil }) else { return }
-      members.removeAll { $0.object == nil }
-      places = Set(members)
-    }
+  /// Adds an object; nil adds nothing.
+  open func add(_ object: ObjectType?) {
+    guard let object else { return }
+    removeDead()
+    let held = HeldObject(object, options)
+    if places.insert(held).inserted { members.append(held) }
   }
-#endif
+
+  /// Removes an object.
+  open func remove(_ object: ObjectType?) {
+    guard let object, let held = places.remove(HeldObject(object, options)) else { return }
+    members.removeAll { $0 == held }
+  }
+
+  /// Removes all objects.
+  open func removeAllObjects() { (members, places) = ([], []) }
+
+  /// Whether the table has the object, or an equal one.
+  open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+
+  /// The table's object that is equal to the given one.
+  open func member(_ object: ObjectType?) -> ObjectType? {
+    guard let object else { return nil }
+    let held = HeldObject(object, options)
+    return places.contains(held) ? members.first { $0 == held }?.object as? ObjectType : nil
+  }
+
+  /// The objects one after the other.
+  open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+
+  /// Keeps the objects that the other table has, too.
+  open func intersect(_ other: NSHashTable<ObjectType>) { allObjects.filter { !other.contains($0) }.forEach(remove) }
+  /// Adds the objects of the other table.
+  open func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
+  /// Removes the objects of the other table.
+  open func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
+  /// Whether both have an object in common.
+  open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains(where: other.contains) }
+  /// Whether the other table has all objects.
+  open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy(other.contains) }
+
+  private func removeDead() {
+    guard options.isWeak, members.contains(where: { $0.object == nil }) else { return }
+    members.removeAll { $0.object == nil }
+    places = Set(members)
+  }
+}

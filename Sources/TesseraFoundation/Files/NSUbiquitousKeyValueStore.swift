@@ -1,59 +1,57 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  /// Values by key that a user's devices share.
-  ///
-  /// - Note: Differs from UIKit: there is no iCloud. Values live in memory, for as long as the process.
-  open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-    /// The store.
-    public static let `default` = NSUbiquitousKeyValueStore()
-    /// On iOS posted when another device has changed values; never here.
-    public static let didChangeExternallyNotification = NSNotification.Name(
-      "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+/// Values by key that a user's devices share.
+///
+/// - Note: Differs from UIKit: there is no iCloud. Values live in memory, for as long as the process.
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+  /// The store.
+  public static let `default` = NSUbiquitousKeyValueStore()
+  /// On iOS posted when another device has changed values; never here.
+  public static let didChangeExternallyNotification = NSNotification.Name(
+    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-    private let lock = NSLock()
-    private var values: [String: Any] = [:]
+  private let lock = NSLock()
+  private var values: [String: Any] = [:]
 
-    /// The value of a key; nil for none.
-    open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
-    /// Sets a value; nil removes it.
-    open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
-    /// Removes a value.
-    open func removeObject(forKey aKey: String) { lock.withLock { values[aKey] = nil } }
-    /// A string; nil for none and for other values.
-    open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
-    /// An array; nil for none and for other values.
-    open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
-    /// A dictionary; nil for none and for other values.
-    open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
-    /// Data; nil for none and for other values.
-    open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
-    /// A number; 0 for none and for other values.
-    open func longLong(forKey aKey: String) -> Int64 { (object(forKey: aKey) as? NSNumber)?.int64Value ?? 0 }
-    /// A number; 0 for none and for other values.
-    open func double(forKey aKey: String) -> Double { (object(forKey: aKey) as? NSNumber)?.doubleValue ?? 0 }
-    /// A flag; false for none and for other values.
-    open func bool(forKey aKey: String) -> Bool { (object(forKey: aKey) as? NSNumber)?.boolValue ?? false }
-    /// Sets a string.
-    open func set(_ aString: String?, forKey aKey: String) { set(aString as Any?, forKey: aKey) }
-    /// Sets an array.
-    open func set(_ anArray: [Any]?, forKey aKey: String) { set(anArray as Any?, forKey: aKey) }
-    /// Sets a dictionary.
-    open func set(_ aDictionary: [String: Any]?, forKey aKey: String) { set(aDictionary as Any?, forKey: aKey) }
-    /// Sets data.
-    open func set(_ aData: Data?, forKey aKey: String) { set(aData as Any?, forKey: aKey) }
-    /// Sets a number.
-    open func set(_ value: Int64, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
-    /// Sets a number.
-    open func set(_ value: Double, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
-    /// Sets a flag.
-    open func set(_ value: Bool, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
-    /// All values.
-    open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
-    /// Does nothing, and returns true.
-    @discardableResult open func synchronize() -> Bool { true }
-  }
-#endif
+  /// The value of a key; nil for none.
+  open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
+  /// Sets a value; nil removes it.
+  open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
+  /// Removes a value.
+  open func removeObject(forKey aKey: String) { lock.withLock { values[aKey] = nil } }
+  /// A string; nil for none and for other values.
+  open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
+  /// An array; nil for none and for other values.
+  open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+  /// A dictionary; nil for none and for other values.
+  open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
+  /// Data; nil for none and for other values.
+  open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
+  /// A number; 0 for none and for other values.
+  open func longLong(forKey aKey: String) -> Int64 { (object(forKey: aKey) as? NSNumber)?.int64Value ?? 0 }
+  /// A number; 0 for none and for other values.
+  open func double(forKey aKey: String) -> Double { (object(forKey: aKey) as? NSNumber)?.doubleValue ?? 0 }
+  /// A flag; false for none and for other values.
+  open func bool(forKey aKey: String) -> Bool { (object(forKey: aKey) as? NSNumber)?.boolValue ?? false }
+  /// Sets a string.
+  open func set(_ aString: String?, forKey aKey: String) { set(aString as Any?, forKey: aKey) }
+  /// Sets an array.
+  open func set(_ anArray: [Any]?, forKey aKey: String) { set(anArray as Any?, forKey: aKey) }
+  /// Sets a dictionary.
+  open func set(_ aDictionary: [String: Any]?, forKey aKey: String) { set(aDictionary as Any?, forKey: aKey) }
+  /// Sets data.
+  open func set(_ aData: Data?, forKey aKey: String) { set(aData as Any?, forKey: aKey) }
+  /// Sets a number.
+  open func set(_ value: Int64, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
+  /// Sets a number.
+  open func set(_ value: Double, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
+  /// Sets a flag.
+  open func set(_ value: Bool, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
+  /// All values.
+  open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
+  /// Does nothing, and returns true.
+  @discardableResult open func synchronize() -> Bool { true }
+}

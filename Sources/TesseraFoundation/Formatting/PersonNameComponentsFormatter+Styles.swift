@@ -1,68 +1,66 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  // Deprecated because Linux's Foundation says so of the whole class, whose other members it does not have.
-  @available(*, deprecated)
-  extension PersonNameComponentsFormatter {
-    /// A name in words, as long as the style says: the nickname or given name; given and family name; all parts; the
-    /// initials. A part that is missing or empty is left out.
-    ///
-    /// - Note: Differs from UIKit: names in Han, Kana, Hangul and in Hungarian, the current language, begin with the
-    ///   family's; all others with the given one. The user's settings for short names do not
-    ///   exist. The compiler warns, as Linux's Foundation deprecates the class.
-    public class func localizedString(
-      from components: PersonNameComponents, style nameFormatStyle: PersonNameComponentsFormatter.Style,
-      options nameOptions: PersonNameComponentsFormatter.Options = []
-    ) -> String {
-      let spoken = components.phoneticRepresentation
-      let name = nameOptions.contains(.phonetic) ? spoken ?? PersonNameComponents() : components
-      return PersonNameText(name).text(nameFormatStyle)
+// Deprecated because Linux's Foundation says so of the whole class, whose other members it does not have.
+@available(*, deprecated)
+extension PersonNameComponentsFormatter {
+  /// A name in words, as long as the style says: the nickname or given name; given and family name; all parts; the
+  /// initials. A part that is missing or empty is left out.
+  ///
+  /// - Note: Differs from UIKit: names in Han, Kana, Hangul and in Hungarian, the current language, begin with the
+  ///   family's; all others with the given one. The user's settings for short names do not
+  ///   exist. The compiler warns, as Linux's Foundation deprecates the class.
+  public class func localizedString(
+    from components: PersonNameComponents, style nameFormatStyle: PersonNameComponentsFormatter.Style,
+    options nameOptions: PersonNameComponentsFormatter.Options = []
+  ) -> String {
+    let spoken = components.phoneticRepresentation
+    let name = nameOptions.contains(.phonetic) ? spoken ?? PersonNameComponents() : components
+    return PersonNameText(name).text(nameFormatStyle)
+  }
+}
+
+/// The parts of a name in their order.
+@available(*, deprecated)
+private struct PersonNameText {
+  private let name: PersonNameComponents
+  /// In scripts without spaces the family stands first, and nothing between the parts.
+  private let isEastAsian: Bool
+  private let familyFirst: Bool
+
+  init(_ name: PersonNameComponents) {
+    self.name = name
+    let letters = [name.familyName, name.givenName].compactMap { $0 }.joined().unicodeScalars
+    isEastAsian = letters.contains {
+      (0x3040...0x30FF).contains($0.value) || (0x3400...0x9FFF).contains($0.value)
+        || (0xAC00...0xD7A3).contains($0.value)
+    }
+    familyFirst = isEastAsian || Locale.ambient.identifier.hasPrefix("hu")
+  }
+
+  func text(_ style: PersonNameComponentsFormatter.Style) -> String {
+    switch style {
+    case .short: return joined([[name.nickname, name.givenName, name.familyName].lazy.compactMap(Self.filled).first])
+    case .long:
+      let parts =
+        familyFirst
+        ? [name.namePrefix, name.familyName, name.givenName, name.middleName, name.nameSuffix]
+        : [name.namePrefix, name.givenName, name.middleName, name.familyName, name.nameSuffix]
+      return joined(parts)
+    case .abbreviated: return ordered.compactMap(Self.filled).compactMap(\.first).map { $0.uppercased() }.joined()
+    default: return joined(ordered)
     }
   }
 
-  /// The parts of a name in their order.
-  @available(*, deprecated)
-  private struct PersonNameText {
-    private let name: PersonNameComponents
-    /// In scripts without spaces the family stands first, and nothing between the parts.
-    private let isEastAsian: Bool
-    private let familyFirst: Bool
-
-    init(_ name: PersonNameComponents) {
-      self.name = name
-      let letters = [name.familyName, name.givenName].compactMap { $0 }.joined().unicodeScalars
-      isEastAsian = letters.contains {
-        (0x3040...0x30FF).contains($0.value) || (0x3400...0x9FFF).contains($0.value)
-          || (0xAC00...0xD7A3).contains($0.value)
-      }
-      familyFirst = isEastAsian || Locale.ambient.identifier.hasPrefix("hu")
-    }
-
-    func text(_ style: PersonNameComponentsFormatter.Style) -> String {
-      switch style {
-      case .short: return joined([[name.nickname, name.givenName, name.familyName].lazy.compactMap(Self.filled).first])
-      case .long:
-        let parts =
-          familyFirst
-          ? [name.namePrefix, name.familyName, name.givenName, name.middleName, name.nameSuffix]
-          : [name.namePrefix, name.givenName, name.middleName, name.familyName, name.nameSuffix]
-        return joined(parts)
-      case .abbreviated: return ordered.compactMap(Self.filled).compactMap(\.first).map { $0.uppercased() }.joined()
-      default: return joined(ordered)
-      }
-    }
-
-    private var ordered: [String?] {
-      familyFirst ? [name.familyName, name.givenName] : [name.givenName, name.familyName]
-    }
-
-    private func joined(_ parts: [String?]) -> String {
-      parts.compactMap(Self.filled).joined(separator: isEastAsian ? "" : " ")
-    }
-
-    private static func filled(_ part: String?) -> String? { part?.isEmpty == false ? part : nil }
+  private var ordered: [String?] {
+    familyFirst ? [name.familyName, name.givenName] : [name.givenName, name.familyName]
   }
-#endif
+
+  private func joined(_ parts: [String?]) -> String {
+    parts.compactMap(Self.filled).joined(separator: isEastAsian ? "" : " ")
+  }
+
+  private static func filled(_ part: String?) -> String? { part?.isEmpty == false ? part : nil }
+}

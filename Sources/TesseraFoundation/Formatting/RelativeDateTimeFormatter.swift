@@ -1,126 +1,124 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  /// Distances in time in words: "in 2 hours", "3 days ago", "yesterday".
-  ///
-  /// - Note: Differs from UIKit: always in English.
-  open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    /// Whether near days have names.
-    public enum DateTimeStyle: Int, Sendable {
-      /// Always numbers: "1 day ago".
-      case numeric = 0
-      /// Words where there are some: "yesterday", "next year", "now".
-      case named
-    }
+/// Distances in time in words: "in 2 hours", "3 days ago", "yesterday".
+///
+/// - Note: Differs from UIKit: always in English.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  /// Whether near days have names.
+  public enum DateTimeStyle: Int, Sendable {
+    /// Always numbers: "1 day ago".
+    case numeric = 0
+    /// Words where there are some: "yesterday", "next year", "now".
+    case named
+  }
 
-    /// How long the words are.
-    public enum UnitsStyle: Int, Sendable {
-      /// "2 months ago"
-      case full = 0
-      /// "two months ago"
-      case spellOut
-      /// "2 mo. ago"
-      case short
-      /// "2mo ago"
-      case abbreviated
-    }
+  /// How long the words are.
+  public enum UnitsStyle: Int, Sendable {
+    /// "2 months ago"
+    case full = 0
+    /// "two months ago"
+    case spellOut
+    /// "2 mo. ago"
+    case short
+    /// "2mo ago"
+    case abbreviated
+  }
 
-    /// Whether near days have names. `.numeric` by default.
-    open var dateTimeStyle: DateTimeStyle = .numeric
-    /// How long the words are. `.full` by default.
-    open var unitsStyle: UnitsStyle = .full
-    /// Where in a sentence the text stands. Stored only.
-    open var formattingContext: Formatter.Context = .unknown
-    /// The calendar in which dates are compared.
-    open var calendar: Calendar! = .current
-    /// Stored only.
-    open var locale: Locale! = .ambient
+  /// Whether near days have names. `.numeric` by default.
+  open var dateTimeStyle: DateTimeStyle = .numeric
+  /// How long the words are. `.full` by default.
+  open var unitsStyle: UnitsStyle = .full
+  /// Where in a sentence the text stands. Stored only.
+  open var formattingContext: Formatter.Context = .unknown
+  /// The calendar in which dates are compared.
+  open var calendar: Calendar! = .current
+  /// Stored only.
+  open var locale: Locale! = .ambient
 
-    /// A distance in the largest unit of the components that is not zero.
-    open func localizedString(from dateComponents: DateComponents) -> String {
-      let values: [(Unit, Int?)] = [
-        (.year, dateComponents.year), (.month, dateComponents.month), (.week, dateComponents.weekOfMonth),
-        (.day, dateComponents.day), (.hour, dateComponents.hour), (.minute, dateComponents.minute),
-        (.second, dateComponents.second),
-      ]
-      let given = values.compactMap { unit, value in value.map { (unit, $0) } }
-      guard let (unit, value) = given.first(where: { $0.1 != 0 }) ?? given.last else { return text(.second, 0) }
-      return text(unit, value)
-    }
+  /// A distance in the largest unit of the components that is not zero.
+  open func localizedString(from dateComponents: DateComponents) -> String {
+    let values: [(Unit, Int?)] = [
+      (.year, dateComponents.year), (.month, dateComponents.month), (.week, dateComponents.weekOfMonth),
+      (.day, dateComponents.day), (.hour, dateComponents.hour), (.minute, dateComponents.minute),
+      (.second, dateComponents.second),
+    ]
+    let given = values.compactMap { unit, value in value.map { (unit, $0) } }
+    guard let (unit, value) = given.first(where: { $0.1 != 0 }) ?? given.last else { return text(.second, 0) }
+    return text(unit, value)
+  }
 
-    /// A number of seconds from now, in the largest unit of which it holds at least one.
-    open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-      let seconds = timeInterval.isFinite ? max(-1e15, min(timeInterval.rounded(.towardZero), 1e15)) : 0
-      let lengths: [(Unit, Double)] = [
-        (.year, 31_536_000), (.month, 2_592_000), (.week, 604_800), (.day, 86_400), (.hour, 3600), (.minute, 60),
-      ]
-      for (unit, length) in lengths where abs(seconds) >= length { return text(unit, Int(seconds / length)) }
-      return text(.second, Int(seconds), past: timeInterval < 0)
-    }
+  /// A number of seconds from now, in the largest unit of which it holds at least one.
+  open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+    let seconds = timeInterval.isFinite ? max(-1e15, min(timeInterval.rounded(.towardZero), 1e15)) : 0
+    let lengths: [(Unit, Double)] = [
+      (.year, 31_536_000), (.month, 2_592_000), (.week, 604_800), (.day, 86_400), (.hour, 3600), (.minute, 60),
+    ]
+    for (unit, length) in lengths where abs(seconds) >= length { return text(unit, Int(seconds / length)) }
+    return text(.second, Int(seconds), past: timeInterval < 0)
+  }
 
-    /// How far a date is from another one, in the calendar's largest unit that lies between them.
-    open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-      let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
-      return localizedString(from: (calendar ?? .current).dateComponents(units, from: referenceDate, to: date))
-    }
+  /// How far a date is from another one, in the calendar's largest unit that lies between them.
+  open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+    return localizedString(from: (calendar ?? .current).dateComponents(units, from: referenceDate, to: date))
+  }
 
-    open override func string(for obj: Any?) -> String? {
-      (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
-    }
+  open override func string(for obj: Any?) -> String? {
+    (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
 
-    // MARK: Words
+  // MARK: Words
 
-    private enum Unit: String { case year, month, week, day, hour, minute, second }
+  private enum Unit: String { case year, month, week, day, hour, minute, second }
 
-    private func text(_ unit: Unit, _ value: Int, past: Bool? = nil) -> String {
-      if dateTimeStyle == .named, let name = name(unit, value) { return name }
-      let amount = amount(unit, abs(value))
-      return past ?? (value < 0) ? "\(amount) ago" : "in \(amount)"
-    }
+  private func text(_ unit: Unit, _ value: Int, past: Bool? = nil) -> String {
+    if dateTimeStyle == .named, let name = name(unit, value) { return name }
+    let amount = amount(unit, abs(value))
+    return past ?? (value < 0) ? "\(amount) ago" : "in \(amount)"
+  }
 
-    private func name(_ unit: Unit, _ value: Int) -> String? {
-      switch (unit, value) {
-      case (.second, 0): return "now"
-      case (.day, -1): return "yesterday"
-      case (.day, 0): return "today"
-      case (.day, 1): return "tomorrow"
-      case (.hour, 0), (.minute, 0): return "this \(unit.rawValue)"
-      case (.year, -1...1), (.month, -1...1), (.week, -1...1):
-        let name = unitsStyle == .full || unitsStyle == .spellOut ? unit.rawValue : shortName(unit) + "."
-        return ["last", "this", "next"][value + 1] + " " + name
-      default: return nil
-      }
-    }
-
-    private func amount(_ unit: Unit, _ count: Int) -> String {
-      let plural = count == 1 ? "" : "s"
-      switch unitsStyle {
-      case .full: return "\(count) \(unit.rawValue)\(plural)"
-      case .spellOut:
-        let formatter = NumberFormatter()
-        formatter.numberStyle = .spellOut
-        formatter.locale = Locale(identifier: "en_US")
-        return "\(formatter.string(from: NSNumber(value: count)) ?? "\(count)") \(unit.rawValue)\(plural)"
-      case .short:
-        return unit == .day ? "\(count) day\(plural)" : "\(count) \(shortName(unit))."
-      case .abbreviated:
-        return "\(count)\(unit == .month ? "mo" : unit == .minute ? "min" : String(unit.rawValue.prefix(1)))"
-      }
-    }
-
-    private func shortName(_ unit: Unit) -> String {
-      switch unit {
-      case .year: "yr"
-      case .month: "mo"
-      case .week: "wk"
-      case .day: "day"
-      case .hour: "hr"
-      case .minute: "min"
-      case .second: "sec"
-      }
+  private func name(_ unit: Unit, _ value: Int) -> String? {
+    switch (unit, value) {
+    case (.second, 0): return "now"
+    case (.day, -1): return "yesterday"
+    case (.day, 0): return "today"
+    case (.day, 1): return "tomorrow"
+    case (.hour, 0), (.minute, 0): return "this \(unit.rawValue)"
+    case (.year, -1...1), (.month, -1...1), (.week, -1...1):
+      let name = unitsStyle == .full || unitsStyle == .spellOut ? unit.rawValue : shortName(unit) + "."
+      return ["last", "this", "next"][value + 1] + " " + name
+    default: return nil
     }
   }
-#endif
+
+  private func amount(_ unit: Unit, _ count: Int) -> String {
+    let plural = count == 1 ? "" : "s"
+    switch unitsStyle {
+    case .full: return "\(count) \(unit.rawValue)\(plural)"
+    case .spellOut:
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .spellOut
+      formatter.locale = Locale(identifier: "en_US")
+      return "\(formatter.string(from: NSNumber(value: count)) ?? "\(count)") \(unit.rawValue)\(plural)"
+    case .short:
+      return unit == .day ? "\(count) day\(plural)" : "\(count) \(shortName(unit))."
+    case .abbreviated:
+      return "\(count)\(unit == .month ? "mo" : unit == .minute ? "min" : String(unit.rawValue.prefix(1)))"
+    }
+  }
+
+  private func shortName(_ unit: Unit) -> String {
+    switch unit {
+    case .year: "yr"
+    case .month: "mo"
+    case .week: "wk"
+    case .day: "day"
+    case .hour: "hr"
+    case .minute: "min"
+    case .second: "sec"
+    }
+  }
+}

@@ -1,150 +1,148 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  extension NSItemProvider {
-    /// Hands the data of a type to the handler, or an error where there is none.
-    @discardableResult
-    public func loadDataRepresentation(
-      forTypeIdentifier typeIdentifier: String,
-      completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress {
-      guard let representation = representation(typeIdentifier) else {
-        completionHandler(nil, unavailable(typeIdentifier))
-        return Progress(totalUnitCount: 1)
+extension NSItemProvider {
+  /// Hands the data of a type to the handler, or an error where there is none.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let representation = representation(typeIdentifier) else {
+      completionHandler(nil, unavailable(typeIdentifier))
+      return Progress(totalUnitCount: 1)
+    }
+    return representation.load(completionHandler) ?? finished
+  }
+
+  /// Writes the data of a type to a file and hands its address to the handler. The file is gone when the handler
+  /// returns.
+  @discardableResult
+  public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let ending = ItemTypes.ending(of: representation(typeIdentifier)?.type ?? typeIdentifier)
+    let name = (suggestedName ?? "item") + (ending.isEmpty ? "" : "." + ending)
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent(name)
+        try data.write(to: file)
+        completionHandler(file, nil)
+      } catch {
+        completionHandler(nil, error)
       }
-      return representation.load(completionHandler) ?? finished
-    }
-
-    /// Writes the data of a type to a file and hands its address to the handler. The file is gone when the handler
-    /// returns.
-    @discardableResult
-    public func loadFileRepresentation(
-      forTypeIdentifier typeIdentifier: String,
-      completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
-    ) -> Progress {
-      let ending = ItemTypes.ending(of: representation(typeIdentifier)?.type ?? typeIdentifier)
-      let name = (suggestedName ?? "item") + (ending.isEmpty ? "" : "." + ending)
-      return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
-        guard let data else { return completionHandler(nil, error) }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        do {
-          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-          let file = folder.appendingPathComponent(name)
-          try data.write(to: file)
-          completionHandler(file, nil)
-        } catch {
-          completionHandler(nil, error)
-        }
-      }
-    }
-
-    /// Hands an object of the class to the handler: the one that was registered, or one made of its data.
-    @discardableResult
-    public func loadObject(
-      ofClass aClass: any NSItemProviderReading.Type,
-      completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
-    ) -> Progress {
-      if let object = writers.first(where: { Self.isKind($0, aClass) }) as? any NSItemProviderReading {
-        completionHandler(object, nil)
-        return finished
-      }
-      let type = aClass.readableTypeIdentifiersForItemProvider.first { representation($0) != nil }
-      guard let type else {
-        completionHandler(nil, unavailable("\(aClass)"))
-        return Progress(totalUnitCount: 1)
-      }
-      nonisolated(unsafe) let aClass = aClass
-      return loadDataRepresentation(forTypeIdentifier: type) { data, error in
-        guard let data else { return completionHandler(nil, error) }
-        do {
-          completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
-        } catch {
-          completionHandler(nil, error)
-        }
-      }
-    }
-
-    /// Whether a text can be loaded.
-    public func canLoadObject(ofClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
-    /// Whether an address can be loaded.
-    public func canLoadObject(ofClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
-
-    /// Hands a text to the handler.
-    @discardableResult
-    public func loadObject(
-      ofClass: String.Type, completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
-    ) -> Progress {
-      loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { $0 as String }, $1) }
-    }
-
-    /// Hands an address to the handler.
-    @discardableResult
-    public func loadObject(
-      ofClass: URL.Type, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
-    ) -> Progress {
-      loadObject(ofClass: NSURL.self) { completionHandler(($0 as? NSURL).map { $0 as URL }, $1) }
-    }
-
-    /// Hands the item of a type to the handler: the object that was registered, or its data.
-    ///
-    /// The handler takes the item as `Any`, because Swift casts only that to `URL` and other values here.
-    public func loadItem(
-      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
-      completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-    ) {
-      guard let completionHandler else { return }
-      loadItem(forTypeIdentifier: typeIdentifier, options: options) { (item: (any NSSecureCoding)?, error) in
-        completionHandler(item, error)
-      }
-    }
-
-    /// Hands the item of a type to a handler that says its type.
-    @_disfavoredOverload
-    public func loadItem(
-      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
-      completionHandler: @escaping CompletionHandler
-    ) {
-      guard let type = representation(typeIdentifier)?.type else {
-        return completionHandler(nil, unavailable(typeIdentifier))
-      }
-      if let object = objects[type] { return completionHandler(object, nil) }
-      nonisolated(unsafe) let handler = completionHandler
-      loadDataRepresentation(forTypeIdentifier: type) { data, error in handler(data.map { $0 as NSData }, error) }
-    }
-
-    /// The item of a type: the object that was registered, or its data.
-    public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws
-      -> Any
-    {
-      let loaded: Loaded = try await withCheckedThrowingContinuation { continuation in
-        loadItem(forTypeIdentifier: typeIdentifier, options: options) { (item: (any NSSecureCoding)?, error) in
-          if let item {
-            continuation.resume(returning: Loaded(item: item))
-          } else {
-            continuation.resume(throwing: error ?? ErrorCode.unknownError)
-          }
-        }
-      }
-      return loaded.item
-    }
-
-    /// An item on its way to the task that waits for it; nobody else has it.
-    private struct Loaded: @unchecked Sendable {
-      let item: any NSSecureCoding
-    }
-
-    private var finished: Progress {
-      let progress = Progress(totalUnitCount: 1)
-      progress.completedUnitCount = 1
-      return progress
-    }
-
-    private func unavailable(_ what: String) -> any Error {
-      Self.error(.itemUnavailableError, "There is no \(what) in the item. It has \(registeredTypeIdentifiers).")
     }
   }
-#endif
+
+  /// Hands an object of the class to the handler: the one that was registered, or one made of its data.
+  @discardableResult
+  public func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    if let object = writers.first(where: { Self.isKind($0, aClass) }) as? any NSItemProviderReading {
+      completionHandler(object, nil)
+      return finished
+    }
+    let type = aClass.readableTypeIdentifiersForItemProvider.first { representation($0) != nil }
+    guard let type else {
+      completionHandler(nil, unavailable("\(aClass)"))
+      return Progress(totalUnitCount: 1)
+    }
+    nonisolated(unsafe) let aClass = aClass
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Whether a text can be loaded.
+  public func canLoadObject(ofClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
+  /// Whether an address can be loaded.
+  public func canLoadObject(ofClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
+
+  /// Hands a text to the handler.
+  @discardableResult
+  public func loadObject(
+    ofClass: String.Type, completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { $0 as String }, $1) }
+  }
+
+  /// Hands an address to the handler.
+  @discardableResult
+  public func loadObject(
+    ofClass: URL.Type, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(ofClass: NSURL.self) { completionHandler(($0 as? NSURL).map { $0 as URL }, $1) }
+  }
+
+  /// Hands the item of a type to the handler: the object that was registered, or its data.
+  ///
+  /// The handler takes the item as `Any`, because Swift casts only that to `URL` and other values here.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    loadItem(forTypeIdentifier: typeIdentifier, options: options) { (item: (any NSSecureCoding)?, error) in
+      completionHandler(item, error)
+    }
+  }
+
+  /// Hands the item of a type to a handler that says its type.
+  @_disfavoredOverload
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: @escaping CompletionHandler
+  ) {
+    guard let type = representation(typeIdentifier)?.type else {
+      return completionHandler(nil, unavailable(typeIdentifier))
+    }
+    if let object = objects[type] { return completionHandler(object, nil) }
+    nonisolated(unsafe) let handler = completionHandler
+    loadDataRepresentation(forTypeIdentifier: type) { data, error in handler(data.map { $0 as NSData }, error) }
+  }
+
+  /// The item of a type: the object that was registered, or its data.
+  public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws
+    -> Any
+  {
+    let loaded: Loaded = try await withCheckedThrowingContinuation { continuation in
+      loadItem(forTypeIdentifier: typeIdentifier, options: options) { (item: (any NSSecureCoding)?, error) in
+        if let item {
+          continuation.resume(returning: Loaded(item: item))
+        } else {
+          continuation.resume(throwing: error ?? ErrorCode.unknownError)
+        }
+      }
+    }
+    return loaded.item
+  }
+
+  /// An item on its way to the task that waits for it; nobody else has it.
+  private struct Loaded: @unchecked Sendable {
+    let item: any NSSecureCoding
+  }
+
+  private var finished: Progress {
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = 1
+    return progress
+  }
+
+  private func unavailable(_ what: String) -> any Error {
+    Self.error(.itemUnavailableError, "There is no \(what) in the item. It has \(registeredTypeIdentifiers).")
+  }
+}

@@ -1,172 +1,170 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  /// Something that is dragged, pasted or shared: data of one or several types, made when it is asked for.
-  ///
-  /// - Note: Differs from UIKit: handlers are called before the call that asks returns, where the data is there. Types
-  ///   are compared by their identifiers; of what conforms to what only texts, addresses and common pictures are known.
-  open class NSItemProvider: NSObject, NSCopying {
-    /// Called with an item or an error.
-    public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
+/// Something that is dragged, pasted or shared: data of one or several types, made when it is asked for.
+///
+/// - Note: Differs from UIKit: handlers are called before the call that asks returns, where the data is there. Types
+///   are compared by their identifiers; of what conforms to what only texts, addresses and common pictures are known.
+open class NSItemProvider: NSObject, NSCopying {
+  /// Called with an item or an error.
+  public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
 
-    /// What went wrong, as the code of an error.
-    public enum ErrorCode: Int, Error, Sendable {
-      case unknownError = -1
-      case itemUnavailableError = -1000
-      case unexpectedValueClassError = -1100
-      case unavailableCoercionError = -1200
-    }
+  /// What went wrong, as the code of an error.
+  public enum ErrorCode: Int, Error, Sendable {
+    case unknownError = -1
+    case itemUnavailableError = -1000
+    case unexpectedValueClassError = -1100
+    case unavailableCoercionError = -1200
+  }
 
-    /// The domain of a provider's errors.
-    public static let errorDomain = "NSItemProviderErrorDomain"
+  /// The domain of a provider's errors.
+  public static let errorDomain = "NSItemProviderErrorDomain"
 
-    /// Data of one type, and how to get at it.
-    struct Representation {
-      let type: String
-      let load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
-    }
+  /// Data of one type, and how to get at it.
+  struct Representation {
+    let type: String
+    let load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  }
 
-    var representations: [Representation] = []
-    /// Objects as they were given, by type, which need no data to be loaded again.
-    var objects: [String: any NSSecureCoding] = [:]
-    var writers: [AnyObject] = []
-    /// A name for the file that the data may become.
-    open var suggestedName: String?
+  var representations: [Representation] = []
+  /// Objects as they were given, by type, which need no data to be loaded again.
+  var objects: [String: any NSSecureCoding] = [:]
+  var writers: [AnyObject] = []
+  /// A name for the file that the data may become.
+  open var suggestedName: String?
 
-    /// A provider of nothing; `register…` adds to it.
-    public override init() {
-      super.init()
-    }
+  /// A provider of nothing; `register…` adds to it.
+  public override init() {
+    super.init()
+  }
 
-    /// A provider of an object's data.
-    public convenience init(object: any NSItemProviderWriting) {
-      self.init()
-      registerObject(object, visibility: .all)
-    }
+  /// A provider of an object's data.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
 
-    /// A provider of an item that is handed on as it is.
-    public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
-      self.init()
-      guard let item else { return }
-      let type =
-        typeIdentifier
-        ?? (item as? any NSItemProviderWriting).map {
-          Swift.type(of: $0).writableTypeIdentifiersForItemProvider.first ?? "public.data"
-        }
-      registerItem(item, type ?? "public.data")
-    }
-
-    /// A provider of a file's data, whose type follows from the ending of its name; nil where there is no file.
-    public convenience init?(contentsOf fileURL: URL!) {
-      guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
-      self.init()
-      suggestedName = fileURL.deletingPathExtension().lastPathComponent
-      registerItem(fileURL as NSURL, "public.file-url")
-      registerDataRepresentation(forTypeIdentifier: ItemTypes.type(ofEnding: fileURL.pathExtension), visibility: .all) {
-        do { $0(try Data(contentsOf: fileURL), nil) } catch { $0(nil, error) }
-        return nil
+  /// A provider of an item that is handed on as it is.
+  public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    self.init()
+    guard let item else { return }
+    let type =
+      typeIdentifier
+      ?? (item as? any NSItemProviderWriting).map {
+        Swift.type(of: $0).writableTypeIdentifiersForItemProvider.first ?? "public.data"
       }
-    }
+    registerItem(item, type ?? "public.data")
+  }
 
-    /// A provider of the same data.
-    open func copy(with zone: NSZone? = nil) -> Any {
-      let copy = NSItemProvider()
-      copy.representations = representations
-      (copy.objects, copy.writers, copy.suggestedName) = (objects, writers, suggestedName)
-      return copy
-    }
-
-    // MARK: Registering
-
-    /// Who may see data. Stored nowhere: all is in one process.
-    public enum RepresentationVisibility: Int, Sendable {
-      case all = 0
-      case team, group, ownProcess
-    }
-
-    /// How files are handed over. They are copied.
-    public struct FileOptions: OptionSet, Sendable {
-      /// The bits, as Foundation numbers them.
-      public let rawValue: Int
-
-      public init(rawValue: Int) {
-        self.rawValue = rawValue
-      }
-
-      /// The file itself, where it may be opened in place.
-      public static let openInPlace = FileOptions(rawValue: 1)
-    }
-
-    /// Adds data of a type, which the handler makes when it is asked for.
-    open func registerDataRepresentation(
-      forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
-      loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
-    ) {
-      representations.append(Representation(type: typeIdentifier, load: loadHandler))
-    }
-
-    /// Adds an object's data, of all types that it can be written as.
-    open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
-      writers.append(object)
-      for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
-        if let item = object as? any NSSecureCoding { objects[type] = item }
-        registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {
-          object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
-        }
-      }
-    }
-
-    private func registerItem(_ item: any NSSecureCoding, _ type: String) {
-      objects[type] = item
-      writers.append(item as AnyObject)
-      registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { handler in
-        switch item as AnyObject {
-        case let data as NSData: handler(data as Data, nil)
-        case let object as any NSItemProviderWriting:
-          return object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
-        default: handler(nil, NSItemProvider.error(.unavailableCoercionError, "\(Swift.type(of: item)) is no data."))
-        }
-        return nil
-      }
-    }
-
-    // MARK: What there is
-
-    /// The types of the data, in the order they were added.
-    open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
-
-    /// Whether there is data of the type, or of one that conforms to it.
-    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-      representation(typeIdentifier) != nil
-    }
-
-    /// Whether there is data of the type, or of one that conforms to it. The options have no effect here.
-    open func hasRepresentationConforming(
-      toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
-    ) -> Bool {
-      representation(typeIdentifier) != nil
-    }
-
-    /// Whether an object of the class can be made.
-    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-      writers.contains { Swift.type(of: $0) is any NSItemProviderReading.Type && Self.isKind($0, aClass) }
-        || aClass.readableTypeIdentifiersForItemProvider.contains { representation($0) != nil }
-    }
-
-    static func isKind(_ object: AnyObject, _ type: any NSItemProviderReading.Type) -> Bool {
-      func isOne<Kind>(_: Kind.Type) -> Bool { object is Kind }
-      return _openExistential(type, do: isOne)
-    }
-
-    func representation(_ type: String) -> Representation? {
-      representations.first { $0.type == type } ?? representations.first { ItemTypes.conforms($0.type, to: type) }
-    }
-
-    static func error(_ code: ErrorCode, _ text: String) -> any Error {
-      NSError(domain: errorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: text])
+  /// A provider of a file's data, whose type follows from the ending of its name; nil where there is no file.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
+    self.init()
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    registerItem(fileURL as NSURL, "public.file-url")
+    registerDataRepresentation(forTypeIdentifier: ItemTypes.type(ofEnding: fileURL.pathExtension), visibility: .all) {
+      do { $0(try Data(contentsOf: fileURL), nil) } catch { $0(nil, error) }
+      return nil
     }
   }
-#endif
+
+  /// A provider of the same data.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSItemProvider()
+    copy.representations = representations
+    (copy.objects, copy.writers, copy.suggestedName) = (objects, writers, suggestedName)
+    return copy
+  }
+
+  // MARK: Registering
+
+  /// Who may see data. Stored nowhere: all is in one process.
+  public enum RepresentationVisibility: Int, Sendable {
+    case all = 0
+    case team, group, ownProcess
+  }
+
+  /// How files are handed over. They are copied.
+  public struct FileOptions: OptionSet, Sendable {
+    /// The bits, as Foundation numbers them.
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The file itself, where it may be opened in place.
+    public static let openInPlace = FileOptions(rawValue: 1)
+  }
+
+  /// Adds data of a type, which the handler makes when it is asked for.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
+    loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    representations.append(Representation(type: typeIdentifier, load: loadHandler))
+  }
+
+  /// Adds an object's data, of all types that it can be written as.
+  open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
+    writers.append(object)
+    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+      if let item = object as? any NSSecureCoding { objects[type] = item }
+      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {
+        object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+      }
+    }
+  }
+
+  private func registerItem(_ item: any NSSecureCoding, _ type: String) {
+    objects[type] = item
+    writers.append(item as AnyObject)
+    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { handler in
+      switch item as AnyObject {
+      case let data as NSData: handler(data as Data, nil)
+      case let object as any NSItemProviderWriting:
+        return object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
+      default: handler(nil, NSItemProvider.error(.unavailableCoercionError, "\(Swift.type(of: item)) is no data."))
+      }
+      return nil
+    }
+  }
+
+  // MARK: What there is
+
+  /// The types of the data, in the order they were added.
+  open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
+
+  /// Whether there is data of the type, or of one that conforms to it.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    representation(typeIdentifier) != nil
+  }
+
+  /// Whether there is data of the type, or of one that conforms to it. The options have no effect here.
+  open func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool {
+    representation(typeIdentifier) != nil
+  }
+
+  /// Whether an object of the class can be made.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    writers.contains { Swift.type(of: $0) is any NSItemProviderReading.Type && Self.isKind($0, aClass) }
+      || aClass.readableTypeIdentifiersForItemProvider.contains { representation($0) != nil }
+  }
+
+  static func isKind(_ object: AnyObject, _ type: any NSItemProviderReading.Type) -> Bool {
+    func isOne<Kind>(_: Kind.Type) -> Bool { object is Kind }
+    return _openExistential(type, do: isOne)
+  }
+
+  func representation(_ type: String) -> Representation? {
+    representations.first { $0.type == type } ?? representations.first { ItemTypes.conforms($0.type, to: type) }
+  }
+
+  static func error(_ code: ErrorCode, _ text: String) -> any Error {
+    NSError(domain: errorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: text])
+  }
+}

@@ -1,32 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  // What the porting tool writes for formatters without arguments, so that they follow the language of the screen.
+// What the porting tool writes for formatters without arguments, so that they follow the language of the screen.
 
-  extension DateFormatter {
-    /// A formatter that writes as a locale does.
-    public convenience init(locale: Locale) {
-      self.init()
-      self.locale = locale
-    }
+extension DateFormatter {
+  /// A formatter that writes as a locale does.
+  public convenience init(locale: Locale) {
+    self.init()
+    self.locale = locale
   }
+}
 
-  extension NumberFormatter {
-    /// A formatter that writes as a locale does.
-    public convenience init(locale: Locale) {
-      self.init()
-      self.locale = locale
-    }
+extension NumberFormatter {
+  /// A formatter that writes as a locale does.
+  public convenience init(locale: Locale) {
+    self.init()
+    self.locale = locale
   }
+}
 
-  extension DateIntervalFormatter {
-    /// A formatter that writes as a locale does.
-    public convenience init(locale: Locale) {
-      self.init()
-      self.locale = locale
-    }
+extension DateIntervalFormatter {
+  /// A formatter that writes as a locale does.
+  public convenience init(locale: Locale) {
+    self.init()
+    self.locale = locale
   }
-#endif
+}

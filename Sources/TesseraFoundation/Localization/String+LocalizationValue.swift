@@ -1,124 +1,122 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  extension String {
-    /// A text with values in it, whose key is made from it: `"\(count) photos"` looks for the key `%lld photos`.
-    ///
-    /// Integers stand in the key as `%lld` and `%llu` (`%d` and `%u` up to 32 bits), floating point numbers as `%f` and `%lf`,
-    /// everything else as `%@`.
-    ///
-    /// - Note: Differs from UIKit: values with a format style are written when the text is made; automatic grammar agreement
-    ///   is not carried out.
-    public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-      var pieces: [Piece]
+extension String {
+  /// A text with values in it, whose key is made from it: `"\(count) photos"` looks for the key `%lld photos`.
+  ///
+  /// Integers stand in the key as `%lld` and `%llu` (`%d` and `%u` up to 32 bits), floating point numbers as `%f` and `%lf`,
+  /// everything else as `%@`.
+  ///
+  /// - Note: Differs from UIKit: values with a format style are written when the text is made; automatic grammar agreement
+  ///   is not carried out.
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+    var pieces: [Piece]
 
-      enum Piece: Equatable, Sendable {
-        case text(String)
-        case value(Value, specifier: String)
-      }
+    enum Piece: Equatable, Sendable {
+      case text(String)
+      case value(Value, specifier: String)
+    }
 
-      enum Value: Equatable, Sendable {
-        case signed(Int64)
-        case unsigned(UInt64)
-        case number(Double)
-        case text(String)
-        case resource(LocalizedStringResource)
+    enum Value: Equatable, Sendable {
+      case signed(Int64)
+      case unsigned(UInt64)
+      case number(Double)
+      case text(String)
+      case resource(LocalizedStringResource)
 
-        var argument: any CVarArg {
-          switch self {
-          case .signed(let value): value
-          case .unsigned(let value): value
-          case .number(let value): value
-          case .text(let value): value
-          case .resource(let value): String(localized: value)
-          }
-        }
-      }
-
-      /// A text without values.
-      public init(_ value: String) { pieces = value.isEmpty ? [] : [.text(value)] }
-      /// A text without values.
-      public init(stringLiteral value: String) { self.init(value) }
-      /// A text with values.
-      public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
-
-      /// The key in string tables. Percent signs in a text with values are doubled.
-      var key: String {
-        let isFormat = pieces.contains { if case .value = $0 { true } else { false } }
-        return pieces.map { piece in
-          switch piece {
-          case .text(let text): isFormat ? text.replacing("%", with: "%%") : text
-          case .value(_, let specifier): specifier
-          }
-        }.joined()
-      }
-
-      var arguments: [any CVarArg] {
-        pieces.compactMap { if case .value(let value, _) = $0 { value.argument } else { nil } }
-      }
-
-      /// Collects the pieces of a text.
-      public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var pieces: [Piece] = []
-
-        /// An empty text.
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-
-        /// Adds text.
-        public mutating func appendLiteral(_ literal: String) {
-          if !literal.isEmpty { pieces.append(.text(literal)) }
-        }
-
-        /// Adds a text as a value.
-        public mutating func appendInterpolation(_ string: String) { add(.text(string), "%@") }
-        /// Adds a text as a value.
-        public mutating func appendInterpolation(_ string: Substring) { add(.text(String(string)), "%@") }
-        /// Adds the text of an attributed string; its attributes are lost.
-        public mutating func appendInterpolation(_ string: AttributedString) {
-          add(.text(String(string.characters)), "%@")
-        }
-        /// Adds the text of another resource, in its own language.
-        public mutating func appendInterpolation(_ resource: LocalizedStringResource) { add(.resource(resource), "%@") }
-        /// Adds an object by its description.
-        public mutating func appendInterpolation(_ subject: some NSObject) { add(.text("\(subject)"), "%@") }
-        /// Adds an object as a formatter writes it.
-        public mutating func appendInterpolation(_ subject: some NSObject, formatter: Formatter) {
-          add(.text(formatter.string(for: subject) ?? ""), "%@")
-        }
-        /// Adds a value as a style writes it.
-        public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
-        where F.FormatOutput == String, F.FormatInput: Equatable {
-          add(.text(format.locale(.ambient).format(value)), "%@")
-        }
-
-        /// Adds a number.
-        public mutating func appendInterpolation(_ value: some BinaryInteger) {
-          appendInterpolation(value, specifier: Self.specifier(value))
-        }
-        /// Adds a number with a conversion of its own, such as `%03d`.
-        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
-          add(T.isSigned ? .signed(Int64(clamping: value)) : .unsigned(UInt64(clamping: value)), specifier)
-        }
-        /// Adds a number.
-        public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-          add(.number(Double(value)), T.self == Float.self ? "%f" : "%lf")
-        }
-        /// Adds a number with a conversion of its own, such as `%.1f`.
-        public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
-          add(.number(Double(value)), specifier)
-        }
-
-        private mutating func add(_ value: Value, _ specifier: String) {
-          pieces.append(.value(value, specifier: specifier))
-        }
-
-        private static func specifier<T: BinaryInteger>(_ value: T) -> String {
-          (value.bitWidth > 32 ? "%ll" : "%") + (T.isSigned ? "d" : "u")
+      var argument: any CVarArg {
+        switch self {
+        case .signed(let value): value
+        case .unsigned(let value): value
+        case .number(let value): value
+        case .text(let value): value
+        case .resource(let value): String(localized: value)
         }
       }
     }
+
+    /// A text without values.
+    public init(_ value: String) { pieces = value.isEmpty ? [] : [.text(value)] }
+    /// A text without values.
+    public init(stringLiteral value: String) { self.init(value) }
+    /// A text with values.
+    public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+    /// The key in string tables. Percent signs in a text with values are doubled.
+    var key: String {
+      let isFormat = pieces.contains { if case .value = $0 { true } else { false } }
+      return pieces.map { piece in
+        switch piece {
+        case .text(let text): isFormat ? text.replacing("%", with: "%%") : text
+        case .value(_, let specifier): specifier
+        }
+      }.joined()
+    }
+
+    var arguments: [any CVarArg] {
+      pieces.compactMap { if case .value(let value, _) = $0 { value.argument } else { nil } }
+    }
+
+    /// Collects the pieces of a text.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var pieces: [Piece] = []
+
+      /// An empty text.
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      /// Adds text.
+      public mutating func appendLiteral(_ literal: String) {
+        if !literal.isEmpty { pieces.append(.text(literal)) }
+      }
+
+      /// Adds a text as a value.
+      public mutating func appendInterpolation(_ string: String) { add(.text(string), "%@") }
+      /// Adds a text as a value.
+      public mutating func appendInterpolation(_ string: Substring) { add(.text(String(string)), "%@") }
+      /// Adds the text of an attributed string; its attributes are lost.
+      public mutating func appendInterpolation(_ string: AttributedString) {
+        add(.text(String(string.characters)), "%@")
+      }
+      /// Adds the text of another resource, in its own language.
+      public mutating func appendInterpolation(_ resource: LocalizedStringResource) { add(.resource(resource), "%@") }
+      /// Adds an object by its description.
+      public mutating func appendInterpolation(_ subject: some NSObject) { add(.text("\(subject)"), "%@") }
+      /// Adds an object as a formatter writes it.
+      public mutating func appendInterpolation(_ subject: some NSObject, formatter: Formatter) {
+        add(.text(formatter.string(for: subject) ?? ""), "%@")
+      }
+      /// Adds a value as a style writes it.
+      public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+      where F.FormatOutput == String, F.FormatInput: Equatable {
+        add(.text(format.locale(.ambient).format(value)), "%@")
+      }
+
+      /// Adds a number.
+      public mutating func appendInterpolation(_ value: some BinaryInteger) {
+        appendInterpolation(value, specifier: Self.specifier(value))
+      }
+      /// Adds a number with a conversion of its own, such as `%03d`.
+      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
+        add(T.isSigned ? .signed(Int64(clamping: value)) : .unsigned(UInt64(clamping: value)), specifier)
+      }
+      /// Adds a number.
+      public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+        add(.number(Double(value)), T.self == Float.self ? "%f" : "%lf")
+      }
+      /// Adds a number with a conversion of its own, such as `%.1f`.
+      public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
+        add(.number(Double(value)), specifier)
+      }
+
+      private mutating func add(_ value: Value, _ specifier: String) {
+        pieces.append(.value(value, specifier: specifier))
+      }
+
+      private static func specifier<T: BinaryInteger>(_ value: T) -> String {
+        (value.bitWidth > 32 ? "%ll" : "%") + (T.isSigned ? "d" : "u")
+      }
+    }
   }
-#endif
+}

@@ -3,126 +3,124 @@
 
 // Properties by name. Objective-C finds them in its runtime; here the records that also expose methods say them.
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// A property that a class exposes under a name.
-  struct ExposedKey {
-    let name: String
-    let path: AnyKeyPath
-    let identity: KeyIdentity?
-    /// The value of an object of the class.
-    let read: (AnyObject) -> Any
-    /// Sets the value, and says whether it was of the property's type. Nil for a property that cannot be set.
-    let write: ((AnyObject, Any?) -> Bool)?
-    /// The identity of the key path that goes on from this property's value, where that is an object.
-    let continued: (AnyKeyPath) -> KeyIdentity?
+/// A property that a class exposes under a name.
+struct ExposedKey {
+  let name: String
+  let path: AnyKeyPath
+  let identity: KeyIdentity?
+  /// The value of an object of the class.
+  let read: (AnyObject) -> Any
+  /// Sets the value, and says whether it was of the property's type. Nil for a property that cannot be set.
+  let write: ((AnyObject, Any?) -> Bool)?
+  /// The identity of the key path that goes on from this property's value, where that is an object.
+  let continued: (AnyKeyPath) -> KeyIdentity?
 
-    /// - Parameter set: Sets the value. A key path reads a computed property before it writes it, and so loads a
-    ///   controller's view or makes a lazy value that nobody asked for; it writes only where there is no such closure.
-    init<Target: AnyObject, Value>(
-      _ name: String, _ path: KeyPath<Target, Value>, set: ((Target, Value) -> Void)? = nil
-    ) {
-      (self.name, self.path) = (name, path)
-      identity = KeyIdentity(path)
-      read = { unsafeDowncast($0, to: Target.self)[keyPath: path] }
-      let set =
-        set ?? (path as? ReferenceWritableKeyPath<Target, Value>).map { path in { $0[keyPath: path] = $1 } }
-      write = set.map { set in
-        { object, value in
-          guard let value: Value = Self.cast(value) else { return false }
-          set(unsafeDowncast(object, to: Target.self), value)
-          return true
+  /// - Parameter set: Sets the value. A key path reads a computed property before it writes it, and so loads a
+  ///   controller's view or makes a lazy value that nobody asked for; it writes only where there is no such closure.
+  init<Target: AnyObject, Value>(
+    _ name: String, _ path: KeyPath<Target, Value>, set: ((Target, Value) -> Void)? = nil
+  ) {
+    (self.name, self.path) = (name, path)
+    identity = KeyIdentity(path)
+    read = { unsafeDowncast($0, to: Target.self)[keyPath: path] }
+    let set =
+      set ?? (path as? ReferenceWritableKeyPath<Target, Value>).map { path in { $0[keyPath: path] = $1 } }
+    write = set.map { set in
+      { object, value in
+        guard let value: Value = Self.cast(value) else { return false }
+        set(unsafeDowncast(object, to: Target.self), value)
+        return true
+      }
+    }
+    continued = { leaf in
+      if let optional = Value.self as? any OptionalValue.Type {
+        func forced<Kind: OptionalValue>(_: Kind.Type) -> KeyIdentity? {
+          Kind.forced(path.reinterpreted(as: KeyPath<Target, Kind>.self), leaf)
         }
+        return _openExistential(optional, do: forced)
       }
-      continued = { leaf in
-        if let optional = Value.self as? any OptionalValue.Type {
-          func forced<Kind: OptionalValue>(_: Kind.Type) -> KeyIdentity? {
-            Kind.forced(path.reinterpreted(as: KeyPath<Target, Kind>.self), leaf)
-          }
-          return _openExistential(optional, do: forced)
-        }
-        return path.continued(leaf)
-      }
-    }
-
-    private static func cast<Value>(_ value: Any?) -> Value? {
-      if let value { return value as? Value }
-      return Optional<Any>.none as? Value
+      return path.continued(leaf)
     }
   }
 
-  extension KeyPath where Root: AnyObject {
-    /// The identity of the path followed by another that starts at an object of the value's class.
-    fileprivate func continued(_ leaf: AnyKeyPath) -> KeyIdentity? {
-      guard Value.self is AnyClass, type(of: leaf).rootType is AnyClass else { return nil }
-      func appended<Last>(_: Last.Type) -> KeyIdentity? {
-        KeyIdentity(appending(path: leaf.reinterpreted(as: KeyPath<Value, Last>.self)))
-      }
-      return _openExistential(type(of: leaf).valueType, do: appended)
+  private static func cast<Value>(_ value: Any?) -> Value? {
+    if let value { return value as? Value }
+    return Optional<Any>.none as? Value
+  }
+}
+
+extension KeyPath where Root: AnyObject {
+  /// The identity of the path followed by another that starts at an object of the value's class.
+  fileprivate func continued(_ leaf: AnyKeyPath) -> KeyIdentity? {
+    guard Value.self is AnyClass, type(of: leaf).rootType is AnyClass else { return nil }
+    func appended<Last>(_: Last.Type) -> KeyIdentity? {
+      KeyIdentity(appending(path: leaf.reinterpreted(as: KeyPath<Value, Last>.self)))
     }
+    return _openExistential(type(of: leaf).valueType, do: appended)
+  }
+}
+
+/// Optionals, whatever they wrap.
+protocol OptionalValue {
+  /// The value; nil for none.
+  var content: Any? { get }
+  /// The identity of a path to the optional, forced, followed by another.
+  static func forced<Target: AnyObject>(_ path: KeyPath<Target, Self>, _ leaf: AnyKeyPath) -> KeyIdentity?
+}
+
+extension Optional: OptionalValue {
+  var content: Any? { map { $0 } }
+
+  static func forced<Target: AnyObject>(_ path: KeyPath<Target, Self>, _ leaf: AnyKeyPath) -> KeyIdentity? {
+    path.appending(path: \Self.!).continued(leaf)
+  }
+}
+
+/// The properties of all classes by name.
+enum ExposedKeys {
+  /// The property that a class, or the nearest of its superclasses that has one, exposes under a name. `hidden` finds
+  /// `isHidden`, whose name in Objective-C it is.
+  static func key(_ name: String, of type: AnyClass) -> ExposedKey? {
+    if let key = first(of: type, where: { $0.keys[name] }) { return key }
+    guard let initial = name.first else { return nil }
+    let long = "is" + initial.uppercased() + name.dropFirst()
+    return first(of: type) { $0.keys[long] }
   }
 
-  /// Optionals, whatever they wrap.
-  protocol OptionalValue {
-    /// The value; nil for none.
-    var content: Any? { get }
-    /// The identity of a path to the optional, forced, followed by another.
-    static func forced<Target: AnyObject>(_ path: KeyPath<Target, Self>, _ leaf: AnyKeyPath) -> KeyIdentity?
-  }
-
-  extension Optional: OptionalValue {
-    var content: Any? { map { $0 } }
-
-    static func forced<Target: AnyObject>(_ path: KeyPath<Target, Self>, _ leaf: AnyKeyPath) -> KeyIdentity? {
-      path.appending(path: \Self.!).continued(leaf)
-    }
-  }
-
-  /// The properties of all classes by name.
-  enum ExposedKeys {
-    /// The property that a class, or the nearest of its superclasses that has one, exposes under a name. `hidden` finds
-    /// `isHidden`, whose name in Objective-C it is.
-    static func key(_ name: String, of type: AnyClass) -> ExposedKey? {
-      if let key = first(of: type, where: { $0.keys[name] }) { return key }
-      guard let initial = name.first else { return nil }
-      let long = "is" + initial.uppercased() + name.dropFirst()
-      return first(of: type) { $0.keys[long] }
-    }
-
-    /// The name under which a class exposes what a key path names: `frame`, or `view.frame` for a path over an object.
-    static func name(of path: AnyKeyPath, _ identity: KeyIdentity, in owner: AnyClass) -> String? {
-      if let name = first(of: owner, where: { $0.names[identity] }) { return name }
-      return first(of: owner) { relations in
-        for relation in relations.keys.values {
-          for leaves in ExposedMethods.records.keys.values {
-            for leaf in leaves.keys.values where type(of: leaf.path).valueType == type(of: path).valueType {
-              if relation.continued(leaf.path) == identity { return relation.name + "." + leaf.name }
-            }
+  /// The name under which a class exposes what a key path names: `frame`, or `view.frame` for a path over an object.
+  static func name(of path: AnyKeyPath, _ identity: KeyIdentity, in owner: AnyClass) -> String? {
+    if let name = first(of: owner, where: { $0.names[identity] }) { return name }
+    return first(of: owner) { relations in
+      for relation in relations.keys.values {
+        for leaves in ExposedMethods.records.keys.values {
+          for leaf in leaves.keys.values where type(of: leaf.path).valueType == type(of: path).valueType {
+            if relation.continued(leaf.path) == identity { return relation.name + "." + leaf.name }
           }
         }
-        return nil
-      }
-    }
-
-    private static func first<Found>(of type: AnyClass, where find: (ClassKeys) -> Found?) -> Found? {
-      var next: AnyClass? = type
-      while let type = next {
-        if let found = ExposedMethods.records.keys[ObjectIdentifier(type)].flatMap(find) { return found }
-        next = _getSuperclass(type)
       }
       return nil
     }
   }
 
-  /// The properties that one class exposes.
-  struct ClassKeys {
-    private(set) var keys: [String: ExposedKey] = [:]
-    private(set) var names: [KeyIdentity: String] = [:]
-
-    mutating func add(_ key: ExposedKey) {
-      keys[key.name] = key
-      if let identity = key.identity { names[identity] = key.name }
+  private static func first<Found>(of type: AnyClass, where find: (ClassKeys) -> Found?) -> Found? {
+    var next: AnyClass? = type
+    while let type = next {
+      if let found = ExposedMethods.records.keys[ObjectIdentifier(type)].flatMap(find) { return found }
+      next = _getSuperclass(type)
     }
+    return nil
   }
-#endif
+}
+
+/// The properties that one class exposes.
+struct ClassKeys {
+  private(set) var keys: [String: ExposedKey] = [:]
+  private(set) var names: [KeyIdentity: String] = [:]
+
+  mutating func add(_ key: ExposedKey) {
+    keys[key.name] = key
+    if let identity = key.identity { names[identity] = key.name }
+  }
+}

@@ -8,32 +8,30 @@
 // the property of an object, and those are equal. That a key path from any class can stand for one from AnyObject is
 // checked by KeyIdentityTests, for overridden, private(set) and other modules' properties.
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// The property of a class that a key path names.
-  struct KeyIdentity: Hashable {
-    private struct Holder {
-      let object: AnyObject
-    }
-
-    private let path: AnyKeyPath
-
-    /// Nil for a key path that does not start at an object.
-    init?(_ path: AnyKeyPath) {
-      guard type(of: path).rootType is AnyClass else { return nil }
-      func normalized<Value>(_: Value.Type) -> AnyKeyPath {
-        let holder: KeyPath<Holder, AnyObject> = \.object
-        return holder.appending(path: path.reinterpreted(as: KeyPath<AnyObject, Value>.self))
-      }
-      self.path = _openExistential(type(of: path).valueType, do: normalized)
-    }
+/// The property of a class that a key path names.
+struct KeyIdentity: Hashable {
+  private struct Holder {
+    let object: AnyObject
   }
 
-  extension AnyKeyPath {
-    /// The key path as one from another class: the same steps.
-    func reinterpreted<Path: AnyKeyPath>(as _: Path.Type) -> Path {
-      Unmanaged<Path>.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
+  private let path: AnyKeyPath
+
+  /// Nil for a key path that does not start at an object.
+  init?(_ path: AnyKeyPath) {
+    guard type(of: path).rootType is AnyClass else { return nil }
+    func normalized<Value>(_: Value.Type) -> AnyKeyPath {
+      let holder: KeyPath<Holder, AnyObject> = \.object
+      return holder.appending(path: path.reinterpreted(as: KeyPath<AnyObject, Value>.self))
     }
+    self.path = _openExistential(type(of: path).valueType, do: normalized)
   }
-#endif
+}
+
+extension AnyKeyPath {
+  /// The key path as one from another class: the same steps.
+  func reinterpreted<Path: AnyKeyPath>(as _: Path.Type) -> Path {
+    Unmanaged<Path>.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
+  }
+}

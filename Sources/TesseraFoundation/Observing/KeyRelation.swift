@@ -4,66 +4,64 @@
 // Key paths over objects, such as `view.frame`: besides the object at their start those behind it are observed, anew
 // whenever one of them is exchanged.
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// The observations behind the first property of a key path.
-  final class KeyRelation: @unchecked Sendable {
-    private let names: [Substring]
-    private let options: NSKeyValueObservingOptions
-    private let read: (AnyObject) -> Any
-    private let handler: (AnyObject, KeyChange) -> Void
-    private weak var root: AnyObject?
-    private let lock = NSLock()
-    private var links: [(object: ObjectIdentifier, observation: KeyObservation)] = []
+/// The observations behind the first property of a key path.
+final class KeyRelation: @unchecked Sendable {
+  private let names: [Substring]
+  private let options: NSKeyValueObservingOptions
+  private let read: (AnyObject) -> Any
+  private let handler: (AnyObject, KeyChange) -> Void
+  private weak var root: AnyObject?
+  private let lock = NSLock()
+  private var links: [(object: ObjectIdentifier, observation: KeyObservation)] = []
 
-    /// - Parameters:
-    ///   - path: At least two names with dots between them.
-    ///   - read: Reads the last property's value, given the object at the start.
-    init(
-      _ path: String, of root: AnyObject, options: NSKeyValueObservingOptions, read: @escaping (AnyObject) -> Any,
-      handler: @escaping (AnyObject, KeyChange) -> Void
-    ) {
-      names = path.split(separator: ".")
-      (self.root, self.read, self.handler) = (root, read, handler)
-      self.options = options.subtracting(.initial)
-    }
+  /// - Parameters:
+  ///   - path: At least two names with dots between them.
+  ///   - read: Reads the last property's value, given the object at the start.
+  init(
+    _ path: String, of root: AnyObject, options: NSKeyValueObservingOptions, read: @escaping (AnyObject) -> Any,
+    handler: @escaping (AnyObject, KeyChange) -> Void
+  ) {
+    names = path.split(separator: ".")
+    (self.root, self.read, self.handler) = (root, read, handler)
+    self.options = options.subtracting(.initial)
+  }
 
-    /// Observes the objects behind the first property as they are now.
-    func renew() {
-      end()
-      guard var object = root else { return }
-      for (index, name) in names.enumerated().dropFirst() {
-        guard let next = KeyValueCoding.read(String(names[index - 1]), of: object) else { return }
-        object = next as AnyObject
-        observe(String(name), of: object, isLast: index == names.count - 1)
-      }
-    }
-
-    /// Ends all of its observations.
-    func end() {
-      let ended = lock.withLock {
-        defer { links = [] }
-        return links
-      }
-      for link in ended { KeyObservers.shared.remove(from: link.object) { $0 === link.observation } }
-    }
-
-    private func observe(_ name: String, of object: AnyObject, isLast: Bool) {
-      let key = ExposedKeys.key(name, of: type(of: object))
-      let observation = KeyObservation(
-        name: key?.name ?? name, identity: key?.identity, options: options,
-        read: { [weak self] object in
-          guard let self, let root else { return object }
-          return read(root)
-        },
-        handler: { [weak self] _, change in
-          guard let self, let root else { return }
-          if !isLast, !change.isPrior { renew() }
-          handler(root, change)
-        })
-      lock.withLock { links.append((ObjectIdentifier(object), observation)) }
-      KeyObservers.shared.add(observation, to: object)
+  /// Observes the objects behind the first property as they are now.
+  func renew() {
+    end()
+    guard var object = root else { return }
+    for (index, name) in names.enumerated().dropFirst() {
+      guard let next = KeyValueCoding.read(String(names[index - 1]), of: object) else { return }
+      object = next as AnyObject
+      observe(String(name), of: object, isLast: index == names.count - 1)
     }
   }
-#endif
+
+  /// Ends all of its observations.
+  func end() {
+    let ended = lock.withLock {
+      defer { links = [] }
+      return links
+    }
+    for link in ended { KeyObservers.shared.remove(from: link.object) { $0 === link.observation } }
+  }
+
+  private func observe(_ name: String, of object: AnyObject, isLast: Bool) {
+    let key = ExposedKeys.key(name, of: type(of: object))
+    let observation = KeyObservation(
+      name: key?.name ?? name, identity: key?.identity, options: options,
+      read: { [weak self] object in
+        guard let self, let root else { return object }
+        return read(root)
+      },
+      handler: { [weak self] _, change in
+        guard let self, let root else { return }
+        if !isLast, !change.isPrior { renew() }
+        handler(root, change)
+      })
+    lock.withLock { links.append((ObjectIdentifier(object), observation)) }
+    KeyObservers.shared.add(observation, to: object)
+  }
+}

@@ -1,133 +1,131 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// Whether an observation is of a property that changes.
-  enum KeyMatch {
-    case none, exact
-    /// It is of a name and the property is known by its key path, which nothing brings together: told where the value
-    /// of the name is another afterwards.
-    case possible
+/// Whether an observation is of a property that changes.
+enum KeyMatch {
+  case none, exact
+  /// It is of a name and the property is known by its key path, which nothing brings together: told where the value
+  /// of the name is another afterwards.
+  case possible
+}
+
+extension KeyValues {
+  /// An observation of a name, which may go over objects.
+  static func observation(
+    of object: AnyObject, name: String?, identity: KeyIdentity?, options: NSKeyValueObservingOptions,
+    observer: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil, read: @escaping (AnyObject) -> Any,
+    handler: @escaping (AnyObject, KeyChange) -> Void
+  ) -> KeyObservation {
+    guard let name, let dot = name.firstIndex(of: ".") else {
+      return KeyObservation(
+        name: name, identity: identity, options: options, observer: observer, context: context, read: read,
+        handler: handler)
+    }
+    let relation = KeyRelation(name, of: object, options: options, read: read, handler: handler)
+    let observation = KeyObservation(
+      name: String(name[..<dot]), identity: nil, options: options, observer: observer, context: context, read: read,
+      handler: { [weak relation] object, change in
+        if !change.isPrior { relation?.renew() }
+        handler(object, change)
+      })
+    observation.relation = relation
+    relation.renew()
+    return observation
   }
 
-  extension KeyValues {
-    /// An observation of a name, which may go over objects.
-    static func observation(
-      of object: AnyObject, name: String?, identity: KeyIdentity?, options: NSKeyValueObservingOptions,
-      observer: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil, read: @escaping (AnyObject) -> Any,
-      handler: @escaping (AnyObject, KeyChange) -> Void
-    ) -> KeyObservation {
-      guard let name, let dot = name.firstIndex(of: ".") else {
-        return KeyObservation(
-          name: name, identity: identity, options: options, observer: observer, context: context, read: read,
-          handler: handler)
-      }
-      let relation = KeyRelation(name, of: object, options: options, read: read, handler: handler)
-      let observation = KeyObservation(
-        name: String(name[..<dot]), identity: nil, options: options, observer: observer, context: context, read: read,
-        handler: { [weak relation] object, change in
-          if !change.isPrior { relation?.renew() }
-          handler(object, change)
-        })
-      observation.relation = relation
-      relation.renew()
-      return observation
+  /// Removes an observer of a key path as it was added.
+  static func remove(
+    _ observer: NSObject, _ keyPath: String, from object: AnyObject, where condition: (KeyObservation) -> Bool
+  ) {
+    let identity = ObjectIdentifier(observer)
+    let removed = KeyObservers.shared.remove(from: ObjectIdentifier(object)) {
+      $0.observer == identity && $0.path == keyPath && condition($0)
     }
-
-    /// Removes an observer of a key path as it was added.
-    static func remove(
-      _ observer: NSObject, _ keyPath: String, from object: AnyObject, where condition: (KeyObservation) -> Bool
-    ) {
-      let identity = ObjectIdentifier(observer)
-      let removed = KeyObservers.shared.remove(from: ObjectIdentifier(object)) {
-        $0.observer == identity && $0.path == keyPath && condition($0)
-      }
-      guard let removed else {
-        raise(
-          "NSRangeException",
-          "Cannot remove an observer \(address(of: observer)) for the key path \"\(keyPath)\" from "
-            + "\(address(of: object)) because it is not registered as an observer.")
-      }
-      removed.relation?.end()
-    }
-
-    /// Begins a change that a class reports itself. Each of several inside each other is told.
-    static func willChange(_ object: AnyObject, manually match: (KeyObservation) -> KeyMatch) {
-      let changing = KeyObservers.shared.observations(of: object) { match($0) != .none }
-      KeyObservers.shared.begin(changing, of: object, nests: false) { match($0) == .exact }
-    }
-
-    static func didChange(_ object: AnyObject, manually match: (KeyObservation) -> KeyMatch) {
-      let changed = KeyObservers.shared.observations(of: object) { match($0) != .none }
-      KeyObservers.shared.end(changed, of: object)
-    }
-
-    /// Which observations are of the property with a name.
-    static func match(_ key: String, of object: AnyObject) -> (KeyObservation) -> KeyMatch {
-      let name = ExposedKeys.key(key, of: type(of: object))?.name ?? key
-      return { $0.name == name ? .exact : .none }
-    }
-
-    /// Which observations are of what a key path names.
-    static func match(_ keyPath: AnyKeyPath, of object: AnyObject) -> (KeyObservation) -> KeyMatch {
-      guard let identity = KeyIdentity(keyPath) else { return { _ in .none } }
-      let name = ExposedKeys.name(of: keyPath, identity, in: type(of: object))
-      return {
-        if $0.identity == identity || name != nil && $0.name == name { return .exact }
-        return name == nil && $0.identity == nil && $0.isUnexposed ? .possible : .none
-      }
-    }
-
-    /// Calls an observer by the method of its own.
-    static func call(
-      _ observer: NSObject, _ keyPath: String, _ object: AnyObject, _ change: KeyChange,
-      _ context: UnsafeMutableRawPointer?
-    ) {
-      let values = dictionary(change)
-      if let observer = observer as? any KeyValueObserver {
-        return observer.observeValue(forKeyPath: keyPath, of: object, change: values, context: context)
-      }
-      if let observer = observer as? any MainActorKeyValueObserver {
-        nonisolated(unsafe) let (observer, object, values, context) = (observer, object, values, context)
-        let tell: @MainActor () -> Void = {
-          observer.observeValue(forKeyPath: keyPath, of: object, change: values, context: context)
-        }
-        return withoutActuallyEscaping(tell) { unsafeBitCast($0, to: (() -> Void).self)() }
-      }
-      let method = ExposedMethods.method("observeValueForKeyPath:ofObject:change:context:", of: type(of: observer))
-      guard let method else { raiseUnhandled(observer, keyPath, object, values, context) }
-      _ = method.call(observer, [keyPath, object, values, context])
-    }
-
-    private static func dictionary(_ change: KeyChange) -> [NSKeyValueChangeKey: Any] {
-      var values: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if let new = change.new { values[.newKey] = KeyValueCoding.flattened(new) ?? NSNull() }
-      if let old = change.old { values[.oldKey] = KeyValueCoding.flattened(old) ?? NSNull() }
-      if change.isPrior { values[.notificationIsPriorKey] = true }
-      return values
-    }
-
-    /// What an observer without a method of its own ends with.
-    package static func raiseUnhandled(
-      _ observer: AnyObject, _ keyPath: String?, _ object: Any?, _ change: [NSKeyValueChangeKey: Any]?,
-      _ context: UnsafeMutableRawPointer?
-    ) -> Never {
+    guard let removed else {
       raise(
-        "NSInternalInconsistencyException",
-        """
-        \(address(of: observer)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.
-        Key path: \(keyPath ?? "nil")
-        Observed object: \(object.map { address(of: $0 as AnyObject) } ?? "nil")
-        Change: \(change ?? [:])
-        Context: \(context.map { "\($0)" } ?? "0x0")
-        """)
+        "NSRangeException",
+        "Cannot remove an observer \(address(of: observer)) for the key path \"\(keyPath)\" from "
+          + "\(address(of: object)) because it is not registered as an observer.")
     }
+    removed.relation?.end()
+  }
 
-    /// `<Player 0x600000c04180>`
-    static func address(of object: AnyObject) -> String {
-      "<\(type(of: object)) 0x\(String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16))>"
+  /// Begins a change that a class reports itself. Each of several inside each other is told.
+  static func willChange(_ object: AnyObject, manually match: (KeyObservation) -> KeyMatch) {
+    let changing = KeyObservers.shared.observations(of: object) { match($0) != .none }
+    KeyObservers.shared.begin(changing, of: object, nests: false) { match($0) == .exact }
+  }
+
+  static func didChange(_ object: AnyObject, manually match: (KeyObservation) -> KeyMatch) {
+    let changed = KeyObservers.shared.observations(of: object) { match($0) != .none }
+    KeyObservers.shared.end(changed, of: object)
+  }
+
+  /// Which observations are of the property with a name.
+  static func match(_ key: String, of object: AnyObject) -> (KeyObservation) -> KeyMatch {
+    let name = ExposedKeys.key(key, of: type(of: object))?.name ?? key
+    return { $0.name == name ? .exact : .none }
+  }
+
+  /// Which observations are of what a key path names.
+  static func match(_ keyPath: AnyKeyPath, of object: AnyObject) -> (KeyObservation) -> KeyMatch {
+    guard let identity = KeyIdentity(keyPath) else { return { _ in .none } }
+    let name = ExposedKeys.name(of: keyPath, identity, in: type(of: object))
+    return {
+      if $0.identity == identity || name != nil && $0.name == name { return .exact }
+      return name == nil && $0.identity == nil && $0.isUnexposed ? .possible : .none
     }
   }
-#endif
+
+  /// Calls an observer by the method of its own.
+  static func call(
+    _ observer: NSObject, _ keyPath: String, _ object: AnyObject, _ change: KeyChange,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    let values = dictionary(change)
+    if let observer = observer as? any KeyValueObserver {
+      return observer.observeValue(forKeyPath: keyPath, of: object, change: values, context: context)
+    }
+    if let observer = observer as? any MainActorKeyValueObserver {
+      nonisolated(unsafe) let (observer, object, values, context) = (observer, object, values, context)
+      let tell: @MainActor () -> Void = {
+        observer.observeValue(forKeyPath: keyPath, of: object, change: values, context: context)
+      }
+      return withoutActuallyEscaping(tell) { unsafeBitCast($0, to: (() -> Void).self)() }
+    }
+    let method = ExposedMethods.method("observeValueForKeyPath:ofObject:change:context:", of: type(of: observer))
+    guard let method else { raiseUnhandled(observer, keyPath, object, values, context) }
+    _ = method.call(observer, [keyPath, object, values, context])
+  }
+
+  private static func dictionary(_ change: KeyChange) -> [NSKeyValueChangeKey: Any] {
+    var values: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if let new = change.new { values[.newKey] = KeyValueCoding.flattened(new) ?? NSNull() }
+    if let old = change.old { values[.oldKey] = KeyValueCoding.flattened(old) ?? NSNull() }
+    if change.isPrior { values[.notificationIsPriorKey] = true }
+    return values
+  }
+
+  /// What an observer without a method of its own ends with.
+  package static func raiseUnhandled(
+    _ observer: AnyObject, _ keyPath: String?, _ object: Any?, _ change: [NSKeyValueChangeKey: Any]?,
+    _ context: UnsafeMutableRawPointer?
+  ) -> Never {
+    raise(
+      "NSInternalInconsistencyException",
+      """
+      \(address(of: observer)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.
+      Key path: \(keyPath ?? "nil")
+      Observed object: \(object.map { address(of: $0 as AnyObject) } ?? "nil")
+      Change: \(change ?? [:])
+      Context: \(context.map { "\($0)" } ?? "0x0")
+      """)
+  }
+
+  /// `<Player 0x600000c04180>`
+  static func address(of object: AnyObject) -> String {
+    "<\(type(of: object)) 0x\(String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16))>"
+  }
+}

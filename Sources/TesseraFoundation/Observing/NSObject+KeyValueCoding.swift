@@ -3,111 +3,109 @@
 
 // Values by the names of properties. What a class exposes in its record is found first, then its stored properties.
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  extension _KeyValueCodingAndObserving {
-    /// The value of a property; nil for none. A name that the class does not know ends the process.
-    ///
-    /// - Note: Differs from UIKit: stored properties are found whether or not they have `@objc`, computed ones where
-    ///   the class exposes them.
-    public func value(forKey key: String) -> Any? {
-      KeyValueCoding.read(key, of: self)
-    }
-
-    /// The value behind names with dots between them, each of a property of the object before.
-    ///
-    /// - Note: Differs from UIKit: there are no operators such as `@count`.
-    public func value(forKeyPath keyPath: String) -> Any? {
-      KeyValueCoding.read(keyPath, of: self)
-    }
-
-    /// Sets a property that the class exposes. A name that it does not, and nil or another type where the property
-    /// takes none, end the process.
-    public func setValue(_ value: Any?, forKey key: String) {
-      KeyValueCoding.write(value, key, of: self)
-    }
-
-    /// Sets the last of the properties that names with dots between them say.
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-      guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-      guard let object = KeyValueCoding.read(String(keyPath[..<dot]), of: self) else { return }
-      KeyValueCoding.write(value, String(keyPath[dot...].dropFirst()), of: object as AnyObject)
-    }
-
-    /// The values of several properties; `NSNull` for nil.
-    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
-      Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
-    }
-
-    /// Sets several properties; `NSNull` counts as nil.
-    public func setValuesForKeys(_ keyedValues: [String: Any]) {
-      for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
-    }
+extension _KeyValueCodingAndObserving {
+  /// The value of a property; nil for none. A name that the class does not know ends the process.
+  ///
+  /// - Note: Differs from UIKit: stored properties are found whether or not they have `@objc`, computed ones where
+  ///   the class exposes them.
+  public func value(forKey key: String) -> Any? {
+    KeyValueCoding.read(key, of: self)
   }
 
-  /// Objects that read and write keys of their own: layers.
-  package protocol OwnKeyValueCoding: AnyObject {
-    /// The value for a key; nil for none.
-    func ownValue(forKey key: String) -> Any?
-    /// Sets the value for a key.
-    func setOwnValue(_ value: Any?, forKey key: String)
+  /// The value behind names with dots between them, each of a property of the object before.
+  ///
+  /// - Note: Differs from UIKit: there are no operators such as `@count`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    KeyValueCoding.read(keyPath, of: self)
   }
 
-  /// Reading and writing by name.
-  enum KeyValueCoding {
-    /// The value behind names with dots between them; nil where one on the way is.
-    static func read(_ keyPath: String, of object: AnyObject) -> Any? {
-      var value: Any? = object
-      for name in keyPath.split(separator: ".", omittingEmptySubsequences: false) {
-        guard let object = value else { return nil }
-        value = property(String(name), of: object as AnyObject)
-      }
-      return value
-    }
+  /// Sets a property that the class exposes. A name that it does not, and nil or another type where the property
+  /// takes none, end the process.
+  public func setValue(_ value: Any?, forKey key: String) {
+    KeyValueCoding.write(value, key, of: self)
+  }
 
-    static func write(_ value: Any?, _ name: String, of object: AnyObject) {
-      if let object = object as? any OwnKeyValueCoding { return object.setOwnValue(value, forKey: name) }
-      if let key = ExposedKeys.key(name, of: type(of: object)), let write = key.write {
-        guard !write(object, value) else { return }
-        raise(
-          "NSInvalidArgumentException",
-          "[\(KeyValues.address(of: object)) setValue:forKey:]: \(value.map { "a \(type(of: $0))" } ?? "nil") cannot be "
-            + "the value for the key \(name).")
-      }
-      let setter = Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":")
-      guard Messages.canSend(setter, to: object) else { raiseUnknown(name, object, "setValue:forUndefinedKey:") }
-      Messages.send(setter, to: object, [value])
-    }
+  /// Sets the last of the properties that names with dots between them say.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    guard let object = KeyValueCoding.read(String(keyPath[..<dot]), of: self) else { return }
+    KeyValueCoding.write(value, String(keyPath[dot...].dropFirst()), of: object as AnyObject)
+  }
 
-    private static func property(_ name: String, of object: AnyObject) -> Any? {
-      if let object = object as? any OwnKeyValueCoding { return object.ownValue(forKey: name) }
-      if let key = ExposedKeys.key(name, of: type(of: object)) { return flattened(key.read(object)) }
-      if Messages.canSend(Selector(name), to: object) {
-        return flattened(Messages.send(Selector(name), to: object, []))
-      }
-      var mirror: Mirror? =
-        (object as? NSObject).map { SystemMirror.mirror(of: $0, showsSystemStorage: true) }
-        ?? Mirror(reflecting: object)
-      while let properties = mirror {
-        let found = properties.children.first { $0.label == name || $0.label == "_" + name }
-        if let found { return flattened(found.value) }
-        mirror = properties.superclassMirror
-      }
-      raiseUnknown(name, object, "valueForUndefinedKey:")
-    }
+  /// The values of several properties; `NSNull` for nil.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
+  }
 
-    private static func raiseUnknown(_ name: String, _ object: AnyObject, _ method: String) -> Never {
+  /// Sets several properties; `NSNull` counts as nil.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+}
+
+/// Objects that read and write keys of their own: layers.
+package protocol OwnKeyValueCoding: AnyObject {
+  /// The value for a key; nil for none.
+  func ownValue(forKey key: String) -> Any?
+  /// Sets the value for a key.
+  func setOwnValue(_ value: Any?, forKey key: String)
+}
+
+/// Reading and writing by name.
+enum KeyValueCoding {
+  /// The value behind names with dots between them; nil where one on the way is.
+  static func read(_ keyPath: String, of object: AnyObject) -> Any? {
+    var value: Any? = object
+    for name in keyPath.split(separator: ".", omittingEmptySubsequences: false) {
+      guard let object = value else { return nil }
+      value = property(String(name), of: object as AnyObject)
+    }
+    return value
+  }
+
+  static func write(_ value: Any?, _ name: String, of object: AnyObject) {
+    if let object = object as? any OwnKeyValueCoding { return object.setOwnValue(value, forKey: name) }
+    if let key = ExposedKeys.key(name, of: type(of: object)), let write = key.write {
+      guard !write(object, value) else { return }
       raise(
-        "NSUnknownKeyException",
-        "[\(KeyValues.address(of: object)) \(method)]: this class is not key value coding-compliant for the key \(name)."
-      )
+        "NSInvalidArgumentException",
+        "[\(KeyValues.address(of: object)) setValue:forKey:]: \(value.map { "a \(type(of: $0))" } ?? "nil") cannot be "
+          + "the value for the key \(name).")
     }
-
-    /// What an optional holds, if it is one; nil for none.
-    static func flattened(_ value: Any) -> Any? {
-      guard let optional = value as? any OptionalValue else { return value }
-      return optional.content.flatMap(flattened)
-    }
+    let setter = Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":")
+    guard Messages.canSend(setter, to: object) else { raiseUnknown(name, object, "setValue:forUndefinedKey:") }
+    Messages.send(setter, to: object, [value])
   }
-#endif
+
+  private static func property(_ name: String, of object: AnyObject) -> Any? {
+    if let object = object as? any OwnKeyValueCoding { return object.ownValue(forKey: name) }
+    if let key = ExposedKeys.key(name, of: type(of: object)) { return flattened(key.read(object)) }
+    if Messages.canSend(Selector(name), to: object) {
+      return flattened(Messages.send(Selector(name), to: object, []))
+    }
+    var mirror: Mirror? =
+      (object as? NSObject).map { SystemMirror.mirror(of: $0, showsSystemStorage: true) }
+      ?? Mirror(reflecting: object)
+    while let properties = mirror {
+      let found = properties.children.first { $0.label == name || $0.label == "_" + name }
+      if let found { return flattened(found.value) }
+      mirror = properties.superclassMirror
+    }
+    raiseUnknown(name, object, "valueForUndefinedKey:")
+  }
+
+  private static func raiseUnknown(_ name: String, _ object: AnyObject, _ method: String) -> Never {
+    raise(
+      "NSUnknownKeyException",
+      "[\(KeyValues.address(of: object)) \(method)]: this class is not key value coding-compliant for the key \(name)."
+    )
+  }
+
+  /// What an optional holds, if it is one; nil for none.
+  static func flattened(_ value: Any) -> Any? {
+    guard let optional = value as? any OptionalValue else { return value }
+    return optional.content.flatMap(flattened)
+  }
+}

@@ -3,55 +3,53 @@
 
 // The properties that appearance proxies hand on for an app's own classes.
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// A property that a class exposes and that can be set.
-  package struct WritableKey {
-    package let name: String
-    /// The class that exposes it.
-    package let owner: AnyClass
-    private let read: (AnyObject) -> Any
-    private let write: (AnyObject, Any?) -> Bool
+/// A property that a class exposes and that can be set.
+package struct WritableKey {
+  package let name: String
+  /// The class that exposes it.
+  package let owner: AnyClass
+  private let read: (AnyObject) -> Any
+  private let write: (AnyObject, Any?) -> Bool
 
-    fileprivate init?(_ key: ExposedKey, _ owner: AnyClass) {
-      guard let write = key.write else { return nil }
-      (name, self.owner, read, self.write) = (key.name, owner, key.read, write)
-    }
-
-    /// Whether an object has the property.
-    package func isProperty(of object: AnyObject) -> Bool {
-      var next: AnyClass? = type(of: object)
-      while let type = next {
-        if type == owner { return true }
-        next = _getSuperclass(type)
-      }
-      return false
-    }
-
-    /// The value for an object; nil for none, and where the object does not have the property.
-    package func value(of object: AnyObject) -> Any? {
-      isProperty(of: object) ? KeyValueCoding.flattened(read(object)) : nil
-    }
-
-    /// Sets the value of an object that has the property.
-    package func set(_ value: Any?, of object: AnyObject) {
-      if isProperty(of: object) { _ = write(object, value) }
-    }
+  fileprivate init?(_ key: ExposedKey, _ owner: AnyClass) {
+    guard let write = key.write else { return nil }
+    (name, self.owner, read, self.write) = (key.name, owner, key.read, write)
   }
 
-  extension NamedValues {
-    /// The properties that a class and its superclasses expose, those of `base` and its superclasses left out; in the
-    /// order of their names, superclasses first.
-    package static func writableKeys(of type: AnyClass, below base: AnyClass) -> [WritableKey] {
-      var keys: [WritableKey] = []
-      var next: AnyClass? = type
-      while let type = next, type != base {
-        let own = ExposedMethods.records.keys[ObjectIdentifier(type)]?.keys.values.compactMap { WritableKey($0, type) }
-        keys.insert(contentsOf: (own ?? []).sorted { $0.name < $1.name }, at: 0)
-        next = _getSuperclass(type)
-      }
-      return keys
+  /// Whether an object has the property.
+  package func isProperty(of object: AnyObject) -> Bool {
+    var next: AnyClass? = type(of: object)
+    while let type = next {
+      if type == owner { return true }
+      next = _getSuperclass(type)
     }
+    return false
   }
-#endif
+
+  /// The value for an object; nil for none, and where the object does not have the property.
+  package func value(of object: AnyObject) -> Any? {
+    isProperty(of: object) ? KeyValueCoding.flattened(read(object)) : nil
+  }
+
+  /// Sets the value of an object that has the property.
+  package func set(_ value: Any?, of object: AnyObject) {
+    if isProperty(of: object) { _ = write(object, value) }
+  }
+}
+
+extension NamedValues {
+  /// The properties that a class and its superclasses expose, those of `base` and its superclasses left out; in the
+  /// order of their names, superclasses first.
+  package static func writableKeys(of type: AnyClass, below base: AnyClass) -> [WritableKey] {
+    var keys: [WritableKey] = []
+    var next: AnyClass? = type
+    while let type = next, type != base {
+      let own = ExposedMethods.records.keys[ObjectIdentifier(type)]?.keys.values.compactMap { WritableKey($0, type) }
+      keys.insert(contentsOf: (own ?? []).sorted { $0.name < $1.name }, at: 0)
+      next = _getSuperclass(type)
+    }
+    return keys
+  }
+}

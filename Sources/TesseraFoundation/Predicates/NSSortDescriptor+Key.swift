@@ -1,33 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  extension NSSortDescriptor {
-    /// Sorts by the value behind a key path, of objects and dictionaries; by the objects themselves for nil.
-    ///
-    /// Values are strings, numbers, dates or other comparable values; nil stands before all others.
-    ///
-    /// - Note: Differs from UIKit: the property `key` stays unavailable.
-    public convenience init(key: String?, ascending: Bool) {
-      self.init(key: key, ascending: ascending) { left, right in
-        if let order = PredicateValue.order(left, right, []) { return order }
-        let (left, right) = (PredicateValue.flattened(left), PredicateValue.flattened(right))
-        return left == nil
-          ? right == nil ? .orderedSame : .orderedAscending
-          : right == nil ? .orderedDescending : .orderedSame
-      }
-    }
-
-    /// Sorts by the value behind a key path, by the block's order, which is given `NSNull` for nil.
-    public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
-      let steps = key.map { $0.split(separator: ".").map { PredicateStep.key(String($0)) } } ?? []
-      func value(_ object: Any) -> Any {
-        let scope = PredicateScope(object: object, variables: [:])
-        return PredicateExpression.path(.object, steps).value(scope) ?? NSNull()
-      }
-      self.init(keyPath: \Any.self, ascending: ascending) { cmptr(value($0), value($1)) }
+extension NSSortDescriptor {
+  /// Sorts by the value behind a key path, of objects and dictionaries; by the objects themselves for nil.
+  ///
+  /// Values are strings, numbers, dates or other comparable values; nil stands before all others.
+  ///
+  /// - Note: Differs from UIKit: the property `key` stays unavailable.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(key: key, ascending: ascending) { left, right in
+      if let order = PredicateValue.order(left, right, []) { return order }
+      let (left, right) = (PredicateValue.flattened(left), PredicateValue.flattened(right))
+      return left == nil
+        ? right == nil ? .orderedSame : .orderedAscending
+        : right == nil ? .orderedDescending : .orderedSame
     }
   }
-#endif
+
+  /// Sorts by the value behind a key path, by the block's order, which is given `NSNull` for nil.
+  public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+    let steps = key.map { $0.split(separator: ".").map { PredicateStep.key(String($0)) } } ?? []
+    func value(_ object: Any) -> Any {
+      let scope = PredicateScope(object: object, variables: [:])
+      return PredicateExpression.path(.object, steps).value(scope) ?? NSNull()
+    }
+    self.init(keyPath: \Any.self, ascending: ascending) { cmptr(value($0), value($1)) }
+  }
+}

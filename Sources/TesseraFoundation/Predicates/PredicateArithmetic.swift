@@ -1,36 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// What an expression does with two numbers.
-  enum PredicateArithmetic {
-    case add, subtract, multiply, divide, raise
+/// What an expression does with two numbers.
+enum PredicateArithmetic {
+  case add, subtract, multiply, divide, raise
 
-    /// Whole for whole numbers as long as it fits; nil where one is no number.
-    func result(_ left: Any?, _ right: Any?) -> Any? {
-      guard let left = PredicateNumber(left), let right = PredicateNumber(right) else { return nil }
-      if case (.whole(let left), .whole(let right)) = (left, right), let result = whole(left, right) { return result }
-      switch self {
-      case .add: return left.real + right.real
-      case .subtract: return left.real - right.real
-      case .multiply: return left.real * right.real
-      case .divide: return left.real / right.real
-      case .raise: return pow(left.real, right.real)
-      }
-    }
-
-    private func whole(_ left: Int, _ right: Int) -> Int? {
-      let (result, overflow): (Int, Bool)
-      switch self {
-      case .add: (result, overflow) = left.addingReportingOverflow(right)
-      case .subtract: (result, overflow) = left.subtractingReportingOverflow(right)
-      case .multiply: (result, overflow) = left.multipliedReportingOverflow(by: right)
-      case .divide: (result, overflow) = left.dividedReportingOverflow(by: right)
-      case .raise: return nil
-      }
-      return overflow ? nil : result
+  /// Whole for whole numbers as long as it fits; nil where one is no number.
+  func result(_ left: Any?, _ right: Any?) -> Any? {
+    guard let left = PredicateNumber(left), let right = PredicateNumber(right) else { return nil }
+    if case (.whole(let left), .whole(let right)) = (left, right), let result = whole(left, right) { return result }
+    switch self {
+    case .add: return left.real + right.real
+    case .subtract: return left.real - right.real
+    case .multiply: return left.real * right.real
+    case .divide: return left.real / right.real
+    case .raise: return pow(left.real, right.real)
     }
   }
-#endif
+
+  private func whole(_ left: Int, _ right: Int) -> Int? {
+    let (result, overflow): (Int, Bool)
+    switch self {
+    case .add: (result, overflow) = left.addingReportingOverflow(right)
+    case .subtract: (result, overflow) = left.subtractingReportingOverflow(right)
+    case .multiply: (result, overflow) = left.multipliedReportingOverflow(by: right)
+    case .divide: (result, overflow) = left.dividedReportingOverflow(by: right)
+    case .raise: return nil
+    }
+    return overflow ? nil : result
+  }
+}

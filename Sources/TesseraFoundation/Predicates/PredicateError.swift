@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// Why a format is none.
-  enum PredicateError: Error {
-    case unreadable
-    case tooFewArguments
-  }
-#endif
+/// Why a format is none.
+enum PredicateError: Error {
+  case unreadable
+  case tooFewArguments
+}

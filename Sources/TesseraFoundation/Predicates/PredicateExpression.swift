@@ -1,35 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// What a condition compares.
-  indirect enum PredicateExpression {
-    /// `SELF`
-    case object
-    case constant(Any?)
-    case variable(String)
-    case list([PredicateExpression])
-    case path(PredicateExpression, [PredicateStep])
-    case arithmetic(PredicateExpression, [(PredicateArithmetic, PredicateExpression)])
+/// What a condition compares.
+indirect enum PredicateExpression {
+  /// `SELF`
+  case object
+  case constant(Any?)
+  case variable(String)
+  case list([PredicateExpression])
+  case path(PredicateExpression, [PredicateStep])
+  case arithmetic(PredicateExpression, [(PredicateArithmetic, PredicateExpression)])
 
-    /// The value; nil for none, and for `NSNull`.
-    func value(_ scope: PredicateScope) -> Any? {
-      switch self {
-      case .object: return PredicateValue.flattened(scope.object)
-      case .constant(let value): return PredicateValue.flattened(value)
-      case .list(let elements): return elements.map { $0.value(scope) ?? NSNull() }
-      case .variable(let name):
-        guard let value = scope.variables[name] else {
-          raise("NSInvalidArgumentException", "Can't get value for '\(name)' in bindings \(scope.variables).")
-        }
-        return PredicateValue.flattened(value)
-      case .path(let start, let steps):
-        return PredicatePath.value(behind: steps[...], of: start.value(scope), scope)
-      case .arithmetic(let first, let rest):
-        return rest.reduce(first.value(scope)) { $1.0.result($0, $1.1.value(scope)) }
+  /// The value; nil for none, and for `NSNull`.
+  func value(_ scope: PredicateScope) -> Any? {
+    switch self {
+    case .object: return PredicateValue.flattened(scope.object)
+    case .constant(let value): return PredicateValue.flattened(value)
+    case .list(let elements): return elements.map { $0.value(scope) ?? NSNull() }
+    case .variable(let name):
+      guard let value = scope.variables[name] else {
+        raise("NSInvalidArgumentException", "Can't get value for '\(name)' in bindings \(scope.variables).")
       }
+      return PredicateValue.flattened(value)
+    case .path(let start, let steps):
+      return PredicatePath.value(behind: steps[...], of: start.value(scope), scope)
+    case .arithmetic(let first, let rest):
+      return rest.reduce(first.value(scope)) { $1.0.result($0, $1.1.value(scope)) }
     }
   }
-#endif
+}

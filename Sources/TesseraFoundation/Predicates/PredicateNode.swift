@@ -1,59 +1,57 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// What a predicate is evaluated with.
-  struct PredicateScope {
-    let object: Any?
-    let variables: [String: Any]
-  }
+/// What a predicate is evaluated with.
+struct PredicateScope {
+  let object: Any?
+  let variables: [String: Any]
+}
 
-  /// How many elements of a collection a condition asks for.
-  enum PredicateQuantifier: String {
-    case any = "ANY"
-    case some = "SOME"
-    case all = "ALL"
-    case none = "NONE"
-  }
+/// How many elements of a collection a condition asks for.
+enum PredicateQuantifier: String {
+  case any = "ANY"
+  case some = "SOME"
+  case all = "ALL"
+  case none = "NONE"
+}
 
-  /// A condition.
-  indirect enum PredicateNode {
-    case constant(Bool)
-    case not(PredicateNode)
-    case and([PredicateNode])
-    case or([PredicateNode])
-    case comparison(PredicateQuantifier?, PredicateExpression, PredicateComparison, PredicateExpression)
+/// A condition.
+indirect enum PredicateNode {
+  case constant(Bool)
+  case not(PredicateNode)
+  case and([PredicateNode])
+  case or([PredicateNode])
+  case comparison(PredicateQuantifier?, PredicateExpression, PredicateComparison, PredicateExpression)
 
-    func evaluate(_ scope: PredicateScope) -> Bool {
-      switch self {
-      case .constant(let value): return value
-      case .not(let part): return !part.evaluate(scope)
-      case .and(let parts): return parts.allSatisfy { $0.evaluate(scope) }
-      case .or(let parts): return parts.contains { $0.evaluate(scope) }
-      case .comparison(let quantifier, let left, let comparison, let right):
-        let (left, right) = (left.value(scope), right.value(scope))
-        guard let quantifier else { return comparison.holds(left, right) }
-        return Self.holds(quantifier, left, comparison, right)
-      }
-    }
-
-    private static func holds(
-      _ quantifier: PredicateQuantifier, _ left: Any?, _ comparison: PredicateComparison, _ right: Any?
-    ) -> Bool {
-      guard let elements = PredicateValue.elements(left) else {
-        // Nothing has no elements.
-        if left == nil { return quantifier == .all || quantifier == .none }
-        raise(
-          "NSInvalidArgumentException",
-          "The left hand side for an ALL or ANY operator must be either an NSArray or an NSSet.")
-      }
-      switch quantifier {
-      case .any, .some: return elements.contains { comparison.holds($0, right) }
-      case .all: return elements.allSatisfy { comparison.holds($0, right) }
-      case .none: return !elements.contains { comparison.holds($0, right) }
-      }
+  func evaluate(_ scope: PredicateScope) -> Bool {
+    switch self {
+    case .constant(let value): return value
+    case .not(let part): return !part.evaluate(scope)
+    case .and(let parts): return parts.allSatisfy { $0.evaluate(scope) }
+    case .or(let parts): return parts.contains { $0.evaluate(scope) }
+    case .comparison(let quantifier, let left, let comparison, let right):
+      let (left, right) = (left.value(scope), right.value(scope))
+      guard let quantifier else { return comparison.holds(left, right) }
+      return Self.holds(quantifier, left, comparison, right)
     }
   }
-#endif
+
+  private static func holds(
+    _ quantifier: PredicateQuantifier, _ left: Any?, _ comparison: PredicateComparison, _ right: Any?
+  ) -> Bool {
+    guard let elements = PredicateValue.elements(left) else {
+      // Nothing has no elements.
+      if left == nil { return quantifier == .all || quantifier == .none }
+      raise(
+        "NSInvalidArgumentException",
+        "The left hand side for an ALL or ANY operator must be either an NSArray or an NSSet.")
+    }
+    switch quantifier {
+    case .any, .some: return elements.contains { comparison.holds($0, right) }
+    case .all: return elements.allSatisfy { comparison.holds($0, right) }
+    case .none: return !elements.contains { comparison.holds($0, right) }
+    }
+  }
+}

@@ -1,43 +1,41 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// What an argument of a format is.
-  enum PredicatePlaceholder: Equatable {
-    /// `%@`
-    case object
-    /// `%K`, a key path.
-    case key
-    /// `%d`, `%lu` and their like, with the format that C writes them with.
-    case integer(String)
-    /// `%f` and its like.
-    case real
+/// What an argument of a format is.
+enum PredicatePlaceholder: Equatable {
+  /// `%@`
+  case object
+  /// `%K`, a key path.
+  case key
+  /// `%d`, `%lu` and their like, with the format that C writes them with.
+  case integer(String)
+  /// `%f` and its like.
+  case real
 
-    /// The arguments in a C list. C's list cannot be walked in Swift alike on all processors, so that the formatting of
-    /// strings walks it: numbers are read back from their digits, objects from their addresses.
-    static func values(of placeholders: [Self], in list: CVaListPointer) -> [Any?] {
-      let format = placeholders.map(\.written).joined(separator: " ")
-      let texts = NSString(format: format, arguments: list).components(separatedBy: " ")
-      return zip(placeholders, texts).map { placeholder, text in
-        switch placeholder {
-        case .integer: return Int(text) ?? UInt(text).map { $0 as Any }
-        case .real: return Double(text)
-        case .object, .key:
-          let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
-          guard let bits = UInt(digits, radix: 16), let address = UnsafeRawPointer(bitPattern: bits) else { return nil }
-          return Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
-        }
-      }
-    }
-
-    private var written: String {
-      switch self {
-      case .object, .key: "%p"
-      case .integer(let format): "%" + format
-      case .real: "%.17g"
+  /// The arguments in a C list. C's list cannot be walked in Swift alike on all processors, so that the formatting of
+  /// strings walks it: numbers are read back from their digits, objects from their addresses.
+  static func values(of placeholders: [Self], in list: CVaListPointer) -> [Any?] {
+    let format = placeholders.map(\.written).joined(separator: " ")
+    let texts = NSString(format: format, arguments: list).components(separatedBy: " ")
+    return zip(placeholders, texts).map { placeholder, text in
+      switch placeholder {
+      case .integer: return Int(text) ?? UInt(text).map { $0 as Any }
+      case .real: return Double(text)
+      case .object, .key:
+        let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
+        guard let bits = UInt(digits, radix: 16), let address = UnsafeRawPointer(bitPattern: bits) else { return nil }
+        return Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
       }
     }
   }
-#endif
+
+  private var written: String {
+    switch self {
+    case .object, .key: "%p"
+    case .integer(let format): "%" + format
+    case .real: "%.17g"
+    }
+  }
+}

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// A step of a path: to the value for a key, or to an element.
-  enum PredicateStep {
-    case key(String)
-    case index(PredicateExpression)
-    case first
-    case last
-  }
-#endif
+/// A step of a path: to the value for a key, or to an element.
+enum PredicateStep {
+  case key(String)
+  case index(PredicateExpression)
+  case first
+  case last
+}

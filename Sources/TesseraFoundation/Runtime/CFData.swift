@@ -1,86 +1,84 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
-  import Synchronization
+public import Foundation
+import Synchronization
 
-  /// Creates data of bytes, which are copied.
-  public func CFDataCreate(_ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) -> CFData! {
-    guard let bytes, length > 0 else { return Data() }
-    return Data(bytes: bytes, count: length)
-  }
+/// Creates data of bytes, which are copied.
+public func CFDataCreate(_ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) -> CFData! {
+  guard let bytes, length > 0 else { return Data() }
+  return Data(bytes: bytes, count: length)
+}
 
-  /// Creates data with the same bytes.
-  public func CFDataCreateCopy(_ allocator: CFAllocator!, _ theData: CFData!) -> CFData! { theData }
+/// Creates data with the same bytes.
+public func CFDataCreateCopy(_ allocator: CFAllocator!, _ theData: CFData!) -> CFData! { theData }
 
-  /// Creates empty data that can be changed. The capacity is a hint.
-  public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! {
-    NSMutableData(capacity: max(capacity, 0)) ?? NSMutableData()
-  }
+/// Creates empty data that can be changed. The capacity is a hint.
+public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData(capacity: max(capacity, 0)) ?? NSMutableData()
+}
 
-  /// Creates data that can be changed, with the same bytes. The capacity is a hint.
-  public func CFDataCreateMutableCopy(
-    _ allocator: CFAllocator!, _ capacity: CFIndex, _ theData: CFData!
-  ) -> CFMutableData! { NSMutableData(data: theData ?? Data()) }
+/// Creates data that can be changed, with the same bytes. The capacity is a hint.
+public func CFDataCreateMutableCopy(
+  _ allocator: CFAllocator!, _ capacity: CFIndex, _ theData: CFData!
+) -> CFMutableData! { NSMutableData(data: theData ?? Data()) }
 
-  /// The number of bytes.
-  public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
-  /// The number of bytes.
-  public func CFDataGetLength(_ theData: CFMutableData!) -> CFIndex { theData?.length ?? 0 }
+/// The number of bytes.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
+/// The number of bytes.
+public func CFDataGetLength(_ theData: CFMutableData!) -> CFIndex { theData?.length ?? 0 }
 
-  /// The bytes of data; nil if there are none.
-  ///
-  /// - Note: Differs from UIKit: the pointer is valid as long as the data or a copy of it exists. Data of up to 64 bytes are
-  ///   copied; the pointers of the last 1,024 copies are valid.
-  public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-    guard let theData, !theData.isEmpty else { return nil }
-    // Short data have no address of their own: Swift keeps up to 14 bytes in the value.
-    guard theData.count > ShortData.limit else { return ShortData.shared.withLock { $0.pointer(to: theData) } }
-    return theData.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
-  }
+/// The bytes of data; nil if there are none.
+///
+/// - Note: Differs from UIKit: the pointer is valid as long as the data or a copy of it exists. Data of up to 64 bytes are
+///   copied; the pointers of the last 1,024 copies are valid.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  guard let theData, !theData.isEmpty else { return nil }
+  // Short data have no address of their own: Swift keeps up to 14 bytes in the value.
+  guard theData.count > ShortData.limit else { return ShortData.shared.withLock { $0.pointer(to: theData) } }
+  return theData.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
+}
 
-  /// The bytes of data that can be changed. The pointer is valid until the data change or are released.
-  public func CFDataGetBytePtr(_ theData: CFMutableData!) -> UnsafePointer<UInt8>! {
-    theData?.bytes.assumingMemoryBound(to: UInt8.self)
-  }
+/// The bytes of data that can be changed. The pointer is valid until the data change or are released.
+public func CFDataGetBytePtr(_ theData: CFMutableData!) -> UnsafePointer<UInt8>! {
+  theData?.bytes.assumingMemoryBound(to: UInt8.self)
+}
 
-  /// The bytes of data, to be changed in place. The pointer is valid until the data change or are released.
-  public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
-    theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
-  }
+/// The bytes of data, to be changed in place. The pointer is valid until the data change or are released.
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+  theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
 
-  /// Copies bytes of a range. Copies those alone that exist.
-  public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
-    guard let theData, let buffer, range.location >= 0, range.location < theData.count, range.length > 0 else { return }
-    let start = theData.startIndex + range.location
-    theData.copyBytes(to: buffer, from: start..<start + min(range.length, theData.count - range.location))
-  }
+/// Copies bytes of a range. Copies those alone that exist.
+public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
+  guard let theData, let buffer, range.location >= 0, range.location < theData.count, range.length > 0 else { return }
+  let start = theData.startIndex + range.location
+  theData.copyBytes(to: buffer, from: start..<start + min(range.length, theData.count - range.location))
+}
 
-  /// Appends bytes.
-  public func CFDataAppendBytes(_ theData: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) {
-    guard let bytes, length > 0 else { return }
-    theData?.append(bytes, length: length)
-  }
+/// Appends bytes.
+public func CFDataAppendBytes(_ theData: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) {
+  guard let bytes, length > 0 else { return }
+  theData?.append(bytes, length: length)
+}
 
-  /// Copies of short data, the oldest of which are released.
-  private struct ShortData: ~Copyable, @unchecked Sendable {
-    static let limit = 64
-    static let shared = Mutex(ShortData())
-    private var copies: [UnsafeMutablePointer<UInt8>] = []
-    private var next = 0
+/// Copies of short data, the oldest of which are released.
+private struct ShortData: ~Copyable, @unchecked Sendable {
+  static let limit = 64
+  static let shared = Mutex(ShortData())
+  private var copies: [UnsafeMutablePointer<UInt8>] = []
+  private var next = 0
 
-    mutating func pointer(to data: Data) -> UnsafePointer<UInt8> {
-      let copy: UnsafeMutablePointer<UInt8>
-      if copies.count < 1024 {
-        copy = .allocate(capacity: Self.limit)
-        copies.append(copy)
-      } else {
-        copy = copies[next]
-        next = (next + 1) % copies.count
-      }
-      data.copyBytes(to: copy, count: data.count)
-      return UnsafePointer(copy)
+  mutating func pointer(to data: Data) -> UnsafePointer<UInt8> {
+    let copy: UnsafeMutablePointer<UInt8>
+    if copies.count < 1024 {
+      copy = .allocate(capacity: Self.limit)
+      copies.append(copy)
+    } else {
+      copy = copies[next]
+      next = (next + 1) % copies.count
     }
+    data.copyBytes(to: copy, count: data.count)
+    return UnsafePointer(copy)
   }
-#endif
+}

@@ -3,85 +3,83 @@
 
 // Names of C and Objective-C that sources for iOS still use.
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  /// A signed integer as wide as a pointer.
-  public typealias NSInteger = Int
-  /// An unsigned integer as wide as a pointer. Swift imports it as a signed integer.
-  public typealias NSUInteger = Int
+/// A signed integer as wide as a pointer.
+public typealias NSInteger = Int
+/// An unsigned integer as wide as a pointer. Swift imports it as a signed integer.
+public typealias NSUInteger = Int
 
-  /// The largest finite number of type Float.
-  public let HUGE = Float.greatestFiniteMagnitude
-  /// The largest finite number of type Float.
-  public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The largest finite number of type Float.
+public let HUGE = Float.greatestFiniteMagnitude
+/// The largest finite number of type Float.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-  /// The point (0, 0).
-  public let CGPointZero = CGPoint.zero
-  /// The size without width and height.
-  public let CGSizeZero = CGSize.zero
-  /// The rectangle at (0, 0) without width and height.
-  public let CGRectZero = CGRect.zero
-  /// The null rectangle.
-  public let CGRectNull = CGRect.null
-  /// The infinite rectangle.
-  public let CGRectInfinite = CGRect.infinite
+/// The point (0, 0).
+public let CGPointZero = CGPoint.zero
+/// The size without width and height.
+public let CGSizeZero = CGSize.zero
+/// The rectangle at (0, 0) without width and height.
+public let CGRectZero = CGRect.zero
+/// The null rectangle.
+public let CGRectNull = CGRect.null
+/// The infinite rectangle.
+public let CGRectInfinite = CGRect.infinite
 
-  /// Returns a point.
-  public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-  /// Returns a size.
-  public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
-  /// Returns a rectangle.
-  public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
+/// Returns a point.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+/// Returns a size.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+/// Returns a rectangle.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// A pointer to an object that a method returns through a parameter.
+///
+/// - Note: Differs from UIKit: a plain pointer. Nothing is released later.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+extension NSExceptionName {
+  /// An argument that a method doesn't accept.
+  public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
+  /// A state in which a method can't be called.
+  public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
+  /// An index or a range beyond the bounds.
+  public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+  /// An exception of no other kind.
+  public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+  /// An object whose memory ran out.
+  public static let mallocException = NSExceptionName(rawValue: "NSMallocException")
+  /// An object that can't be reached.
+  public static let objectInaccessibleException = NSExceptionName(rawValue: "NSObjectInaccessibleException")
+  /// An object that can't be used.
+  public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
+}
+
+extension Timer {
+  /// Creates a timer that never fires and is not valid, with `Timer()`.
+  public convenience init(_unscheduled: Void = ()) {
+    self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    invalidate()
   }
+}
 
-  /// A pointer to an object that a method returns through a parameter.
-  ///
-  /// - Note: Differs from UIKit: a plain pointer. Nothing is released later.
-  public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
-
-  extension NSExceptionName {
-    /// An argument that a method doesn't accept.
-    public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
-    /// A state in which a method can't be called.
-    public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
-    /// An index or a range beyond the bounds.
-    public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
-    /// An exception of no other kind.
-    public static let genericException = NSExceptionName(rawValue: "NSGenericException")
-    /// An object whose memory ran out.
-    public static let mallocException = NSExceptionName(rawValue: "NSMallocException")
-    /// An object that can't be reached.
-    public static let objectInaccessibleException = NSExceptionName(rawValue: "NSObjectInaccessibleException")
-    /// An object that can't be used.
-    public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
+extension NSMutableString {
+  /// Appends a format with its arguments.
+  public func appendFormat(_ format: NSString, _ args: any CVarArg...) {
+    append(withVaList(args) { NSString(format: "\(format)", arguments: $0) }.description)
   }
+}
 
-  extension Timer {
-    /// Creates a timer that never fires and is not valid, with `Timer()`.
-    public convenience init(_unscheduled: Void = ()) {
-      self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
-      invalidate()
-    }
-  }
-
-  extension NSMutableString {
-    /// Appends a format with its arguments.
-    public func appendFormat(_ format: NSString, _ args: any CVarArg...) {
-      append(withVaList(args) { NSString(format: "\(format)", arguments: $0) }.description)
-    }
-  }
-
-  /// Content that can be discarded when nobody uses it.
-  public protocol NSDiscardableContent {
-    /// Begins an access. Returns false if the content was discarded.
-    func beginContentAccess() -> Bool
-    /// Ends an access.
-    func endContentAccess()
-    /// Discards the content if it isn't accessed.
-    func discardContentIfPossible()
-    /// Whether the content was discarded.
-    func isContentDiscarded() -> Bool
-  }
-#endif
+/// Content that can be discarded when nobody uses it.
+public protocol NSDiscardableContent {
+  /// Begins an access. Returns false if the content was discarded.
+  func beginContentAccess() -> Bool
+  /// Ends an access.
+  func endContentAccess()
+  /// Discards the content if it isn't accessed.
+  func discardContentIfPossible()
+  /// Whether the content was discarded.
+  func isContentDiscarded() -> Bool
+}

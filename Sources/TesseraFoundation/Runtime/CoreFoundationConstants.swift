@@ -1,105 +1,103 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  /// An allocator of memory. Swift's own allocates everything, so functions don't use it.
-  public final class CFAllocator: Sendable {}
+/// An allocator of memory. Swift's own allocates everything, so functions don't use it.
+public final class CFAllocator: Sendable {}
 
-  /// The default allocator.
-  public let kCFAllocatorDefault: CFAllocator! = CFAllocator()
-  /// The system's allocator.
-  public let kCFAllocatorSystemDefault: CFAllocator! = CFAllocator()
-  /// An allocator that neither allocates nor releases.
-  public let kCFAllocatorNull: CFAllocator! = CFAllocator()
+/// The default allocator.
+public let kCFAllocatorDefault: CFAllocator! = CFAllocator()
+/// The system's allocator.
+public let kCFAllocatorSystemDefault: CFAllocator! = CFAllocator()
+/// An allocator that neither allocates nor releases.
+public let kCFAllocatorNull: CFAllocator! = CFAllocator()
 
-  /// The true value as an object.
-  public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
-  /// The false value as an object.
-  public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
-  /// The object that stands for no value in collections.
-  public let kCFNull: NSNull! = NSNull()
-  /// The index of what was not found.
-  public let kCFNotFound: CFIndex = -1
-  /// Not a number, as an object.
-  public let kCFNumberNaN: CFNumber! = NSNumber(value: Double.nan)
-  /// Infinity, as an object.
-  public let kCFNumberPositiveInfinity: CFNumber! = NSNumber(value: Double.infinity)
-  /// Negative infinity, as an object.
-  public let kCFNumberNegativeInfinity: CFNumber! = NSNumber(value: -Double.infinity)
+/// The true value as an object.
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+/// The false value as an object.
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+/// The object that stands for no value in collections.
+public let kCFNull: NSNull! = NSNull()
+/// The index of what was not found.
+public let kCFNotFound: CFIndex = -1
+/// Not a number, as an object.
+public let kCFNumberNaN: CFNumber! = NSNumber(value: Double.nan)
+/// Infinity, as an object.
+public let kCFNumberPositiveInfinity: CFNumber! = NSNumber(value: Double.infinity)
+/// Negative infinity, as an object.
+public let kCFNumberNegativeInfinity: CFNumber! = NSNumber(value: -Double.infinity)
 
-  /// The key of a bundle's build version.
-  public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-  /// The key of a bundle's name.
-  public let kCFBundleNameKey: CFString! = "CFBundleName"
-  /// The key of a bundle's identifier.
-  public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-  /// The key of the name of a bundle's program.
-  public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
-  /// The key of the region that a bundle is developed for.
-  public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
-  /// The key of the version of a bundle's property list.
-  public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
-  /// The key of a bundle's localizations.
-  public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+/// The key of a bundle's build version.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The key of a bundle's name.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The key of a bundle's identifier.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The key of the name of a bundle's program.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+/// The key of the region that a bundle is developed for.
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+/// The key of the version of a bundle's property list.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+/// The key of a bundle's localizations.
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
 
-  /// The domain of Cocoa's errors.
-  public let kCFErrorDomainCocoa: CFString! = NSCocoaErrorDomain
-  /// The domain of errors of POSIX.
-  public let kCFErrorDomainPOSIX: CFString! = NSPOSIXErrorDomain
+/// The domain of Cocoa's errors.
+public let kCFErrorDomainCocoa: CFString! = NSCocoaErrorDomain
+/// The domain of errors of POSIX.
+public let kCFErrorDomainPOSIX: CFString! = NSPOSIXErrorDomain
 
-  /// Text that can be changed in place.
-  public typealias CFMutableString = NSMutableString
+/// Text that can be changed in place.
+public typealias CFMutableString = NSMutableString
 
-  /// The transformation to Latin letters.
-  public let kCFStringTransformToLatin: CFString! = "Any-Latin"
-  /// The transformation from Latin letters to Katakana.
-  public let kCFStringTransformLatinKatakana: CFString! = "Latin-Katakana"
-  /// The transformation from Latin letters to Hiragana.
-  public let kCFStringTransformLatinHiragana: CFString! = "Latin-Hiragana"
-  /// The transformation from Mandarin to Latin letters.
-  public let kCFStringTransformMandarinLatin: CFString! = "Han-Latin"
-  /// The transformation that removes accents.
-  public let kCFStringTransformStripDiacritics: CFString! = "NFD; [:Diacritic:] Remove; NFC"
-  /// The transformation that removes combining marks.
-  public let kCFStringTransformStripCombiningMarks: CFString! = "NFD; [:Nonspacing Mark:] Remove; NFC"
+/// The transformation to Latin letters.
+public let kCFStringTransformToLatin: CFString! = "Any-Latin"
+/// The transformation from Latin letters to Katakana.
+public let kCFStringTransformLatinKatakana: CFString! = "Latin-Katakana"
+/// The transformation from Latin letters to Hiragana.
+public let kCFStringTransformLatinHiragana: CFString! = "Latin-Hiragana"
+/// The transformation from Mandarin to Latin letters.
+public let kCFStringTransformMandarinLatin: CFString! = "Han-Latin"
+/// The transformation that removes accents.
+public let kCFStringTransformStripDiacritics: CFString! = "NFD; [:Diacritic:] Remove; NFC"
+/// The transformation that removes combining marks.
+public let kCFStringTransformStripCombiningMarks: CFString! = "NFD; [:Nonspacing Mark:] Remove; NFC"
 
-  /// Transforms text in place. Returns whether the transformation is known.
-  ///
-  /// - Parameters:
-  ///   - string: The text.
-  ///   - range: The part to transform, which becomes the part that was transformed; nil for the whole.
-  ///   - transform: The transformation, as ICU names it.
-  ///   - reverse: Whether to apply its inverse.
-  @discardableResult
-  public func CFStringTransform(
-    _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool
-  ) -> Bool {
-    guard let string, let transform else { return false }
-    let whole = NSRange(location: 0, length: string.length)
-    let part = range.map { NSRange(location: $0.pointee.location, length: $0.pointee.length) } ?? whole
-    guard part.location >= 0, part.length >= 0, part.location <= whole.length,
-      part.length <= whole.length - part.location,
-      let result = string.substring(with: part).applyingTransform(StringTransform(transform), reverse: reverse)
-    else { return false }
-    string.replaceCharacters(in: part, with: result)
-    range?.pointee.length = result.utf16.count
-    return true
-  }
+/// Transforms text in place. Returns whether the transformation is known.
+///
+/// - Parameters:
+///   - string: The text.
+///   - range: The part to transform, which becomes the part that was transformed; nil for the whole.
+///   - transform: The transformation, as ICU names it.
+///   - reverse: Whether to apply its inverse.
+@discardableResult
+public func CFStringTransform(
+  _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool
+) -> Bool {
+  guard let string, let transform else { return false }
+  let whole = NSRange(location: 0, length: string.length)
+  let part = range.map { NSRange(location: $0.pointee.location, length: $0.pointee.length) } ?? whole
+  guard part.location >= 0, part.length >= 0, part.location <= whole.length,
+    part.length <= whole.length - part.location,
+    let result = string.substring(with: part).applyingTransform(StringTransform(transform), reverse: reverse)
+  else { return false }
+  string.replaceCharacters(in: part, with: result)
+  range?.pointee.length = result.utf16.count
+  return true
+}
 
-  /// The number of UTF-16 code units of a text.
-  public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.utf16.count ?? 0 }
-  /// The number of elements of an array.
-  public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
-  /// The number of entries of a dictionary.
-  public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
-  /// The code of an error.
-  public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
-  /// The domain of an error.
-  public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
-  /// The description of an error for people.
-  public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
-  /// The value of a Boolean object.
-  public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean?.boolValue ?? false }
-#endif
+/// The number of UTF-16 code units of a text.
+public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.utf16.count ?? 0 }
+/// The number of elements of an array.
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
+/// The number of entries of a dictionary.
+public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
+/// The code of an error.
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
+/// The domain of an error.
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
+/// The description of an error for people.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
+/// The value of a Boolean object.
+public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean?.boolValue ?? false }

@@ -4,173 +4,171 @@
 // In Objective-C any member of any class can be called on `AnyObject`. The porting tool writes `AnyObjectMembers(sender).tag` for
 // `(sender as AnyObject).tag`. The members of UIKit's classes are added by UIKit's modules.
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  /// The members of an object that are looked up by name. Each is nil if the object has no such member.
-  public struct AnyObjectMembers {
-    /// The object, or the value that it wraps.
-    public let object: Any
+/// The members of an object that are looked up by name. Each is nil if the object has no such member.
+public struct AnyObjectMembers {
+  /// The object, or the value that it wraps.
+  public let object: Any
 
-    /// The members of an object.
-    public init(_ object: Any) { self.object = object }
+  /// The members of an object.
+  public init(_ object: Any) { self.object = object }
 
-    /// The text that describes the object.
-    public var description: String! { (object as? any CustomStringConvertible)?.description ?? "\(object)" }
-    /// The integer that a number or a string holds.
-    public var intValue: Int32! {
-      number {
-        $0.int32Value
-      } string: {
-        $0.intValue
-      }
-    }
-    /// The integer that a number or a string holds.
-    public var integerValue: Int! {
-      number {
-        $0.intValue
-      } string: {
-        $0.integerValue
-      }
-    }
-    /// The integer that a number or a string holds.
-    public var int64Value: Int64! {
-      number {
-        $0.int64Value
-      } string: {
-        $0.longLongValue
-      }
-    }
-    /// The number that a number or a string holds.
-    public var floatValue: Float! {
-      number {
-        $0.floatValue
-      } string: {
-        $0.floatValue
-      }
-    }
-    /// The number that a number or a string holds.
-    public var doubleValue: Double! {
-      number {
-        $0.doubleValue
-      } string: {
-        $0.doubleValue
-      }
-    }
-    /// The Boolean that a number or a string holds.
-    public var boolValue: Bool! {
-      number {
-        $0.boolValue
-      } string: {
-        $0.boolValue
-      }
-    }
-    /// The text of a number.
-    public var stringValue: String! {
-      number {
-        $0.stringValue
-      } string: { _ in
-        nil
-      }
-    }
-    /// The number of elements of an array, a dictionary or a set.
-    public var count: Int! {
-      switch object {
-      case let array as [Any]: array.count
-      case let array as NSArray: array.count
-      case let dictionary as NSDictionary: dictionary.count
-      case let dictionary as [AnyHashable: Any]: dictionary.count
-      case let set as NSSet: set.count
-      default: nil
-      }
-    }
-    /// The length of a string or of data.
-    public var length: Int! {
-      switch object {
-      case let string as String: string.utf16.count
-      case let string as NSString: string.length
-      case let data as Data: data.count
-      case let data as NSData: data.length
-      default: nil
-      }
-    }
-    /// The text of an error.
-    public var localizedDescription: String! { (object as? any Error)?.localizedDescription }
-    /// The text of a URL.
-    public var absoluteString: String! { (object as? URL)?.absoluteString ?? (object as? NSURL)?.absoluteString }
-
-    /// The value for a key of a dictionary.
-    public func object(forKey key: Any) -> Any? {
-      if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
-      guard let key = key as? AnyHashable else { return nil }
-      return (object as? [AnyHashable: Any])?[key]
-    }
-    /// The value of a property, or the value for a key of a dictionary.
-    public func value(forKey key: String) -> Any? {
-      object(forKey: key) ?? (object as? NSObject).flatMap { $0 is NSDictionary ? nil : $0.value(forKey: key) }
-    }
-    /// The value behind names with dots between them.
-    public func value(forKeyPath keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
-    /// Sets a property.
-    public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
-    /// Whether the object is of a class or of one that inherits from it.
-    public func isKind(of aClass: AnyClass) -> Bool {
-      var type: AnyClass? = Swift.type(of: object as AnyObject)
-      while let current = type, current != aClass { type = _getSuperclass(current) }
-      return type != nil
-    }
-    /// Whether the object equals another one.
-    public func isEqual(_ other: Any?) -> Bool {
-      guard let other else { return false }
-      if let (a, b) = (object, other) as? (AnyHashable, AnyHashable) { return a == b }
-      return (object as AnyObject) === (other as AnyObject)
-    }
-    /// Whether the object has a method for the selector.
-    public func responds(to aSelector: Selector!) -> Bool {
-      (object as? any NSObjectProtocol)?.responds(to: aSelector) ?? false
-    }
-    /// Calls a method without arguments.
-    @discardableResult
-    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-      (object as? any NSObjectProtocol)?.perform(aSelector)
-    }
-    /// Calls a method with one argument.
-    @discardableResult
-    public func perform(_ aSelector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
-      (object as? any NSObjectProtocol)?.perform(aSelector, with: argument)
-    }
-
-    private func number<Value>(_ read: (NSNumber) -> Value?, string: (NSString) -> Value?) -> Value? {
-      switch object {
-      case let number as NSNumber: read(number)
-      case let text as NSString: string(text)
-      case let text as String: string(text as NSString)
-      default: (object as? any NumberConvertible).flatMap { read($0.number) }
-      }
+  /// The text that describes the object.
+  public var description: String! { (object as? any CustomStringConvertible)?.description ?? "\(object)" }
+  /// The integer that a number or a string holds.
+  public var intValue: Int32! {
+    number {
+      $0.int32Value
+    } string: {
+      $0.intValue
     }
   }
+  /// The integer that a number or a string holds.
+  public var integerValue: Int! {
+    number {
+      $0.intValue
+    } string: {
+      $0.integerValue
+    }
+  }
+  /// The integer that a number or a string holds.
+  public var int64Value: Int64! {
+    number {
+      $0.int64Value
+    } string: {
+      $0.longLongValue
+    }
+  }
+  /// The number that a number or a string holds.
+  public var floatValue: Float! {
+    number {
+      $0.floatValue
+    } string: {
+      $0.floatValue
+    }
+  }
+  /// The number that a number or a string holds.
+  public var doubleValue: Double! {
+    number {
+      $0.doubleValue
+    } string: {
+      $0.doubleValue
+    }
+  }
+  /// The Boolean that a number or a string holds.
+  public var boolValue: Bool! {
+    number {
+      $0.boolValue
+    } string: {
+      $0.boolValue
+    }
+  }
+  /// The text of a number.
+  public var stringValue: String! {
+    number {
+      $0.stringValue
+    } string: { _ in
+      nil
+    }
+  }
+  /// The number of elements of an array, a dictionary or a set.
+  public var count: Int! {
+    switch object {
+    case let array as [Any]: array.count
+    case let array as NSArray: array.count
+    case let dictionary as NSDictionary: dictionary.count
+    case let dictionary as [AnyHashable: Any]: dictionary.count
+    case let set as NSSet: set.count
+    default: nil
+    }
+  }
+  /// The length of a string or of data.
+  public var length: Int! {
+    switch object {
+    case let string as String: string.utf16.count
+    case let string as NSString: string.length
+    case let data as Data: data.count
+    case let data as NSData: data.length
+    default: nil
+    }
+  }
+  /// The text of an error.
+  public var localizedDescription: String! { (object as? any Error)?.localizedDescription }
+  /// The text of a URL.
+  public var absoluteString: String! { (object as? URL)?.absoluteString ?? (object as? NSURL)?.absoluteString }
 
-  /// Numbers of Swift, which Objective-C boxes.
-  private protocol NumberConvertible { var number: NSNumber { get } }
-  extension Int: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
-  extension Int32: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
-  extension Int64: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
-  extension UInt: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
-  extension Float: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
-  extension Double: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
-  extension Bool: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
-  extension CGFloat: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: Double(self)) } }
-
-  /// What has a description that is called as a method.
-  public protocol ObjectDescribing {
-    /// The text that describes the object.
-    var description: String! { get }
+  /// The value for a key of a dictionary.
+  public func object(forKey key: Any) -> Any? {
+    if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
+    guard let key = key as? AnyHashable else { return nil }
+    return (object as? [AnyHashable: Any])?[key]
+  }
+  /// The value of a property, or the value for a key of a dictionary.
+  public func value(forKey key: String) -> Any? {
+    object(forKey: key) ?? (object as? NSObject).flatMap { $0 is NSDictionary ? nil : $0.value(forKey: key) }
+  }
+  /// The value behind names with dots between them.
+  public func value(forKeyPath keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
+  /// Sets a property.
+  public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
+  /// Whether the object is of a class or of one that inherits from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    var type: AnyClass? = Swift.type(of: object as AnyObject)
+    while let current = type, current != aClass { type = _getSuperclass(current) }
+    return type != nil
+  }
+  /// Whether the object equals another one.
+  public func isEqual(_ other: Any?) -> Bool {
+    guard let other else { return false }
+    if let (a, b) = (object, other) as? (AnyHashable, AnyHashable) { return a == b }
+    return (object as AnyObject) === (other as AnyObject)
+  }
+  /// Whether the object has a method for the selector.
+  public func responds(to aSelector: Selector!) -> Bool {
+    (object as? any NSObjectProtocol)?.responds(to: aSelector) ?? false
+  }
+  /// Calls a method without arguments.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    (object as? any NSObjectProtocol)?.perform(aSelector)
+  }
+  /// Calls a method with one argument.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
+    (object as? any NSObjectProtocol)?.perform(aSelector, with: argument)
   }
 
-  extension AnyObjectMembers: ObjectDescribing {}
-
-  extension ObjectDescribing {
-    /// The text that describes the object. In Objective-C this is a method.
-    public func description() -> String { description ?? "" }
+  private func number<Value>(_ read: (NSNumber) -> Value?, string: (NSString) -> Value?) -> Value? {
+    switch object {
+    case let number as NSNumber: read(number)
+    case let text as NSString: string(text)
+    case let text as String: string(text as NSString)
+    default: (object as? any NumberConvertible).flatMap { read($0.number) }
+    }
   }
-#endif
+}
+
+/// Numbers of Swift, which Objective-C boxes.
+private protocol NumberConvertible { var number: NSNumber { get } }
+extension Int: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Int32: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Int64: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension UInt: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Float: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Double: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Bool: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension CGFloat: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: Double(self)) } }
+
+/// What has a description that is called as a method.
+public protocol ObjectDescribing {
+  /// The text that describes the object.
+  var description: String! { get }
+}
+
+extension AnyObjectMembers: ObjectDescribing {}
+
+extension ObjectDescribing {
+  /// The text that describes the object. In Objective-C this is a method.
+  public func description() -> String { description ?? "" }
+}

@@ -4,126 +4,124 @@
 // Core Foundation's notifications on Foundation's: the local centre is that of the process, and the Darwin centre is one of
 // its own that no other process hears. An observer is known by its pointer.
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// A name of a notification.
-  public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: CFString
-    /// A name of any text.
-    public init(rawValue: CFString) { self.rawValue = rawValue }
-    /// A name of any text.
-    public init(_ rawValue: CFString) { self.rawValue = rawValue }
+/// A name of a notification.
+public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: CFString
+  /// A name of any text.
+  public init(rawValue: CFString) { self.rawValue = rawValue }
+  /// A name of any text.
+  public init(_ rawValue: CFString) { self.rawValue = rawValue }
+}
+
+/// What is called with a notification: the centre, the observer, the name, the object and further facts.
+public typealias CFNotificationCallback = (
+  CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
+) -> Void
+
+/// When a notification reaches an observer that is suspended. None ever is.
+public enum CFNotificationSuspensionBehavior: Int, Sendable {
+  case drop = 1
+  case coalesce, hold, deliverImmediately
+}
+
+/// Sends notifications to functions.
+///
+/// - Note: Differs from UIKit: the Darwin centre reaches this process alone.
+public final class CFNotificationCenter: @unchecked Sendable {
+  private struct Observation {
+    var observer: UnsafeRawPointer?
+    var name: CFNotificationName?
+    var object: UnsafeRawPointer?
+    var token: any NSObjectProtocol
   }
 
-  /// What is called with a notification: the centre, the observer, the name, the object and further facts.
-  public typealias CFNotificationCallback = (
-    CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
-  ) -> Void
+  fileprivate static let local = CFNotificationCenter(.default)
+  fileprivate static let darwin = CFNotificationCenter(NotificationCenter())
+  private let center: NotificationCenter
+  private let lock = NSLock()
+  private var observations: [Observation] = []
+  private static let objectKey = "CFNotificationObject"
 
-  /// When a notification reaches an observer that is suspended. None ever is.
-  public enum CFNotificationSuspensionBehavior: Int, Sendable {
-    case drop = 1
-    case coalesce, hold, deliverImmediately
-  }
+  private init(_ center: NotificationCenter) { self.center = center }
 
-  /// Sends notifications to functions.
-  ///
-  /// - Note: Differs from UIKit: the Darwin centre reaches this process alone.
-  public final class CFNotificationCenter: @unchecked Sendable {
-    private struct Observation {
-      var observer: UnsafeRawPointer?
-      var name: CFNotificationName?
-      var object: UnsafeRawPointer?
-      var token: any NSObjectProtocol
-    }
-
-    fileprivate static let local = CFNotificationCenter(.default)
-    fileprivate static let darwin = CFNotificationCenter(NotificationCenter())
-    private let center: NotificationCenter
-    private let lock = NSLock()
-    private var observations: [Observation] = []
-    private static let objectKey = "CFNotificationObject"
-
-    private init(_ center: NotificationCenter) { self.center = center }
-
-    fileprivate func add(
-      _ observer: UnsafeRawPointer?, _ callback: CFNotificationCallback?, _ name: CFNotificationName?,
-      _ object: UnsafeRawPointer?
-    ) {
-      guard let callback else { return }
-      nonisolated(unsafe) let pointers = (observer, object)
-      nonisolated(unsafe) let call = callback
-      let token = center.addObserver(
-        forName: name.map { Notification.Name($0.rawValue) }, object: nil, queue: nil
-      ) { [weak self] notification in
-        let sent = (notification.userInfo?[Self.objectKey] as? UInt).flatMap { UnsafeRawPointer(bitPattern: $0) }
-        guard pointers.1 == nil || pointers.1 == sent else { return }
-        var facts = notification.userInfo ?? [:]
-        facts[Self.objectKey] = nil
-        call(
-          self, pointers.0.map { UnsafeMutableRawPointer(mutating: $0) },
-          CFNotificationName(notification.name.rawValue), sent,
-          facts.isEmpty ? nil : facts)
-      }
-      lock.lock()
-      observations.append(Observation(observer: observer, name: name, object: object, token: token))
-      lock.unlock()
-    }
-
-    fileprivate func remove(
-      _ observer: UnsafeRawPointer?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?
-    ) {
-      lock.lock()
-      let gone = observations.filter {
-        $0.observer == observer && (name == nil || $0.name == name) && (object == nil || $0.object == object)
-      }
-      observations.removeAll { known in gone.contains { $0.token === known.token } }
-      lock.unlock()
-      for observation in gone { center.removeObserver(observation.token) }
-    }
-
-    fileprivate func post(_ name: CFNotificationName, _ object: UnsafeRawPointer?, _ facts: CFDictionary?) {
-      var values: [AnyHashable: Any] = [:]
-      if let facts { values = facts }
-      if let object { values[Self.objectKey] = UInt(bitPattern: object) }
-      center.post(name: Notification.Name(name.rawValue), object: nil, userInfo: values)
-    }
-  }
-
-  /// The centre of this process, which is `NotificationCenter.default`.
-  public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter { .local }
-
-  /// The centre that on iOS reaches all processes; here this one alone.
-  public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter { .darwin }
-
-  /// Has a function called with notifications of a name, or of any for nil, and of an object, or of any for nil.
-  public func CFNotificationCenterAddObserver(
-    _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ callBack: CFNotificationCallback?,
-    _ name: CFString?, _ object: UnsafeRawPointer?, _ suspensionBehavior: CFNotificationSuspensionBehavior
-  ) {
-    center?.add(observer, callBack, name.map { CFNotificationName($0) }, object)
-  }
-
-  /// Ends what an observer was added for under a name, or under all for nil.
-  public func CFNotificationCenterRemoveObserver(
-    _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?,
+  fileprivate func add(
+    _ observer: UnsafeRawPointer?, _ callback: CFNotificationCallback?, _ name: CFNotificationName?,
     _ object: UnsafeRawPointer?
   ) {
-    center?.remove(observer, name, object)
+    guard let callback else { return }
+    nonisolated(unsafe) let pointers = (observer, object)
+    nonisolated(unsafe) let call = callback
+    let token = center.addObserver(
+      forName: name.map { Notification.Name($0.rawValue) }, object: nil, queue: nil
+    ) { [weak self] notification in
+      let sent = (notification.userInfo?[Self.objectKey] as? UInt).flatMap { UnsafeRawPointer(bitPattern: $0) }
+      guard pointers.1 == nil || pointers.1 == sent else { return }
+      var facts = notification.userInfo ?? [:]
+      facts[Self.objectKey] = nil
+      call(
+        self, pointers.0.map { UnsafeMutableRawPointer(mutating: $0) },
+        CFNotificationName(notification.name.rawValue), sent,
+        facts.isEmpty ? nil : facts)
+    }
+    lock.lock()
+    observations.append(Observation(observer: observer, name: name, object: object, token: token))
+    lock.unlock()
   }
 
-  /// Ends all that an observer was added for.
-  public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?) {
-    center?.remove(observer, nil, nil)
-  }
-
-  /// Sends a notification, at once.
-  public func CFNotificationCenterPostNotification(
-    _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
-    _ userInfo: CFDictionary?, _ deliverImmediately: Bool
+  fileprivate func remove(
+    _ observer: UnsafeRawPointer?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?
   ) {
-    if let name { center?.post(name, object, userInfo) }
+    lock.lock()
+    let gone = observations.filter {
+      $0.observer == observer && (name == nil || $0.name == name) && (object == nil || $0.object == object)
+    }
+    observations.removeAll { known in gone.contains { $0.token === known.token } }
+    lock.unlock()
+    for observation in gone { center.removeObserver(observation.token) }
   }
-#endif
+
+  fileprivate func post(_ name: CFNotificationName, _ object: UnsafeRawPointer?, _ facts: CFDictionary?) {
+    var values: [AnyHashable: Any] = [:]
+    if let facts { values = facts }
+    if let object { values[Self.objectKey] = UInt(bitPattern: object) }
+    center.post(name: Notification.Name(name.rawValue), object: nil, userInfo: values)
+  }
+}
+
+/// The centre of this process, which is `NotificationCenter.default`.
+public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter { .local }
+
+/// The centre that on iOS reaches all processes; here this one alone.
+public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter { .darwin }
+
+/// Has a function called with notifications of a name, or of any for nil, and of an object, or of any for nil.
+public func CFNotificationCenterAddObserver(
+  _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ callBack: CFNotificationCallback?,
+  _ name: CFString?, _ object: UnsafeRawPointer?, _ suspensionBehavior: CFNotificationSuspensionBehavior
+) {
+  center?.add(observer, callBack, name.map { CFNotificationName($0) }, object)
+}
+
+/// Ends what an observer was added for under a name, or under all for nil.
+public func CFNotificationCenterRemoveObserver(
+  _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?,
+  _ object: UnsafeRawPointer?
+) {
+  center?.remove(observer, name, object)
+}
+
+/// Ends all that an observer was added for.
+public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?) {
+  center?.remove(observer, nil, nil)
+}
+
+/// Sends a notification, at once.
+public func CFNotificationCenterPostNotification(
+  _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
+  _ userInfo: CFDictionary?, _ deliverImmediately: Bool
+) {
+  if let name { center?.post(name, object, userInfo) }
+}

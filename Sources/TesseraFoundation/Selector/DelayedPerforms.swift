@@ -1,70 +1,68 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// The calls that `perform(_:with:afterDelay:)` has put off. Each is a timer on the run loop of the thread that asked.
-  final class DelayedPerforms: @unchecked Sendable {
-    /// One call that is still to come.
-    struct Call {
-      let selector: Selector
-      let target: AnyObject
-      let argument: Any?
-      let timer: Timer
-      let runLoop: RunLoop
+/// The calls that `perform(_:with:afterDelay:)` has put off. Each is a timer on the run loop of the thread that asked.
+final class DelayedPerforms: @unchecked Sendable {
+  /// One call that is still to come.
+  struct Call {
+    let selector: Selector
+    let target: AnyObject
+    let argument: Any?
+    let timer: Timer
+    let runLoop: RunLoop
+  }
+
+  private static let shared = DelayedPerforms()
+
+  private let lock = NSLock()
+  private var calls: [Call] = []
+
+  static func add(
+    _ selector: Selector, _ target: AnyObject, _ argument: Any?, _ delay: TimeInterval, _ modes: [RunLoop.Mode]
+  ) {
+    nonisolated(unsafe) let (object, value) = (target, argument)
+    // Linux's `Timer(timeInterval:…)` fires at once; one with a date does not.
+    let timer = Timer(fire: Date(timeIntervalSinceNow: max(delay, 0)), interval: 0, repeats: false) { timer in
+      shared.remove { $0.timer === timer }
+      Messages.send(selector, to: object, [value])
     }
+    let call = Call(selector: selector, target: target, argument: argument, timer: timer, runLoop: .current)
+    shared.lock.withLock { shared.calls.append(call) }
+    for mode in modes { call.runLoop.add(timer, forMode: mode) }
+  }
 
-    private static let shared = DelayedPerforms()
-
-    private let lock = NSLock()
-    private var calls: [Call] = []
-
-    static func add(
-      _ selector: Selector, _ target: AnyObject, _ argument: Any?, _ delay: TimeInterval, _ modes: [RunLoop.Mode]
-    ) {
-      nonisolated(unsafe) let (object, value) = (target, argument)
-      // Linux's `Timer(timeInterval:…)` fires at once; one with a date does not.
-      let timer = Timer(fire: Date(timeIntervalSinceNow: max(delay, 0)), interval: 0, repeats: false) { timer in
-        shared.remove { $0.timer === timer }
-        Messages.send(selector, to: object, [value])
-      }
-      let call = Call(selector: selector, target: target, argument: argument, timer: timer, runLoop: .current)
-      shared.lock.withLock { shared.calls.append(call) }
-      for mode in modes { call.runLoop.add(timer, forMode: mode) }
-    }
-
-    /// Forgets the calls of this thread's run loop to an object that the condition holds for.
-    static func cancel(_ target: AnyObject, where condition: (Call) -> Bool) {
-      let runLoop = RunLoop.current
-      shared.remove { $0.target === target && $0.runLoop === runLoop && condition($0) }.forEach {
-        $0.timer.invalidate()
-      }
-    }
-
-    /// Whether two arguments are the same object, or equal.
-    static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
-      switch (a, b) {
-      case (nil, nil): true
-      case (let a?, let b?):
-        if let a = a as? NSObject {
-          a.isEqual(b)
-        } else if let a = a as? AnyHashable {
-          a == b as? AnyHashable
-        } else {
-          (a as AnyObject) === (b as AnyObject)
-        }
-      default: false
-      }
-    }
-
-    @discardableResult
-    private func remove(where condition: (Call) -> Bool) -> [Call] {
-      lock.withLock {
-        let removed = calls.filter(condition)
-        calls.removeAll(where: condition)
-        return removed
-      }
+  /// Forgets the calls of this thread's run loop to an object that the condition holds for.
+  static func cancel(_ target: AnyObject, where condition: (Call) -> Bool) {
+    let runLoop = RunLoop.current
+    shared.remove { $0.target === target && $0.runLoop === runLoop && condition($0) }.forEach {
+      $0.timer.invalidate()
     }
   }
-#endif
+
+  /// Whether two arguments are the same object, or equal.
+  static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?):
+      if let a = a as? NSObject {
+        a.isEqual(b)
+      } else if let a = a as? AnyHashable {
+        a == b as? AnyHashable
+      } else {
+        (a as AnyObject) === (b as AnyObject)
+      }
+    default: false
+    }
+  }
+
+  @discardableResult
+  private func remove(where condition: (Call) -> Bool) -> [Call] {
+    lock.withLock {
+      let removed = calls.filter(condition)
+      calls.removeAll(where: condition)
+      return removed
+    }
+  }
+}

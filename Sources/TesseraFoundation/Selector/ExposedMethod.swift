@@ -1,140 +1,138 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// How to call one method of a class, or of all that conform to a protocol, with arguments whose types are known only
-  /// when it is called.
-  struct ExposedMethod: Sendable {
-    /// What became of a call.
-    enum Outcome {
-      /// The method was called; what it returned.
-      case returned(Any)
-      /// The object is none of the method's class.
-      case otherClass
-      /// Only the method's name is known.
-      case nameOnly
-      /// An argument is none of the type that the method takes.
-      case otherArgument(Any?, wanted: Any.Type)
-    }
+/// How to call one method of a class, or of all that conform to a protocol, with arguments whose types are known only
+/// when it is called.
+struct ExposedMethod: Sendable {
+  /// What became of a call.
+  enum Outcome {
+    /// The method was called; what it returned.
+    case returned(Any)
+    /// The object is none of the method's class.
+    case otherClass
+    /// Only the method's name is known.
+    case nameOnly
+    /// An argument is none of the type that the method takes.
+    case otherArgument(Any?, wanted: Any.Type)
+  }
 
-    /// Calls the method of an object with as many of the arguments as it takes. Objective-C asks nobody on which thread
-    /// it is; neither does this.
-    let call: @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
-    /// The class or protocol that declares the method.
-    let owner: Any.Type
-    /// Whether an object has the method.
-    let isMethod: @Sendable (_ target: AnyObject) -> Bool
+  /// Calls the method of an object with as many of the arguments as it takes. Objective-C asks nobody on which thread
+  /// it is; neither does this.
+  let call: @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
+  /// The class or protocol that declares the method.
+  let owner: Any.Type
+  /// Whether an object has the method.
+  let isMethod: @Sendable (_ target: AnyObject) -> Bool
 
-    /// A method of which the name alone is known.
-    init<Target: AnyObject>(nameOnly type: Target.Type) {
-      owner = Target.self
-      isMethod = { $0 is Target }
-      call = { _, _ in .nameOnly }
-    }
+  /// A method of which the name alone is known.
+  init<Target: AnyObject>(nameOnly type: Target.Type) {
+    owner = Target.self
+    isMethod = { $0 is Target }
+    call = { _, _ in .nameOnly }
+  }
 
-    init<Target, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor () -> Result) {
-      self.init(unisolated: unsafeBitCast(method, to: ((Target) -> () -> Result).self))
-    }
+  init<Target, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor () -> Result) {
+    self.init(unisolated: unsafeBitCast(method, to: ((Target) -> () -> Result).self))
+  }
 
-    init<Target, Result>(unisolated method: @escaping (Target) -> () -> Result) {
-      nonisolated(unsafe) let method = method
-      owner = Target.self
-      isMethod = { $0 is Target }
-      call = { target, _ in
-        guard let target = target as? Target else { return .otherClass }
-        return .returned(method(target)())
-      }
-    }
-
-    init<Target, A, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor (A) -> Result) {
-      self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A) -> Result).self))
-    }
-
-    init<Target, A, Result>(unisolated method: @escaping (Target) -> (A) -> Result) {
-      nonisolated(unsafe) let method = method
-      owner = Target.self
-      isMethod = { $0 is Target }
-      call = { target, arguments in
-        guard let target = target as? Target else { return .otherClass }
-        let first = arguments.first ?? nil
-        guard let a = argument(first, as: A.self) else { return .otherArgument(first, wanted: A.self) }
-        return .returned(method(target)(a))
-      }
-    }
-
-    init<Target, A, B, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result) {
-      self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A, B) -> Result).self))
-    }
-
-    init<Target, A, B, Result>(unisolated method: @escaping (Target) -> (A, B) -> Result) {
-      nonisolated(unsafe) let method = method
-      owner = Target.self
-      isMethod = { $0 is Target }
-      call = { target, arguments in
-        guard let target = target as? Target else { return .otherClass }
-        let first = arguments.first ?? nil
-        let second = arguments.dropFirst().first ?? nil
-        guard let a = argument(first, as: A.self) else { return .otherArgument(first, wanted: A.self) }
-        guard let b = argument(second, as: B.self) else { return .otherArgument(second, wanted: B.self) }
-        return .returned(method(target)(a, b))
-      }
-    }
-
-    init<Target, A, B, C, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> Result) {
-      self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A, B, C) -> Result).self))
-    }
-
-    init<Target, A, B, C, Result>(unisolated method: @escaping (Target) -> (A, B, C) -> Result) {
-      nonisolated(unsafe) let method = method
-      owner = Target.self
-      isMethod = { $0 is Target }
-      call = { target, arguments in
-        guard let target = target as? Target else { return .otherClass }
-        let values = arguments + Array(repeating: nil, count: max(0, 3 - arguments.count))
-        guard let a = argument(values[0], as: A.self) else { return .otherArgument(values[0], wanted: A.self) }
-        guard let b = argument(values[1], as: B.self) else { return .otherArgument(values[1], wanted: B.self) }
-        guard let c = argument(values[2], as: C.self) else { return .otherArgument(values[2], wanted: C.self) }
-        return .returned(method(target)(a, b, c))
-      }
-    }
-
-    init<Target, A, B, C, D, Result>(
-      isolated method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> Result
-    ) {
-      self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A, B, C, D) -> Result).self))
-    }
-
-    init<Target, A, B, C, D, Result>(unisolated method: @escaping (Target) -> (A, B, C, D) -> Result) {
-      nonisolated(unsafe) let method = method
-      owner = Target.self
-      isMethod = { $0 is Target }
-      call = { target, arguments in
-        guard let target = target as? Target else { return .otherClass }
-        let values = arguments + Array(repeating: nil, count: max(0, 4 - arguments.count))
-        guard let a = argument(values[0], as: A.self) else { return .otherArgument(values[0], wanted: A.self) }
-        guard let b = argument(values[1], as: B.self) else { return .otherArgument(values[1], wanted: B.self) }
-        guard let c = argument(values[2], as: C.self) else { return .otherArgument(values[2], wanted: C.self) }
-        guard let d = argument(values[3], as: D.self) else { return .otherArgument(values[3], wanted: D.self) }
-        return .returned(method(target)(a, b, c, d))
-      }
+  init<Target, Result>(unisolated method: @escaping (Target) -> () -> Result) {
+    nonisolated(unsafe) let method = method
+    owner = Target.self
+    isMethod = { $0 is Target }
+    call = { target, _ in
+      guard let target = target as? Target else { return .otherClass }
+      return .returned(method(target)())
     }
   }
 
-  /// The value as an argument of a type: itself, no value where the type has one, or the class that Objective-C bridges it
-  /// to. Nil where it is none.
-  private func argument<A>(_ value: Any?, as type: A.Type) -> A? {
-    guard let value else {
-      if let none = Optional<Any>.none as? A, type != Any.self { return none }
-      return NSNull() as? A
-    }
-    if let value = value as? A { return value }
-    switch value {
-    case let value as Notification: return (value as NSNotification) as? A
-    case let value as String: return (value as NSString) as? A
-    case let value as NSNotification: return (value as Notification) as? A
-    default: return nil
+  init<Target, A, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor (A) -> Result) {
+    self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A) -> Result).self))
+  }
+
+  init<Target, A, Result>(unisolated method: @escaping (Target) -> (A) -> Result) {
+    nonisolated(unsafe) let method = method
+    owner = Target.self
+    isMethod = { $0 is Target }
+    call = { target, arguments in
+      guard let target = target as? Target else { return .otherClass }
+      let first = arguments.first ?? nil
+      guard let a = argument(first, as: A.self) else { return .otherArgument(first, wanted: A.self) }
+      return .returned(method(target)(a))
     }
   }
-#endif
+
+  init<Target, A, B, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result) {
+    self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A, B) -> Result).self))
+  }
+
+  init<Target, A, B, Result>(unisolated method: @escaping (Target) -> (A, B) -> Result) {
+    nonisolated(unsafe) let method = method
+    owner = Target.self
+    isMethod = { $0 is Target }
+    call = { target, arguments in
+      guard let target = target as? Target else { return .otherClass }
+      let first = arguments.first ?? nil
+      let second = arguments.dropFirst().first ?? nil
+      guard let a = argument(first, as: A.self) else { return .otherArgument(first, wanted: A.self) }
+      guard let b = argument(second, as: B.self) else { return .otherArgument(second, wanted: B.self) }
+      return .returned(method(target)(a, b))
+    }
+  }
+
+  init<Target, A, B, C, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> Result) {
+    self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A, B, C) -> Result).self))
+  }
+
+  init<Target, A, B, C, Result>(unisolated method: @escaping (Target) -> (A, B, C) -> Result) {
+    nonisolated(unsafe) let method = method
+    owner = Target.self
+    isMethod = { $0 is Target }
+    call = { target, arguments in
+      guard let target = target as? Target else { return .otherClass }
+      let values = arguments + Array(repeating: nil, count: max(0, 3 - arguments.count))
+      guard let a = argument(values[0], as: A.self) else { return .otherArgument(values[0], wanted: A.self) }
+      guard let b = argument(values[1], as: B.self) else { return .otherArgument(values[1], wanted: B.self) }
+      guard let c = argument(values[2], as: C.self) else { return .otherArgument(values[2], wanted: C.self) }
+      return .returned(method(target)(a, b, c))
+    }
+  }
+
+  init<Target, A, B, C, D, Result>(
+    isolated method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> Result
+  ) {
+    self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A, B, C, D) -> Result).self))
+  }
+
+  init<Target, A, B, C, D, Result>(unisolated method: @escaping (Target) -> (A, B, C, D) -> Result) {
+    nonisolated(unsafe) let method = method
+    owner = Target.self
+    isMethod = { $0 is Target }
+    call = { target, arguments in
+      guard let target = target as? Target else { return .otherClass }
+      let values = arguments + Array(repeating: nil, count: max(0, 4 - arguments.count))
+      guard let a = argument(values[0], as: A.self) else { return .otherArgument(values[0], wanted: A.self) }
+      guard let b = argument(values[1], as: B.self) else { return .otherArgument(values[1], wanted: B.self) }
+      guard let c = argument(values[2], as: C.self) else { return .otherArgument(values[2], wanted: C.self) }
+      guard let d = argument(values[3], as: D.self) else { return .otherArgument(values[3], wanted: D.self) }
+      return .returned(method(target)(a, b, c, d))
+    }
+  }
+}
+
+/// The value as an argument of a type: itself, no value where the type has one, or the class that Objective-C bridges it
+/// to. Nil where it is none.
+private func argument<A>(_ value: Any?, as type: A.Type) -> A? {
+  guard let value else {
+    if let none = Optional<Any>.none as? A, type != Any.self { return none }
+    return NSNull() as? A
+  }
+  if let value = value as? A { return value }
+  switch value {
+  case let value as Notification: return (value as NSNotification) as? A
+  case let value as String: return (value as NSString) as? A
+  case let value as NSNotification: return (value as Notification) as? A
+  default: return nil
+  }
+}

@@ -1,73 +1,71 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  import Foundation
+import Foundation
 
-  /// Sending of selectors to objects.
-  package enum Messages {
-    /// Whether the object has a method for the selector.
-    package static func canSend(_ selector: Selector, to target: AnyObject) -> Bool {
-      method(selector, of: target) != nil
+/// Sending of selectors to objects.
+package enum Messages {
+  /// Whether the object has a method for the selector.
+  package static func canSend(_ selector: Selector, to target: AnyObject) -> Bool {
+    method(selector, of: target) != nil
+  }
+
+  /// Calls the object's method for the selector with as many of the arguments as it takes, and returns its result. An
+  /// object without such a method ends the process, as it does in Objective-C.
+  @discardableResult
+  package static func send(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Any {
+    guard let method = method(selector, of: target) else {
+      raise(
+        "NSInvalidArgumentException",
+        "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance. Give the class a method of that "
+          + "name with @objc, or send it to another object.")
     }
-
-    /// Calls the object's method for the selector with as many of the arguments as it takes, and returns its result. An
-    /// object without such a method ends the process, as it does in Objective-C.
-    @discardableResult
-    package static func send(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Any {
-      guard let method = method(selector, of: target) else {
-        raise(
-          "NSInvalidArgumentException",
-          "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance. Give the class a method of that "
-            + "name with @objc, or send it to another object.")
-      }
-      switch method.call(target, arguments) {
-      case .returned(let result): return result
-      case .otherClass: return ()
-      case .nameOnly:
-        raise(
-          "NSInvalidArgumentException",
-          "-[\(type(of: target)) \(selector)] cannot be called by its name on Linux. Give the class a method with at most "
-            + "two arguments that neither throws nor is asynchronous.")
-      case .otherArgument(let value, let wanted):
-        raise(
-          "NSInvalidArgumentException",
-          "-[\(type(of: target)) \(selector)] takes \(wanted), but was sent \(value.map { "\(type(of: $0))" } ?? "nil"). "
-            + "Declare the argument as what sends it, or as Any.")
-      }
-    }
-
-    /// Calls the object's method for the selector, as `send` does, if it can be called with the arguments.
-    ///
-    /// - Returns: Whether it was called.
-    @discardableResult
-    package static func sendIfPossible(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Bool {
-      guard let method = method(selector, of: target) else { return false }
-      if case .returned = method.call(target, arguments) { return true }
-      return false
-    }
-
-    /// What `responds(to:)` answers: the object's own word, where it has one.
-    static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
-      (target as? any SelectorResponding)?.responds(to: selector) ?? canSend(selector, to: target)
-    }
-
-    /// Sends a selector, and returns the object that the method returns.
-    static func perform(_ selector: Selector?, _ target: AnyObject, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-      guard let selector else {
-        raise("NSInvalidArgumentException", "-[\(type(of: target)) performSelector:]: the selector is nil.")
-      }
-      let result = send(selector, to: target, arguments)
-      guard type(of: result) is AnyClass else { return nil }
-      // The caller owns no reference. Objective-C's autorelease pools keep the object until the run loop goes on; here
-      // the thread keeps it until its next result.
-      Thread.current.threadDictionary["tessera.perform.result"] = result
-      return Unmanaged.passUnretained(result as AnyObject)
-    }
-
-    private static func method(_ selector: Selector, of target: AnyObject) -> ExposedMethod? {
-      if let method = selector.method, method.isMethod(target) { return method }
-      return ExposedMethods.method(selector.name, of: type(of: target))
+    switch method.call(target, arguments) {
+    case .returned(let result): return result
+    case .otherClass: return ()
+    case .nameOnly:
+      raise(
+        "NSInvalidArgumentException",
+        "-[\(type(of: target)) \(selector)] cannot be called by its name on Linux. Give the class a method with at most "
+          + "two arguments that neither throws nor is asynchronous.")
+    case .otherArgument(let value, let wanted):
+      raise(
+        "NSInvalidArgumentException",
+        "-[\(type(of: target)) \(selector)] takes \(wanted), but was sent \(value.map { "\(type(of: $0))" } ?? "nil"). "
+          + "Declare the argument as what sends it, or as Any.")
     }
   }
-#endif
+
+  /// Calls the object's method for the selector, as `send` does, if it can be called with the arguments.
+  ///
+  /// - Returns: Whether it was called.
+  @discardableResult
+  package static func sendIfPossible(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Bool {
+    guard let method = method(selector, of: target) else { return false }
+    if case .returned = method.call(target, arguments) { return true }
+    return false
+  }
+
+  /// What `responds(to:)` answers: the object's own word, where it has one.
+  static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
+    (target as? any SelectorResponding)?.responds(to: selector) ?? canSend(selector, to: target)
+  }
+
+  /// Sends a selector, and returns the object that the method returns.
+  static func perform(_ selector: Selector?, _ target: AnyObject, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector else {
+      raise("NSInvalidArgumentException", "-[\(type(of: target)) performSelector:]: the selector is nil.")
+    }
+    let result = send(selector, to: target, arguments)
+    guard type(of: result) is AnyClass else { return nil }
+    // The caller owns no reference. Objective-C's autorelease pools keep the object until the run loop goes on; here
+    // the thread keeps it until its next result.
+    Thread.current.threadDictionary["tessera.perform.result"] = result
+    return Unmanaged.passUnretained(result as AnyObject)
+  }
+
+  private static func method(_ selector: Selector, of target: AnyObject) -> ExposedMethod? {
+    if let method = selector.method, method.isMethod(target) { return method }
+    return ExposedMethods.method(selector.name, of: type(of: target))
+  }
+}

@@ -4,103 +4,101 @@
 // Observers by selector. Foundation on Linux knows observers by block alone, so each is a block that sends the selector;
 // a list beside the center tells which blocks are whose.
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  extension NotificationCenter {
-    /// Sends a selector to the observer for each notification of a name, or of any where it is nil, from an object, or
-    /// from any. The argument is the notification. It is sent on the thread that posts, before the post returns.
-    ///
-    /// The observer is held weakly; one that is gone is sent nothing.
-    public func addObserver(
-      _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
-    ) {
-      let entry = SelectorObservation(observer as AnyObject, name: aName, object: anObject)
-      let registered = addObserver(forName: aName, object: anObject, queue: nil) { [weak entry] notification in
-        guard let observer = entry?.observer else { return }
-        Messages.send(aSelector, to: observer, [notification])
-      }
-      entry.registration = registered
-      SelectorObservations.shared.add(entry, of: self)
+extension NotificationCenter {
+  /// Sends a selector to the observer for each notification of a name, or of any where it is nil, from an object, or
+  /// from any. The argument is the notification. It is sent on the thread that posts, before the post returns.
+  ///
+  /// The observer is held weakly; one that is gone is sent nothing.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    let entry = SelectorObservation(observer as AnyObject, name: aName, object: anObject)
+    let registered = addObserver(forName: aName, object: anObject, queue: nil) { [weak entry] notification in
+      guard let observer = entry?.observer else { return }
+      Messages.send(aSelector, to: observer, [notification])
     }
-
-    /// Removes all that the observer observes here: what it was added for by selector, or, for what
-    /// `addObserver(forName:…)` has returned, that observer.
-    public func removeObserver(_ observer: AnyObject) {
-      remove(observer, where: { _ in true })
-      removeObserver(observer as Any)
-    }
-
-    /// Removes what the observer observes of a name and an object; nil stands for all.
-    public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
-      remove(observer) { $0.isAbout(aName, anObject) }
-      removeObserver(observer as Any, name: aName, object: anObject)
-    }
-
-    private func remove(_ observer: AnyObject, where condition: (SelectorObservation) -> Bool) {
-      for entry in SelectorObservations.shared.remove(observer, from: self, where: condition) {
-        if let registration = entry.registration { removeObserver(registration as Any) }
-      }
-    }
+    entry.registration = registered
+    SelectorObservations.shared.add(entry, of: self)
   }
 
-  /// One observer by selector.
-  private final class SelectorObservation: @unchecked Sendable {
-    weak var observer: AnyObject?
-    /// Which object it was, also while that one is destroyed.
-    let identity: ObjectIdentifier
-    let name: NSNotification.Name?
-    /// Which object's notifications; nil for any. The object is not kept.
-    let object: ObjectIdentifier?
-    /// What Foundation knows it by.
-    var registration: (any NSObjectProtocol)?
-
-    init(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
-      (self.observer, identity) = (observer, ObjectIdentifier(observer))
-      (self.name, self.object) = (name, object.map { ObjectIdentifier($0 as AnyObject) })
-    }
-
-    func isAbout(_ name: NSNotification.Name?, _ object: Any?) -> Bool {
-      (name == nil || name == self.name) && (object.map { ObjectIdentifier($0 as AnyObject) == self.object } ?? true)
-    }
+  /// Removes all that the observer observes here: what it was added for by selector, or, for what
+  /// `addObserver(forName:…)` has returned, that observer.
+  public func removeObserver(_ observer: AnyObject) {
+    remove(observer, where: { _ in true })
+    removeObserver(observer as Any)
   }
 
-  /// The observers by selector of all centers.
-  private final class SelectorObservations: @unchecked Sendable {
-    static let shared = SelectorObservations()
+  /// Removes what the observer observes of a name and an object; nil stands for all.
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    remove(observer) { $0.isAbout(aName, anObject) }
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
 
-    private let lock = NSLock()
-    private var entries: [ObjectIdentifier: [SelectorObservation]] = [:]
-
-    func add(_ entry: SelectorObservation, of center: NotificationCenter) {
-      let present = lock.withLock {
-        entries[ObjectIdentifier(center), default: []].append(entry)
-        return entries[ObjectIdentifier(center)] ?? []
-      }
-      // Looked through each time the list has doubled. Not under the lock: to ask whether an observer lives may be to
-      // hold it last, and its deinitialiser may come here.
-      if present.count.nonzeroBitCount == 1 { removeDead(present.filter { $0.observer == nil }, of: center) }
-    }
-
-    private func removeDead(_ dead: [SelectorObservation], of center: NotificationCenter) {
-      guard !dead.isEmpty else { return }
-      let gone = Set(dead.map(ObjectIdentifier.init))
-      lock.withLock { entries[ObjectIdentifier(center)]?.removeAll { gone.contains(ObjectIdentifier($0)) } }
-      for entry in dead { entry.registration.map { center.removeObserver($0 as Any) } }
-    }
-
-    func remove(
-      _ observer: AnyObject, from center: NotificationCenter, where condition: (SelectorObservation) -> Bool
-    ) -> [SelectorObservation] {
-      lock.withLock {
-        guard var list = entries[ObjectIdentifier(center)] else { return [] }
-        let identity = ObjectIdentifier(observer)
-        let removed = list.filter { $0.identity == identity && condition($0) }
-        guard !removed.isEmpty else { return [] }
-        list.removeAll { $0.identity == identity && condition($0) }
-        entries[ObjectIdentifier(center)] = list
-        return removed
-      }
+  private func remove(_ observer: AnyObject, where condition: (SelectorObservation) -> Bool) {
+    for entry in SelectorObservations.shared.remove(observer, from: self, where: condition) {
+      if let registration = entry.registration { removeObserver(registration as Any) }
     }
   }
-#endif
+}
+
+/// One observer by selector.
+private final class SelectorObservation: @unchecked Sendable {
+  weak var observer: AnyObject?
+  /// Which object it was, also while that one is destroyed.
+  let identity: ObjectIdentifier
+  let name: NSNotification.Name?
+  /// Which object's notifications; nil for any. The object is not kept.
+  let object: ObjectIdentifier?
+  /// What Foundation knows it by.
+  var registration: (any NSObjectProtocol)?
+
+  init(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
+    (self.observer, identity) = (observer, ObjectIdentifier(observer))
+    (self.name, self.object) = (name, object.map { ObjectIdentifier($0 as AnyObject) })
+  }
+
+  func isAbout(_ name: NSNotification.Name?, _ object: Any?) -> Bool {
+    (name == nil || name == self.name) && (object.map { ObjectIdentifier($0 as AnyObject) == self.object } ?? true)
+  }
+}
+
+/// The observers by selector of all centers.
+private final class SelectorObservations: @unchecked Sendable {
+  static let shared = SelectorObservations()
+
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: [SelectorObservation]] = [:]
+
+  func add(_ entry: SelectorObservation, of center: NotificationCenter) {
+    let present = lock.withLock {
+      entries[ObjectIdentifier(center), default: []].append(entry)
+      return entries[ObjectIdentifier(center)] ?? []
+    }
+    // Looked through each time the list has doubled. Not under the lock: to ask whether an observer lives may be to
+    // hold it last, and its deinitialiser may come here.
+    if present.count.nonzeroBitCount == 1 { removeDead(present.filter { $0.observer == nil }, of: center) }
+  }
+
+  private func removeDead(_ dead: [SelectorObservation], of center: NotificationCenter) {
+    guard !dead.isEmpty else { return }
+    let gone = Set(dead.map(ObjectIdentifier.init))
+    lock.withLock { entries[ObjectIdentifier(center)]?.removeAll { gone.contains(ObjectIdentifier($0)) } }
+    for entry in dead { entry.registration.map { center.removeObserver($0 as Any) } }
+  }
+
+  func remove(
+    _ observer: AnyObject, from center: NotificationCenter, where condition: (SelectorObservation) -> Bool
+  ) -> [SelectorObservation] {
+    lock.withLock {
+      guard var list = entries[ObjectIdentifier(center)] else { return [] }
+      let identity = ObjectIdentifier(observer)
+      let removed = list.filter { $0.identity == identity && condition($0) }
+      guard !removed.isEmpty else { return [] }
+      list.removeAll { $0.identity == identity && condition($0) }
+      entries[ObjectIdentifier(center)] = list
+      return removed
+    }
+  }
+}

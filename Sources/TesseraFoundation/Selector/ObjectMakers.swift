@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  /// Closures that create objects of classes whose `init()` does not override their superclass's.
-  package enum ObjectMakers {
-    /// Creates an object by its class's own `init()`. Nil if the class has none or its record is missing.
-    @MainActor
-    package static func make(_ type: AnyClass) -> AnyObject? {
-      ExposedMethods.records.makers[ObjectIdentifier(type)]?()
-    }
+/// Closures that create objects of classes whose `init()` does not override their superclass's.
+package enum ObjectMakers {
+  /// Creates an object by its class's own `init()`. Nil if the class has none or its record is missing.
+  @MainActor
+  package static func make(_ type: AnyClass) -> AnyObject? {
+    ExposedMethods.records.makers[ObjectIdentifier(type)]?()
   }
-#endif
+}

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  extension Thread {
-    /// Sends a selector to a target on a new thread, with an argument.
-    public class func detachNewThreadSelector(_ selector: Selector, toTarget target: Any, with argument: Any?) {
-      nonisolated(unsafe) let (target, argument) = (target as AnyObject, argument)
-      detachNewThread { _ = (target as? NSObject)?.perform(selector, with: argument) }
-    }
+extension Thread {
+  /// Sends a selector to a target on a new thread, with an argument.
+  public class func detachNewThreadSelector(_ selector: Selector, toTarget target: Any, with argument: Any?) {
+    nonisolated(unsafe) let (target, argument) = (target as AnyObject, argument)
+    detachNewThread { _ = (target as? NSObject)?.perform(selector, with: argument) }
   }
-#endif
+}

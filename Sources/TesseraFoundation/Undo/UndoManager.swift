@@ -4,300 +4,298 @@
 // Two stacks of groups of actions. Undoing a group runs its actions, last first, and what they register meanwhile becomes
 // the group that redoes it.
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  /// What was done, so that it can be undone and done again.
-  ///
-  ///     undoManager.registerUndo(withTarget: list) { $0.remove(item) }
-  ///
-  /// - Note: Differs from UIKit: with `groupsByEvent`, a group that an action has opened is closed at the next turn of the
-  ///   run loop, or when `undo()` is called.
-  open class UndoManager: NSObject, @unchecked Sendable {
-    /// One thing to run.
-    struct Action {
-      weak var target: AnyObject?
-      let run: (AnyObject) -> Void
-    }
-
-    /// Actions that are undone together.
-    final class Group {
-      let parent: Group?
-      var actions: [Action] = []
-      var name = ""
-      var isDiscardable = false
-      var userInfo: [String: Any] = [:]
-
-      init(parent: Group?) {
-        self.parent = parent
-      }
-    }
-
-    private enum Phase { case idle, undoing, redoing }
-
-    private var undoStack: [Group] = []
-    private var redoStack: [Group] = []
-    private var open: Group?
-    private var phase = Phase.idle
-    private var disabled = 0
-    private var isClosingScheduled = false
-
-    /// Actions of one turn of the run loop form one group. True by default.
-    open var groupsByEvent = true
-    /// How many groups are kept; 0, the default, for all. The oldest go first.
-    open var levelsOfUndo = 0 { didSet { dropOldest() } }
-    /// The modes in which the run loop closes a group. The default mode by default.
-    open var runLoopModes: [RunLoop.Mode] = [.default]
-
-    // MARK: Groups
-
-    /// Opens a group, inside the one that is open.
-    open func beginUndoGrouping() {
-      if phase == .idle, open == nil, groupsByEvent { openEventGroup() }
-      post(.NSUndoManagerCheckpoint)
-      openGroup()
-    }
-
-    /// Closes the innermost group. Without an open one the process ends.
-    open func endUndoGrouping() {
-      guard open != nil else {
-        raise("NSInternalInconsistencyException", "endUndoGrouping called with no matching begin")
-      }
-      post(.NSUndoManagerCheckpoint)
-      closeGroup()
-      // The group of the event around it stays open until the run loop goes on.
-    }
-
-    /// How many groups are open inside each other.
-    open var groupingLevel: Int {
-      var (level, group) = (0, open)
-      while let current = group {
-        level += 1
-        group = current.parent
-      }
-      return level
-    }
-
-    private func openGroup() {
-      open = Group(parent: open)
-      post(.NSUndoManagerDidOpenUndoGroup)
-    }
-
-    private func closeGroup() {
-      guard let group = open else { return }
-      post(.NSUndoManagerWillCloseUndoGroup)
-      open = group.parent
-      if let parent = group.parent {
-        parent.actions += group.actions
-        if parent.name.isEmpty { parent.name = group.name }
-        parent.isDiscardable = parent.isDiscardable || group.isDiscardable
-        parent.userInfo.merge(group.userInfo) { $1 }
-      } else if !group.actions.isEmpty {
-        if phase == .undoing { redoStack.append(group) } else { undoStack.append(group) }
-        dropOldest()
-      }
-      post(.NSUndoManagerDidCloseUndoGroup)
-    }
-
-    private func openEventGroup() {
-      openGroup()
-      guard !isClosingScheduled else { return }
-      isClosingScheduled = true
-      RunLoop.current.perform(inModes: runLoopModes) { [weak self] in
-        guard let self, isClosingScheduled else { return }
-        closeEventGroup()
-      }
-    }
-
-    private func closeEventGroup() {
-      isClosingScheduled = false
-      if phase == .idle, let group = open, group.parent == nil { closeGroup() }
-    }
-
-    private func dropOldest() {
-      guard levelsOfUndo > 0 else { return }
-      if undoStack.count > levelsOfUndo { undoStack.removeFirst(undoStack.count - levelsOfUndo) }
-      if redoStack.count > levelsOfUndo { redoStack.removeFirst(redoStack.count - levelsOfUndo) }
-    }
-
-    // MARK: Registering
-
-    /// Registers what undoes a change. The target is held weakly; what concerns one that is gone is not run.
-    open func registerUndo<Target: AnyObject>(
-      withTarget target: Target, handler: @escaping (Target) -> Void
-    ) {
-      register(Action(target: target) { handler(unsafeDowncast($0, to: Target.self)) })
-    }
-
-    /// Registers a selector that is sent to the target with the object.
-    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
-      register(Action(target: target as AnyObject) { Messages.send(selector, to: $0, [anObject]) })
-    }
-
-    private func register(_ action: Action) {
-      guard isUndoRegistrationEnabled else { return }
-      if open == nil {
-        guard groupsByEvent || phase != .idle else {
-          raise("NSInternalInconsistencyException", "must begin a group before registering undo")
-        }
-        openEventGroup()
-      }
-      // A new change leaves nothing to redo.
-      if phase == .idle { redoStack = [] }
-      open?.actions.append(action)
-    }
-
-    /// Forgets everything, and enables registration.
-    open func removeAllActions() {
-      (undoStack, redoStack, open, disabled, isClosingScheduled) = ([], [], nil, 0, false)
-    }
-
-    /// Forgets what concerns a target.
-    open func removeAllActions(withTarget target: Any) {
-      let target = target as AnyObject
-      for group in undoStack + redoStack { group.actions.removeAll { $0.target === target } }
-      var group = open
-      while let current = group {
-        current.actions.removeAll { $0.target === target }
-        group = current.parent
-      }
-      undoStack.removeAll { $0.actions.isEmpty }
-      redoStack.removeAll { $0.actions.isEmpty }
-    }
-
-    /// Ignores what is registered until `enableUndoRegistration()` has been called as often.
-    open func disableUndoRegistration() { disabled += 1 }
-
-    /// Registers again. Called more often than `disableUndoRegistration()` it ends the process.
-    open func enableUndoRegistration() {
-      guard disabled > 0 else {
-        raise(
-          "NSInternalInconsistencyException",
-          "enableUndoRegistration may only be invoked with matching call to "
-            + "disableUndoRegistration")
-      }
-      disabled -= 1
-    }
-
-    /// Whether registering has an effect.
-    open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-
-    // MARK: Undoing
-
-    /// Whether there is something to undo.
-    open var canUndo: Bool {
-      post(.NSUndoManagerCheckpoint)
-      return !undoStack.isEmpty || outermost?.actions.isEmpty == false || open?.actions.isEmpty == false
-    }
-
-    /// Whether there is something to redo.
-    open var canRedo: Bool {
-      post(.NSUndoManagerCheckpoint)
-      return !redoStack.isEmpty
-    }
-
-    /// Whether an undo is running.
-    open var isUndoing: Bool { phase == .undoing }
-    /// Whether a redo is running.
-    open var isRedoing: Bool { phase == .redoing }
-
-    /// Closes the group that the event has opened, and undoes the last one. An open group inside ends the process.
-    open func undo() {
-      if groupingLevel == 1 { closeEventGroup() }
-      guard open == nil else {
-        raise("NSInternalInconsistencyException", "undo was called with too many nested undo groups")
-      }
-      undoNestedGroup()
-    }
-
-    /// Undoes the last group that is closed.
-    open func undoNestedGroup() {
-      guard phase == .idle, let group = undoStack.popLast() else { return }
-      run(group, .undoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
-    }
-
-    /// Does again what was undone last.
-    open func redo() {
-      if groupingLevel == 1 { closeEventGroup() }
-      guard phase == .idle, let group = redoStack.popLast() else { return }
-      run(group, .redoing, .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange)
-    }
-
-    private func run(
-      _ group: Group, _ phase: Phase, _ before: NSNotification.Name, _ after: NSNotification.Name
-    ) {
-      post(.NSUndoManagerCheckpoint)
-      post(before)
-      self.phase = phase
-      openGroup()
-      open?.name = group.name
-      for action in group.actions.reversed() {
-        if let target = action.target { action.run(target) }
-      }
-      while open != nil { closeGroup() }
-      self.phase = .idle
-      post(after)
-    }
-
-    private var outermost: Group? {
-      var group = open
-      while let parent = group?.parent { group = parent }
-      return group
-    }
-
-    // MARK: Names
-
-    /// What the user calls the action that is registered: "Typing".
-    open func setActionName(_ actionName: String) {
-      (open ?? undoStack.last)?.name = actionName
-    }
-
-    /// What would be undone; empty without a name.
-    open var undoActionName: String { (open ?? undoStack.last)?.name ?? "" }
-    /// What would be done again; empty without a name.
-    open var redoActionName: String { redoStack.last?.name ?? "" }
-    /// "Undo Typing"
-    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-    /// "Redo Typing"
-    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-    /// "Undo" and the name.
-    open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-      actionName.isEmpty ? "Undo" : "Undo " + actionName
-    }
-    /// "Redo" and the name.
-    open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-      actionName.isEmpty ? "Redo" : "Redo " + actionName
-    }
-
-    /// Says of the open group whether it may be dropped when the document is saved.
-    open func setActionIsDiscardable(_ discardable: Bool) { (open ?? undoStack.last)?.isDiscardable = discardable }
-    /// Whether what would be undone may be dropped.
-    open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
-    /// Whether what would be done again may be dropped.
-    open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
-
-    private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+/// What was done, so that it can be undone and done again.
+///
+///     undoManager.registerUndo(withTarget: list) { $0.remove(item) }
+///
+/// - Note: Differs from UIKit: with `groupsByEvent`, a group that an action has opened is closed at the next turn of the
+///   run loop, or when `undo()` is called.
+open class UndoManager: NSObject, @unchecked Sendable {
+  /// One thing to run.
+  struct Action {
+    weak var target: AnyObject?
+    let run: (AnyObject) -> Void
   }
 
-  extension NSNotification.Name {
-    /// Posted when an undo manager is about to be asked or changed.
-    public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
-    /// Posted before an undo.
-    public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
-    /// Posted after an undo.
-    public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-    /// Posted before a redo.
-    public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
-    /// Posted after a redo.
-    public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
-    /// Posted after a group was opened.
-    public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name(
-      "NSUndoManagerDidOpenUndoGroupNotification")
-    /// Posted before a group is closed.
-    public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
-      "NSUndoManagerWillCloseUndoGroupNotification")
-    /// Posted after a group was closed.
-    public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
-      "NSUndoManagerDidCloseUndoGroupNotification")
+  /// Actions that are undone together.
+  final class Group {
+    let parent: Group?
+    var actions: [Action] = []
+    var name = ""
+    var isDiscardable = false
+    var userInfo: [String: Any] = [:]
+
+    init(parent: Group?) {
+      self.parent = parent
+    }
   }
-#endif
+
+  private enum Phase { case idle, undoing, redoing }
+
+  private var undoStack: [Group] = []
+  private var redoStack: [Group] = []
+  private var open: Group?
+  private var phase = Phase.idle
+  private var disabled = 0
+  private var isClosingScheduled = false
+
+  /// Actions of one turn of the run loop form one group. True by default.
+  open var groupsByEvent = true
+  /// How many groups are kept; 0, the default, for all. The oldest go first.
+  open var levelsOfUndo = 0 { didSet { dropOldest() } }
+  /// The modes in which the run loop closes a group. The default mode by default.
+  open var runLoopModes: [RunLoop.Mode] = [.default]
+
+  // MARK: Groups
+
+  /// Opens a group, inside the one that is open.
+  open func beginUndoGrouping() {
+    if phase == .idle, open == nil, groupsByEvent { openEventGroup() }
+    post(.NSUndoManagerCheckpoint)
+    openGroup()
+  }
+
+  /// Closes the innermost group. Without an open one the process ends.
+  open func endUndoGrouping() {
+    guard open != nil else {
+      raise("NSInternalInconsistencyException", "endUndoGrouping called with no matching begin")
+    }
+    post(.NSUndoManagerCheckpoint)
+    closeGroup()
+    // The group of the event around it stays open until the run loop goes on.
+  }
+
+  /// How many groups are open inside each other.
+  open var groupingLevel: Int {
+    var (level, group) = (0, open)
+    while let current = group {
+      level += 1
+      group = current.parent
+    }
+    return level
+  }
+
+  private func openGroup() {
+    open = Group(parent: open)
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
+
+  private func closeGroup() {
+    guard let group = open else { return }
+    post(.NSUndoManagerWillCloseUndoGroup)
+    open = group.parent
+    if let parent = group.parent {
+      parent.actions += group.actions
+      if parent.name.isEmpty { parent.name = group.name }
+      parent.isDiscardable = parent.isDiscardable || group.isDiscardable
+      parent.userInfo.merge(group.userInfo) { $1 }
+    } else if !group.actions.isEmpty {
+      if phase == .undoing { redoStack.append(group) } else { undoStack.append(group) }
+      dropOldest()
+    }
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func openEventGroup() {
+    openGroup()
+    guard !isClosingScheduled else { return }
+    isClosingScheduled = true
+    RunLoop.current.perform(inModes: runLoopModes) { [weak self] in
+      guard let self, isClosingScheduled else { return }
+      closeEventGroup()
+    }
+  }
+
+  private func closeEventGroup() {
+    isClosingScheduled = false
+    if phase == .idle, let group = open, group.parent == nil { closeGroup() }
+  }
+
+  private func dropOldest() {
+    guard levelsOfUndo > 0 else { return }
+    if undoStack.count > levelsOfUndo { undoStack.removeFirst(undoStack.count - levelsOfUndo) }
+    if redoStack.count > levelsOfUndo { redoStack.removeFirst(redoStack.count - levelsOfUndo) }
+  }
+
+  // MARK: Registering
+
+  /// Registers what undoes a change. The target is held weakly; what concerns one that is gone is not run.
+  open func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping (Target) -> Void
+  ) {
+    register(Action(target: target) { handler(unsafeDowncast($0, to: Target.self)) })
+  }
+
+  /// Registers a selector that is sent to the target with the object.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    register(Action(target: target as AnyObject) { Messages.send(selector, to: $0, [anObject]) })
+  }
+
+  private func register(_ action: Action) {
+    guard isUndoRegistrationEnabled else { return }
+    if open == nil {
+      guard groupsByEvent || phase != .idle else {
+        raise("NSInternalInconsistencyException", "must begin a group before registering undo")
+      }
+      openEventGroup()
+    }
+    // A new change leaves nothing to redo.
+    if phase == .idle { redoStack = [] }
+    open?.actions.append(action)
+  }
+
+  /// Forgets everything, and enables registration.
+  open func removeAllActions() {
+    (undoStack, redoStack, open, disabled, isClosingScheduled) = ([], [], nil, 0, false)
+  }
+
+  /// Forgets what concerns a target.
+  open func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    for group in undoStack + redoStack { group.actions.removeAll { $0.target === target } }
+    var group = open
+    while let current = group {
+      current.actions.removeAll { $0.target === target }
+      group = current.parent
+    }
+    undoStack.removeAll { $0.actions.isEmpty }
+    redoStack.removeAll { $0.actions.isEmpty }
+  }
+
+  /// Ignores what is registered until `enableUndoRegistration()` has been called as often.
+  open func disableUndoRegistration() { disabled += 1 }
+
+  /// Registers again. Called more often than `disableUndoRegistration()` it ends the process.
+  open func enableUndoRegistration() {
+    guard disabled > 0 else {
+      raise(
+        "NSInternalInconsistencyException",
+        "enableUndoRegistration may only be invoked with matching call to "
+          + "disableUndoRegistration")
+    }
+    disabled -= 1
+  }
+
+  /// Whether registering has an effect.
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+
+  // MARK: Undoing
+
+  /// Whether there is something to undo.
+  open var canUndo: Bool {
+    post(.NSUndoManagerCheckpoint)
+    return !undoStack.isEmpty || outermost?.actions.isEmpty == false || open?.actions.isEmpty == false
+  }
+
+  /// Whether there is something to redo.
+  open var canRedo: Bool {
+    post(.NSUndoManagerCheckpoint)
+    return !redoStack.isEmpty
+  }
+
+  /// Whether an undo is running.
+  open var isUndoing: Bool { phase == .undoing }
+  /// Whether a redo is running.
+  open var isRedoing: Bool { phase == .redoing }
+
+  /// Closes the group that the event has opened, and undoes the last one. An open group inside ends the process.
+  open func undo() {
+    if groupingLevel == 1 { closeEventGroup() }
+    guard open == nil else {
+      raise("NSInternalInconsistencyException", "undo was called with too many nested undo groups")
+    }
+    undoNestedGroup()
+  }
+
+  /// Undoes the last group that is closed.
+  open func undoNestedGroup() {
+    guard phase == .idle, let group = undoStack.popLast() else { return }
+    run(group, .undoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
+  }
+
+  /// Does again what was undone last.
+  open func redo() {
+    if groupingLevel == 1 { closeEventGroup() }
+    guard phase == .idle, let group = redoStack.popLast() else { return }
+    run(group, .redoing, .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange)
+  }
+
+  private func run(
+    _ group: Group, _ phase: Phase, _ before: NSNotification.Name, _ after: NSNotification.Name
+  ) {
+    post(.NSUndoManagerCheckpoint)
+    post(before)
+    self.phase = phase
+    openGroup()
+    open?.name = group.name
+    for action in group.actions.reversed() {
+      if let target = action.target { action.run(target) }
+    }
+    while open != nil { closeGroup() }
+    self.phase = .idle
+    post(after)
+  }
+
+  private var outermost: Group? {
+    var group = open
+    while let parent = group?.parent { group = parent }
+    return group
+  }
+
+  // MARK: Names
+
+  /// What the user calls the action that is registered: "Typing".
+  open func setActionName(_ actionName: String) {
+    (open ?? undoStack.last)?.name = actionName
+  }
+
+  /// What would be undone; empty without a name.
+  open var undoActionName: String { (open ?? undoStack.last)?.name ?? "" }
+  /// What would be done again; empty without a name.
+  open var redoActionName: String { redoStack.last?.name ?? "" }
+  /// "Undo Typing"
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// "Redo Typing"
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// "Undo" and the name.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo " + actionName
+  }
+  /// "Redo" and the name.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo " + actionName
+  }
+
+  /// Says of the open group whether it may be dropped when the document is saved.
+  open func setActionIsDiscardable(_ discardable: Bool) { (open ?? undoStack.last)?.isDiscardable = discardable }
+  /// Whether what would be undone may be dropped.
+  open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
+  /// Whether what would be done again may be dropped.
+  open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
+
+  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+extension NSNotification.Name {
+  /// Posted when an undo manager is about to be asked or changed.
+  public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+  /// Posted before an undo.
+  public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+  /// Posted after an undo.
+  public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+  /// Posted before a redo.
+  public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+  /// Posted after a redo.
+  public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+  /// Posted after a group was opened.
+  public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name(
+    "NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted before a group is closed.
+  public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
+    "NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted after a group was closed.
+  public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+}

@@ -4,100 +4,98 @@
 // Links, addresses of mail and telephone numbers in text. Patterns find what may be one; what may not stand at its end is
 // cut off.
 
-#if !canImport(ObjectiveC)
-  public import Foundation
+public import Foundation
 
-  /// Finds links and telephone numbers in text.
-  ///
-  /// - Note: Differs from UIKit: it finds links (with a scheme, beginning with "www.", of common domains, of mail) and
-  ///   telephone numbers; dates, addresses and flights are never found. It is no `NSRegularExpression`, whose methods
-  ///   cannot be overridden on Linux, but has the same ones.
-  open class NSDataDetector: NSObject, @unchecked Sendable {
-    /// The types that it looks for.
-    public let checkingTypes: NSTextCheckingTypes
-    private let finders: [(type: NSTextCheckingResult.CheckingType, expression: NSRegularExpression)]
+/// Finds links and telephone numbers in text.
+///
+/// - Note: Differs from UIKit: it finds links (with a scheme, beginning with "www.", of common domains, of mail) and
+///   telephone numbers; dates, addresses and flights are never found. It is no `NSRegularExpression`, whose methods
+///   cannot be overridden on Linux, but has the same ones.
+open class NSDataDetector: NSObject, @unchecked Sendable {
+  /// The types that it looks for.
+  public let checkingTypes: NSTextCheckingTypes
+  private let finders: [(type: NSTextCheckingResult.CheckingType, expression: NSRegularExpression)]
 
-    /// A detector of the types, as raw values of `NSTextCheckingResult.CheckingType`. Throws where there are none.
-    public init(types checkingTypes: NSTextCheckingTypes) throws {
-      guard checkingTypes != 0 else {
-        throw NSError(
-          domain: NSCocoaErrorDomain, code: 2048,
-          userInfo: [NSLocalizedDescriptionKey: "A data detector needs at least one type to look for."])
-      }
-      self.checkingTypes = checkingTypes
-      finders = try Self.patterns.filter { checkingTypes & $0.type.rawValue != 0 }.map {
-        ($0.type, try NSRegularExpression(pattern: $0.pattern, options: [.caseInsensitive]))
-      }
-      super.init()
+  /// A detector of the types, as raw values of `NSTextCheckingResult.CheckingType`. Throws where there are none.
+  public init(types checkingTypes: NSTextCheckingTypes) throws {
+    guard checkingTypes != 0 else {
+      throw NSError(
+        domain: NSCocoaErrorDomain, code: 2048,
+        userInfo: [NSLocalizedDescriptionKey: "A data detector needs at least one type to look for."])
     }
-
-    private static let domains =
-      "com|org|net|edu|gov|mil|int|info|biz|io|dev|app|me|tv|co|ai|eu|de|at|ch|fr|uk|us|ca|au|jp|cn|in|it|es|nl|se|no|fi|dk|pl|br|ru"
-    private static let host = "(?:[\\p{L}0-9](?:[\\p{L}0-9-]*[\\p{L}0-9])?\\.)+"
-    private static let tail = "(?::[0-9]{1,5})?(?:[/?#][^\\s<>\"“”]*)?"
-
-    private static let patterns: [(type: NSTextCheckingResult.CheckingType, pattern: String)] = [
-      (
-        .detectedLink,
-        // With a scheme; mail; "www." or a domain that is known.
-        "\\b(?:[a-z][a-z0-9+.-]*://[^\\s<>\"“”]+|mailto:[^\\s<>\"“”]+|tel:[+0-9().-]+"
-          + "|[a-z0-9._%+-]+@\(host)[a-z]{2,}|www\\.\(host)[a-z]{2,}\(tail)|(?<![@.\\w-])\(host)(?:\(domains))\\b\(tail))"
-      ),
-      (
-        .detectedPhoneNumber,
-        // With the country; with an area in brackets or a leading zero; as in America; digits alone.
-        "(?<![\\w.:/@-])(?:\\+[0-9]{1,3}(?:[ .-]?\\(?[0-9]{1,8}\\)?){1,6}"
-          + "|(?:\\([0-9]{1,5}\\)[ .-]?|0[0-9]{1,5}[ /-])[0-9]{2,8}(?:[ .-][0-9]{2,8}){0,4}"
-          + "|[0-9]{3}[.-](?:[0-9]{3}[.-])?[0-9]{4}|[0-9]{10,11})(?![\\w@-])"
-      ),
-    ]
-
-    /// Calls the block with each thing found in the range, in order, until it sets its last argument.
-    public func enumerateMatches(
-      in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
-      using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {
-      var stop = ObjCBool(false)
-      for match in matches(in: string, options: options, range: range) {
-        block(match, [], &stop)
-        if stop.boolValue { return }
-      }
+    self.checkingTypes = checkingTypes
+    finders = try Self.patterns.filter { checkingTypes & $0.type.rawValue != 0 }.map {
+      ($0.type, try NSRegularExpression(pattern: $0.pattern, options: [.caseInsensitive]))
     }
+    super.init()
+  }
 
-    /// All that is found in the range, in order.
-    public func matches(
-      in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-    ) -> [NSTextCheckingResult] {
-      var found: [DetectedItem] = []
-      for (type, expression) in finders {
-        for match in expression.matches(in: string, options: options, range: range) {
-          guard let item = DetectedItem(type, match.range, in: string as NSString) else { continue }
-          // A link's digits are no telephone number.
-          if !found.contains(where: { NSIntersectionRange($0.range, item.range).length > 0 }) { found.append(item) }
-        }
-      }
-      return found.sorted { $0.range.location < $1.range.location }
-    }
+  private static let domains =
+    "com|org|net|edu|gov|mil|int|info|biz|io|dev|app|me|tv|co|ai|eu|de|at|ch|fr|uk|us|ca|au|jp|cn|in|it|es|nl|se|no|fi|dk|pl|br|ru"
+  private static let host = "(?:[\\p{L}0-9](?:[\\p{L}0-9-]*[\\p{L}0-9])?\\.)+"
+  private static let tail = "(?::[0-9]{1,5})?(?:[/?#][^\\s<>\"“”]*)?"
 
-    /// How many things are found in the range.
-    public func numberOfMatches(
-      in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-    ) -> Int {
-      matches(in: string, options: options, range: range).count
-    }
+  private static let patterns: [(type: NSTextCheckingResult.CheckingType, pattern: String)] = [
+    (
+      .detectedLink,
+      // With a scheme; mail; "www." or a domain that is known.
+      "\\b(?:[a-z][a-z0-9+.-]*://[^\\s<>\"“”]+|mailto:[^\\s<>\"“”]+|tel:[+0-9().-]+"
+        + "|[a-z0-9._%+-]+@\(host)[a-z]{2,}|www\\.\(host)[a-z]{2,}\(tail)|(?<![@.\\w-])\(host)(?:\(domains))\\b\(tail))"
+    ),
+    (
+      .detectedPhoneNumber,
+      // With the country; with an area in brackets or a leading zero; as in America; digits alone.
+      "(?<![\\w.:/@-])(?:\\+[0-9]{1,3}(?:[ .-]?\\(?[0-9]{1,8}\\)?){1,6}"
+        + "|(?:\\([0-9]{1,5}\\)[ .-]?|0[0-9]{1,5}[ /-])[0-9]{2,8}(?:[ .-][0-9]{2,8}){0,4}"
+        + "|[0-9]{3}[.-](?:[0-9]{3}[.-])?[0-9]{4}|[0-9]{10,11})(?![\\w@-])"
+    ),
+  ]
 
-    /// The first thing found in the range; nil for none.
-    public func firstMatch(
-      in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-    ) -> NSTextCheckingResult? {
-      matches(in: string, options: options, range: range).first
-    }
-
-    /// Where the first thing in the range stands; its location is `NSNotFound` for none.
-    public func rangeOfFirstMatch(
-      in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-    ) -> NSRange {
-      firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+  /// Calls the block with each thing found in the range, in order, until it sets its last argument.
+  public func enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for match in matches(in: string, options: options, range: range) {
+      block(match, [], &stop)
+      if stop.boolValue { return }
     }
   }
-#endif
+
+  /// All that is found in the range, in order.
+  public func matches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> [NSTextCheckingResult] {
+    var found: [DetectedItem] = []
+    for (type, expression) in finders {
+      for match in expression.matches(in: string, options: options, range: range) {
+        guard let item = DetectedItem(type, match.range, in: string as NSString) else { continue }
+        // A link's digits are no telephone number.
+        if !found.contains(where: { NSIntersectionRange($0.range, item.range).length > 0 }) { found.append(item) }
+      }
+    }
+    return found.sorted { $0.range.location < $1.range.location }
+  }
+
+  /// How many things are found in the range.
+  public func numberOfMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> Int {
+    matches(in: string, options: options, range: range).count
+  }
+
+  /// The first thing found in the range; nil for none.
+  public func firstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSTextCheckingResult? {
+    matches(in: string, options: options, range: range).first
+  }
+
+  /// Where the first thing in the range stands; its location is `NSNotFound` for none.
+  public func rangeOfFirstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSRange {
+    firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+  }
+}

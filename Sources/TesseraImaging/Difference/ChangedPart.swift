@@ -3,13 +3,7 @@
 
 import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// The smallest rectangle that holds every pixel in which two pictures differ; empty when they are equal.
 ///

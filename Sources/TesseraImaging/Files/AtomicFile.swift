@@ -5,13 +5,7 @@
 // program that is killed, a full disk or two writers at once never leave half a picture under the target's name.
 // Foundation's atomic write does the same but costs its start-up time and does not flush the bytes before the rename.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Reads files, writes them whole or not at all, and makes folders.
 public enum AtomicFile {

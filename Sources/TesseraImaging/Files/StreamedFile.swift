@@ -4,13 +4,7 @@
 // An animation is written while it is painted: holding all its bytes until the end, as `AtomicFile.write` asks, would
 // cost memory in proportion to its length.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// A file written piece by piece that appears whole or not at all.
 ///

@@ -8,13 +8,7 @@
 // The place is the running system and the space of its process ids, since two machines that share a disk, or two
 // containers, have processes of the same number.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// The temporary files beside files that are being written. One line of `.gitignore` covers them: `.tessera-*.tmp`.
 package enum TemporaryFiles {
@@ -64,11 +58,7 @@ package enum TemporaryFiles {
   private static func isAbandoned(_ path: String, _ owner: Owner, now: Int) -> Bool {
     var information = stat()
     guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return false }
-    #if canImport(Darwin)
-      let written = information.st_mtimespec.tv_sec
-    #else
-      let written = information.st_mtim.tv_sec
-    #endif
+    let written = information.st_mtim.tv_sec
     return owner.isGone || now - Int(written) > greatestAge
   }
 

@@ -3,13 +3,7 @@
 
 public import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 // Frames are painted one after the other, since each begins with what the last has laid out. Compressing them takes
 // longer than that, and threads can share it. Plain threads and a bounded queue: a task group would hold every frame at
@@ -94,19 +88,10 @@ public final class FrameFileWriter {
 
   private func startWorker() {
     let context = Unmanaged.passRetained(queue)
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let code = pthread_create(&thread, nil, { work($0) }, context.toOpaque())
-    #else
-      var thread = pthread_t()
-      let code = pthread_create(&thread, nil, { work($0) }, context.toOpaque())
-    #endif
+    var thread = pthread_t()
+    let code = pthread_create(&thread, nil, { work($0) }, context.toOpaque())
     guard code == 0 else { return context.release() }
-    #if canImport(Darwin)
-      if let thread { workers.append(thread) }
-    #else
-      workers.append(thread)
-    #endif
+    workers.append(thread)
   }
 }
 

@@ -3,13 +3,7 @@
 
 import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Frames on their way to the threads that write them: a bounded queue under one lock.
 final class FrameQueue: @unchecked Sendable {

@@ -4,13 +4,7 @@
 import CTesseraImaging
 public import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Why frames could not be written to a descriptor.
 public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -105,28 +99,20 @@ public final class RawFrameWriter {
   /// Runs a body whose broken pipes become EPIPE. SIGPIPE is blocked for this thread alone and taken back if the body
   /// raised it: the process's own handling of signals is not ours to change.
   private func withoutPipeSignal(_ body: () -> Int32) -> Int32 {
-    #if canImport(Darwin)
-      // Darwin cannot take a signal back, but descriptors can be told not to raise it.
-      let flag = fcntl(descriptor, F_GETNOSIGPIPE)
-      _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
-      defer { if flag == 0 { _ = fcntl(descriptor, F_SETNOSIGPIPE, 0) } }
-      return body()
-    #else
-      var pipeSignal = sigset_t()
-      var previous = sigset_t()
-      var waiting = sigset_t()
-      sigemptyset(&pipeSignal)
-      sigaddset(&pipeSignal, SIGPIPE)
-      sigpending(&waiting)
-      let wasPending = sigismember(&waiting, SIGPIPE) == 1
-      pthread_sigmask(SIG_BLOCK, &pipeSignal, &previous)
-      let code = body()
-      if code == EPIPE, !wasPending {
-        var none = timespec(tv_sec: 0, tv_nsec: 0)
-        while sigtimedwait(&pipeSignal, nil, &none) < 0 && errno == EINTR {}
-      }
-      pthread_sigmask(SIG_SETMASK, &previous, nil)
-      return code
-    #endif
+    var pipeSignal = sigset_t()
+    var previous = sigset_t()
+    var waiting = sigset_t()
+    sigemptyset(&pipeSignal)
+    sigaddset(&pipeSignal, SIGPIPE)
+    sigpending(&waiting)
+    let wasPending = sigismember(&waiting, SIGPIPE) == 1
+    pthread_sigmask(SIG_BLOCK, &pipeSignal, &previous)
+    let code = body()
+    if code == EPIPE, !wasPending {
+      var none = timespec(tv_sec: 0, tv_nsec: 0)
+      while sigtimedwait(&pipeSignal, nil, &none) < 0 && errno == EINTR {}
+    }
+    pthread_sigmask(SIG_SETMASK, &previous, nil)
+    return code
   }
 }

@@ -5,13 +5,7 @@ import CTesseraImaging
 import TesseraMemory
 import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 // Frames of an animation are mostly alike, and compressing them is most of what they cost. So rows are cut into bands
 // at fixed places, and each band is filtered and deflated without knowing of the others:

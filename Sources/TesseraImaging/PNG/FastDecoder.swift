@@ -6,13 +6,7 @@ import CTesseraImaging
 import CTesseraKernels
 import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 // Nearly every PNG file of a screen is 8 bits a sample, RGB or RGBA, and not interlaced. libpng inflates it through
 // zlib, 8 kB at a time, and undoes its filters row by row: 22 ms for a phone's screen. With the whole file at hand

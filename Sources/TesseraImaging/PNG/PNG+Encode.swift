@@ -4,13 +4,7 @@
 import CTesseraImaging
 public import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 // Opaque pictures become RGB: the alpha byte is dropped while a row is copied anyway. Others become RGBA with straight
 // alpha, converted a row at a time. `fast` never holds a second full picture; `small` holds the filtered rows as a whole, up to

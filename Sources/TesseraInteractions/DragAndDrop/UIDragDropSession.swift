@@ -3,9 +3,7 @@
 
 public import Foundation
 @_spi(Tessera) public import TesseraViews
-#if !canImport(ObjectiveC)
-  public import TesseraFoundation
-#endif
+public import TesseraFoundation
 
 /// What a drag and the drop that ends it know of each other.
 @preconcurrency @MainActor

@@ -3,9 +3,7 @@
 
 public import Foundation
 @_spi(Tessera) import TesseraViews
-#if !canImport(ObjectiveC)
-  public import TesseraFoundation
-#endif
+public import TesseraFoundation
 
 /// One thing that is dragged: data for others, and an object for one's own app.
 ///

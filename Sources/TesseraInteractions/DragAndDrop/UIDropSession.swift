@@ -3,9 +3,7 @@
 
 public import Foundation
 @_spi(Tessera) import TesseraViews
-#if !canImport(ObjectiveC)
-  public import TesseraFoundation
-#endif
+public import TesseraFoundation
 
 /// A drag, as the views that it passes see it.
 @preconcurrency @MainActor

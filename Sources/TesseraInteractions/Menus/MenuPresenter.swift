@@ -4,13 +4,11 @@
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-#if !canImport(ObjectiveC)
-  @section("tessera_nib") @used
-  private let menus: @convention(c) (UnsafeMutableRawPointer) -> Void = {
-    let hooks = ViewHooks.at($0)
-    MainActor.assumeIsolated { hooks.menus = MenuPresenter() }
-  }
-#endif
+@section("tessera_nib") @used
+private let menus: @convention(c) (UnsafeMutableRawPointer) -> Void = {
+  let hooks = ViewHooks.at($0)
+  MainActor.assumeIsolated { hooks.menus = MenuPresenter() }
+}
 
 /// Creates the sessions of context menus.
 @MainActor

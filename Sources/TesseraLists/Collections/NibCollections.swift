@@ -8,17 +8,15 @@ import TesseraFoundation
 import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
-#if !canImport(ObjectiveC)
-  @section("tessera_nib") @used
-  private let collectionKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in
-    MainActor.assumeIsolated {
-      NibKindTable.register { table in
-        table.add(NibCollections.kinds)
-        table.addReaders([UICollectionView.self, UICollectionViewCell.self])
-      }
+@section("tessera_nib") @used
+private let collectionKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in
+  MainActor.assumeIsolated {
+    NibKindTable.register { table in
+      table.add(NibCollections.kinds)
+      table.addReaders([UICollectionView.self, UICollectionViewCell.self])
     }
   }
-#endif
+}
 
 @MainActor
 enum NibCollections {

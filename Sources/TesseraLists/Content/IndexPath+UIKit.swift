@@ -4,34 +4,32 @@
 public import Foundation
 
 // UIKit's names for the two parts of the paths that tables and collections use. Foundation has none on Linux.
-#if !canImport(ObjectiveC)
-  extension IndexPath {
-    /// The path of a table's row: the section first, then the row.
-    public init(row: Int, section: Int) {
-      self.init(indexes: [section, row])
-    }
-
-    /// The path of a collection view's item: the section first, then the item.
-    public init(item: Int, section: Int) {
-      self.init(indexes: [section, item])
-    }
-
-    /// The path's first number; 0 in an empty path. Setting it leaves a path of two numbers.
-    public var section: Int {
-      get { count > 0 ? self[0] : 0 }
-      set { self = IndexPath(indexes: [newValue, row]) }
-    }
-
-    /// The path's second number; 0 where there is none. Setting it leaves a path of two numbers.
-    public var row: Int {
-      get { count > 1 ? self[1] : 0 }
-      set { self = IndexPath(indexes: [section, newValue]) }
-    }
-
-    /// The same number as `row`.
-    public var item: Int {
-      get { row }
-      set { row = newValue }
-    }
+extension IndexPath {
+  /// The path of a table's row: the section first, then the row.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
   }
-#endif
+
+  /// The path of a collection view's item: the section first, then the item.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// The path's first number; 0 in an empty path. Setting it leaves a path of two numbers.
+  public var section: Int {
+    get { count > 0 ? self[0] : 0 }
+    set { self = IndexPath(indexes: [newValue, row]) }
+  }
+
+  /// The path's second number; 0 where there is none. Setting it leaves a path of two numbers.
+  public var row: Int {
+    get { count > 1 ? self[1] : 0 }
+    set { self = IndexPath(indexes: [section, newValue]) }
+  }
+
+  /// The same number as `row`.
+  public var item: Int {
+    get { row }
+    set { row = newValue }
+  }
+}

@@ -3,23 +3,21 @@
 
 public import Foundation
 
-#if !canImport(ObjectiveC)
-  extension NSIndexPath {
-    /// The path of a table's row.
-    public convenience init(forRow row: Int, inSection section: Int) {
-      self.init(indexes: [section, row], length: 2)
-    }
-
-    /// The path of a collection view's item.
-    public convenience init(forItem item: Int, inSection section: Int) {
-      self.init(indexes: [section, item], length: 2)
-    }
-
-    /// The path's first number; 0 in an empty path.
-    public var section: Int { length > 0 ? index(atPosition: 0) : 0 }
-    /// The path's second number; 0 if there is none.
-    public var row: Int { length > 1 ? index(atPosition: 1) : 0 }
-    /// The same number as `row`.
-    public var item: Int { row }
+extension NSIndexPath {
+  /// The path of a table's row.
+  public convenience init(forRow row: Int, inSection section: Int) {
+    self.init(indexes: [section, row], length: 2)
   }
-#endif
+
+  /// The path of a collection view's item.
+  public convenience init(forItem item: Int, inSection section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// The path's first number; 0 in an empty path.
+  public var section: Int { length > 0 ? index(atPosition: 0) : 0 }
+  /// The path's second number; 0 if there is none.
+  public var row: Int { length > 1 ? index(atPosition: 1) : 0 }
+  /// The same number as `row`.
+  public var item: Int { row }
+}

@@ -8,17 +8,15 @@ import TesseraFoundation
 import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
-#if !canImport(ObjectiveC)
-  @section("tessera_nib") @used
-  private let tableKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in
-    MainActor.assumeIsolated {
-      NibKindTable.register { table in
-        table.add(NibTables.kinds)
-        table.addReaders([UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self])
-      }
+@section("tessera_nib") @used
+private let tableKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in
+  MainActor.assumeIsolated {
+    NibKindTable.register { table in
+      table.add(NibTables.kinds)
+      table.addReaders([UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self])
     }
   }
-#endif
+}
 
 @MainActor
 enum NibTables {

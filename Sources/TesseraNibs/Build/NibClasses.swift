@@ -57,15 +57,11 @@ enum NibClasses {
   }
 
   private static func nearNames(_ name: String) -> [String] {
-    #if canImport(ObjectiveC)
-      []
-    #else
-      NameDistance.nearest(
-        to: name,
-        in: NamedValues.exposingClasses.map {
-          String(reflecting: $0).split(separator: ".").dropFirst().joined(separator: ".")
-        })
-    #endif
+    NameDistance.nearest(
+      to: name,
+      in: NamedValues.exposingClasses.map {
+        String(reflecting: $0).split(separator: ".").dropFirst().joined(separator: ".")
+      })
   }
 
   private static func isKind(_ type: AnyClass, of base: AnyClass) -> Bool {
@@ -115,19 +111,11 @@ enum NibClasses {
   }
 
   private static func exposed(_ name: String) -> AnyClass? {
-    #if canImport(ObjectiveC)
-      nil
-    #else
-      NamedValues.exposingClasses.filter { ("." + String(reflecting: $0)).hasSuffix("." + name) }
-        .min { String(reflecting: $0) < String(reflecting: $1) }
-    #endif
+    NamedValues.exposingClasses.filter { ("." + String(reflecting: $0)).hasSuffix("." + name) }
+      .min { String(reflecting: $0) < String(reflecting: $1) }
   }
 
   private static func renamed(_ name: String) -> AnyClass? {
-    #if canImport(ObjectiveC)
-      nil
-    #else
-      NamedValues.renamedClass(name)
-    #endif
+    NamedValues.renamedClass(name)
   }
 }

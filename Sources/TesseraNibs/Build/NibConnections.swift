@@ -91,17 +91,11 @@ enum NibConnections {
     report(outcome, outlet != nil, property, element, object, builder)
   }
 
-  #if canImport(ObjectiveC)
-    enum Outcome { case set, unknown, otherType }
+  typealias Outcome = NamedValues.Outcome
 
-    static func set(_ forms: [Any?], _ name: String, of object: AnyObject) -> Outcome { .unknown }
-  #else
-    typealias Outcome = NamedValues.Outcome
-
-    static func set(_ forms: [Any?], _ name: String, of object: AnyObject) -> Outcome {
-      NamedValues.set(forms, name, of: object)
-    }
-  #endif
+  static func set(_ forms: [Any?], _ name: String, of object: AnyObject) -> Outcome {
+    NamedValues.set(forms, name, of: object)
+  }
 
   private static func report(
     _ outcome: Outcome, _ isKnown: Bool, _ property: String, _ element: NibElement, _ object: AnyObject,
@@ -147,11 +141,7 @@ enum NibConnections {
   }
 
   private static func answers(_ target: AnyObject, _ selector: Selector) -> Bool {
-    #if canImport(ObjectiveC)
-      target.responds(to: selector)
-    #else
-      (target as? UIResponder)?.responds(to: selector) ?? Messages.canSend(selector, to: target)
-    #endif
+    (target as? UIResponder)?.responds(to: selector) ?? Messages.canSend(selector, to: target)
   }
 
   static func standardEvent(_ control: UIControl) -> String {

@@ -12,20 +12,18 @@ enum NibRuntimeAttributes {
     guard element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"],
       let forms = forms(element, builder)
     else { return builder.report(element, "it has no key path, or a value of an unknown type") }
-    #if !canImport(ObjectiveC)
-      switch NamedValues.set(forms, path: path, of: object) {
-      case .set: break
-      case .unknown:
-        builder.document.report(
-          .outlet, "\(type(of: object)).\(path)", at: element,
-          "setValue:forUndefinedKey: this class is not key value coding-compliant for the key \(path). "
-            + NibConnections.remedy)
-      case .otherType:
-        builder.document.report(
-          .outlet, "\(type(of: object)).\(path)", at: element,
-          "the property is of another type than \(element["type"] ?? "the value")")
-      }
-    #endif
+    switch NamedValues.set(forms, path: path, of: object) {
+    case .set: break
+    case .unknown:
+      builder.document.report(
+        .outlet, "\(type(of: object)).\(path)", at: element,
+        "setValue:forUndefinedKey: this class is not key value coding-compliant for the key \(path). "
+          + NibConnections.remedy)
+    case .otherType:
+      builder.document.report(
+        .outlet, "\(type(of: object)).\(path)", at: element,
+        "the property is of another type than \(element["type"] ?? "the value")")
+    }
   }
 
   /// The value in the forms that properties may have; nil for a type that is unknown.

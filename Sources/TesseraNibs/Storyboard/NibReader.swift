@@ -5,13 +5,11 @@ import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-#if !canImport(ObjectiveC)
-  @section("tessera_nib") @used
-  private let reader: @convention(c) (UnsafeMutableRawPointer) -> Void = {
-    let hooks = ViewHooks.at($0)
-    MainActor.assumeIsolated { hooks.nibs = NibReader() }
-  }
-#endif
+@section("tessera_nib") @used
+private let reader: @convention(c) (UnsafeMutableRawPointer) -> Void = {
+  let hooks = ViewHooks.at($0)
+  MainActor.assumeIsolated { hooks.nibs = NibReader() }
+}
 
 /// Reads nibs and storyboards for controllers.
 @MainActor

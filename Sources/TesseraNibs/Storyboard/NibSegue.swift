@@ -76,11 +76,7 @@ package final class NibSegue: NSObject {
   private static func create(
     _ selector: String, _ source: UIViewController, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
   ) -> UIViewController? {
-    #if canImport(ObjectiveC)
-      nil
-    #else
-      NamedValues.call(selector, of: source, [coder, sender, identifier]) as? UIViewController
-    #endif
+    NamedValues.call(selector, of: source, [coder, sender, identifier]) as? UIViewController
   }
 
   func storyboardSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {

@@ -4,13 +4,7 @@
 internal import CTesseraWorkers
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Memory that one worker writes and this process reads: a picture at a time.
 ///

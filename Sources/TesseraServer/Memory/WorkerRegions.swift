@@ -4,13 +4,7 @@
 internal import CTesseraWorkers
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// The worker's side of the regions: files that the pool handed over, mapped to be written.
 struct WorkerRegions {

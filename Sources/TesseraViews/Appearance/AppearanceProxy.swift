@@ -39,15 +39,11 @@ final class AppearanceProxy {
 
   /// The properties that the app's own classes expose.
   private static func ownKeys(of type: AnyClass, below owner: AnyClass) -> [AppearanceKey] {
-    #if canImport(ObjectiveC)
-      return []
-    #else
-      return NamedValues.writableKeys(of: type, below: owner).map { own in
-        AppearanceKey(
-          "\(own.owner).\(own.name)", get: { (object: NSObject) in own.value(of: object) },
-          set: { own.set($1, of: $0) }, isEqual: { AppearanceValues.areEqual($0, $1) }, fits: { own.isProperty(of: $0) }
-        )
-      }
-    #endif
+    return NamedValues.writableKeys(of: type, below: owner).map { own in
+      AppearanceKey(
+        "\(own.owner).\(own.name)", get: { (object: NSObject) in own.value(of: object) },
+        set: { own.set($1, of: $0) }, isEqual: { AppearanceValues.areEqual($0, $1) }, fits: { own.isProperty(of: $0) }
+      )
+    }
   }
 }

@@ -64,10 +64,6 @@ private enum GestureFactory {
   }
 
   private static func object(_ type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
-    #if canImport(ObjectiveC)
-      return type.init()
-    #else
-      return DynamicInit.object(type)
-    #endif
+    return DynamicInit.object(type)
   }
 }

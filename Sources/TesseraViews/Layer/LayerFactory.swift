@@ -15,10 +15,6 @@ enum LayerFactory {
     if type == CAEmitterLayer.self { return CAEmitterLayer() }
     if type == CAScrollLayer.self { return CAScrollLayer() }
     if type == CATiledLayer.self { return CATiledLayer() }
-    #if canImport(ObjectiveC)
-      return type.init()
-    #else
-      return DynamicInit.object(type)
-    #endif
+    return DynamicInit.object(type)
   }
 }

@@ -17,9 +17,7 @@ import Foundation
 @MainActor
 package enum DynamicInit {
   private static let viewFrame = initializer(0, of: UIView.self)
-  #if !canImport(ObjectiveC)
-    private static let object = initializer(0, of: NSObject.self)
-  #endif
+  private static let object = initializer(0, of: NSObject.self)
 
   /// `type.init(frame:)`
   package static func view<V: UIView>(_ type: V.Type, frame: CGRect = .zero) -> V {
@@ -31,14 +29,10 @@ package enum DynamicInit {
 
   /// `type.init()`
   package static func object<T: NSObject>(_ type: T.Type) -> T {
-    #if canImport(ObjectiveC)
-      type.init()
-    #else
-      // The class's own `init()`, where it overrides none.
-      if let made = ObjectMakers.make(type) as? T { return made }
-      let (table, function) = entry(object, type)
-      return take(tessera_init(function, table), type)
-    #endif
+    // The class's own `init()`, where it overrides none.
+    if let made = ObjectMakers.make(type) as? T { return made }
+    let (table, function) = entry(object, type)
+    return take(tessera_init(function, table), type)
   }
 
   // MARK: Method tables
@@ -86,11 +80,7 @@ package enum DynamicInit {
 
 /// What the compiler records of a class that is neither generic nor has a superclass of unknown layout.
 struct ClassDescriptor {
-  #if canImport(ObjectiveC)
-    private static let descriptorOffset = 64
-  #else
-    private static let descriptorOffset = 40
-  #endif
+  private static let descriptorOffset = 40
   private let start: UnsafeRawPointer
   private let kindFlags: UInt32
 

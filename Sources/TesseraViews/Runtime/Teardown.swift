@@ -33,11 +33,7 @@ private final class TeardownQueue {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { queue in
-      #if canImport(Darwin)
-        Unmanaged<TeardownQueue>.fromOpaque(queue).release()
-      #else
-        if let queue { Unmanaged<TeardownQueue>.fromOpaque(queue).release() }
-      #endif
+      if let queue { Unmanaged<TeardownQueue>.fromOpaque(queue).release() }
     }
     return key
   }()

@@ -17,9 +17,7 @@ package final class ViewHooks {
   package var menus: (any MenuPresenting)?
 
   private init() {
-    #if !canImport(ObjectiveC)
-      NibRecords.tell(Unmanaged.passUnretained(self).toOpaque())
-    #endif
+    NibRecords.tell(Unmanaged.passUnretained(self).toOpaque())
   }
 
   /// The hooks at the pointer that records are called with.

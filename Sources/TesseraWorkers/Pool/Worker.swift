@@ -4,13 +4,7 @@
 internal import CTesseraWorkers
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// One worker as the pool's thread knows it: the process, its jobs, and what it said.
 final class Worker {

@@ -4,13 +4,7 @@
 internal import CTesseraWorkers
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// What the pool's thread does, and all that it knows. Nothing of it is used elsewhere.
 final class WorkerLoop: @unchecked Sendable {

@@ -11,13 +11,7 @@
 internal import CTesseraWorkers
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Worker processes that do jobs, and are replaced when they die.
 package final class WorkerPool: @unchecked Sendable {

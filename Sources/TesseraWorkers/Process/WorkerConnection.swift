@@ -7,13 +7,7 @@
 
 internal import CTesseraWorkers
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// The connection of a worker process to its parent.
 package final class WorkerConnection: Sendable {

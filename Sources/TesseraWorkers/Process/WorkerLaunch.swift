@@ -3,13 +3,7 @@
 
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// The program that workers run, and the work that they are started for.
 package struct WorkerLaunch: Sendable {

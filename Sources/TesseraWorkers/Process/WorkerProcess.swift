@@ -4,13 +4,7 @@
 internal import CTesseraWorkers
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// The parent's side of one worker: the process and three descriptors, which never block.
 final class WorkerProcess {

@@ -6,13 +6,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 struct APNGWriterTests {
   static let sixtieth = FrameDelay(framesPerSecond: 60)

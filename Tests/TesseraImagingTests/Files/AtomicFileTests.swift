@@ -5,13 +5,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// A folder that is removed with all it holds.
 final class TemporaryFolder {

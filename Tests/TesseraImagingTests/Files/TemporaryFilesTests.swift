@@ -5,13 +5,7 @@ import Testing
 
 @testable import TesseraImaging
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 struct TemporaryFilesTests {
   private let folder: TemporaryFolder

@@ -5,13 +5,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 struct RawFrameWriterTests {
   /// Reading and writing end of a pipe, closed at the end.
@@ -127,11 +121,7 @@ private final class ReaderThread: @unchecked Sendable {
 
   func run(_ body: @escaping () -> Void) {
     self.body = body
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
+    var thread = pthread_t()
     pthread_create(&thread, nil, { runBody($0) }, Unmanaged.passRetained(self).toOpaque())
     self.thread = thread
   }

@@ -6,13 +6,7 @@ import Testing
 
 @testable import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Glibc
 
 /// Which kernels run, and how one says so.
 @Suite struct KernelLevelTests {

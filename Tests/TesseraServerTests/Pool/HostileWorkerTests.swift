@@ -5,13 +5,7 @@ import Foundation
 import TesseraServer
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Screens that end, stop or hold up their process, and workers that lie.
 @Suite struct HostileWorkerTests {

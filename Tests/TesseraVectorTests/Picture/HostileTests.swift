@@ -7,13 +7,7 @@ import Testing
 
 @testable import TesseraVector
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Whether the tests that take minutes run: `make test-long`.
 let isLongRun = getenv("TESSERA_LONG_TESTS") != nil

@@ -160,36 +160,34 @@ class TextCard: GenericCard<String> {}
 
   // MARK: Writing without reading
 
-  #if !canImport(ObjectiveC)
-    /// As in Objective-C, where a setter is called and nothing else.
-    @Test func keysAreNotReadFirst() {
-      let late = Late()
-      late.setValue(7, forKey: "counted")
-      let view = UIView()
-      late.setValue(view, forKey: "lazyPart")
-      #expect(late.reads == 0 && late.lazyPart === view && late.counted == 7)
-      // Setting the view makes none before.
-      let controller = DiaryController(nibName: nil, bundle: nil)
-      Diary.lines = []
-      controller.setValue(view, forKey: "view")
-      #expect(Diary.lines == [] && controller.viewIfLoaded === view)
-      controller.setValue("Title", forKeyPath: "title")
-      #expect(controller.title == "Title")
-    }
+  /// As in Objective-C, where a setter is called and nothing else.
+  @Test func keysAreNotReadFirst() {
+    let late = Late()
+    late.setValue(7, forKey: "counted")
+    let view = UIView()
+    late.setValue(view, forKey: "lazyPart")
+    #expect(late.reads == 0 && late.lazyPart === view && late.counted == 7)
+    // Setting the view makes none before.
+    let controller = DiaryController(nibName: nil, bundle: nil)
+    Diary.lines = []
+    controller.setValue(view, forKey: "view")
+    #expect(Diary.lines == [] && controller.viewIfLoaded === view)
+    controller.setValue("Title", forKeyPath: "title")
+    #expect(controller.title == "Title")
+  }
 
-    /// A controller that sets its view by name while it is loaded does not load it over and over.
-    @Test func viewByNameInLoadView() {
-      class ByName: UIViewController {
-        var loads = 0
-        override func loadView() {
-          loads += 1
-          setValue(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 6)), forKey: "view")
-        }
+  /// A controller that sets its view by name while it is loaded does not load it over and over.
+  @Test func viewByNameInLoadView() {
+    class ByName: UIViewController {
+      var loads = 0
+      override func loadView() {
+        loads += 1
+        setValue(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 6)), forKey: "view")
       }
-      let controller = ByName()
-      #expect(controller.view.frame.size == CGSize(width: 5, height: 6) && controller.loads == 1)
     }
-  #endif
+    let controller = ByName()
+    #expect(controller.view.frame.size == CGSize(width: 5, height: 6) && controller.loads == 1)
+  }
 
   // MARK: Classes
 

@@ -11,13 +11,7 @@
 
 package import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Pictures by their keys, up to a number of bytes; those that were not used for the longest time go first.
 package final class CardCache: @unchecked Sendable {

@@ -9,13 +9,7 @@ internal import NIOCore
 internal import ShareCard
 internal import TesseraServer
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// The program.
 public enum ShareCards {

@@ -4,11 +4,7 @@
 internal import FoundationEssentials
 internal import TesseraPort
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Functions that start programs.
 enum ChildProcess {

@@ -4,11 +4,7 @@
 internal import FoundationEssentials
 internal import TesseraPort
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// The toolchain that runs the build, whose `swiftc` compiles.
 struct Toolchain {

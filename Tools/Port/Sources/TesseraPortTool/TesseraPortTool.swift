@@ -3,11 +3,7 @@
 
 internal import TesseraPort
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// The command line `tessera-port`, which the plugin and `tessera port` run.
 @main

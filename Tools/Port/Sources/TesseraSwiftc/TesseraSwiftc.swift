@@ -5,11 +5,7 @@ internal import TesseraCompiler
 internal import TesseraMacros
 internal import TesseraPort
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// The programs of the Swift SDK in one, told apart by the name under which it is run.
 @main
