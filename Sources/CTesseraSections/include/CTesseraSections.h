@@ -16,7 +16,7 @@ typedef void (*_Nonnull tessera_record)(void *_Nonnull);
 enum tessera_record_kind {
   /// Methods that selectors name, in `tessera_objc`.
   tessera_record_objc,
-  /// Elements of nibs that a module can create, in `tessera_nib`.
+  /// What a module above the views adds to their hooks, for example elements of nibs, in `tessera_nib`.
   tessera_record_nib,
   /// Previews, in `tessera_previews`.
   tessera_record_previews,

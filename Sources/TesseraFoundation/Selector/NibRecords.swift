@@ -3,10 +3,10 @@
 
 import CTesseraSections
 
-/// The records in which modules tell what elements of nibs they know.
+/// The records by which modules above the views add to their hooks, for example elements of nibs.
 package enum NibRecords {
   /// Gives a pointer to every record.
-  package static func tell(_ table: UnsafeMutableRawPointer) {
-    tessera_call_records(tessera_record_nib, table)
+  package static func tell(_ hooks: UnsafeMutableRawPointer) {
+    tessera_call_records(tessera_record_nib, hooks)
   }
 }

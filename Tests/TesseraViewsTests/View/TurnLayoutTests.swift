@@ -127,6 +127,8 @@ import Testing
     }
     // Another test may have run the main actor's loop meanwhile.
     #expect(!view.wasElsewhere)
+    // The main actor may be on another thread now, whose loop has not been asked yet.
+    window.setNeedsLayout()
     turn()
     #expect(view.frame == CGRect(20, 30, 40, 50) && !view.wasElsewhere)
   }
