@@ -5,8 +5,8 @@
 enum FoundationNames {
   /// Types, functions and constants, as `FoundationNamesTests` finds them in the sources.
   static let declared: Set<String> = [
-    "AutoreleasingUnsafeMutablePointer",
     "AnyObjectMembers",
+    "AutoreleasingUnsafeMutablePointer",
     "CFAbsoluteTime",
     "CFAbsoluteTimeGetCurrent",
     "CFAllocator",
@@ -135,6 +135,7 @@ enum FoundationNames {
     "UndoManager",
     "UnisolatedMethods",
     "_KeyValueCodingAndObserving",
+    "_SystemReflectable",
     "autoreleasepool",
     "class_addMethod",
     "class_getClassMethod",
