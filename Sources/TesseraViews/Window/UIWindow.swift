@@ -264,19 +264,20 @@ open class UIWindow: UIView {
   deinit {
     // Objects that die on another thread are not used by any other one.
     let dissolve = unsafeBitCast(
-      UIWindow.dissolve as @MainActor (UIWindow) -> [UIView], to: ((UIWindow) -> [UIView]).self)
-    let views = dissolve(self)
+      UIWindow.dissolve as @MainActor (UIWindow) -> ([UIView], CALayer), to: ((UIWindow) -> ([UIView], CALayer)).self)
+    let (views, layer) = dissolve(self)
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { UIWindow.leave(views) }
     } else if !views.isEmpty {
-      DispatchQueue.main.async { UIWindow.leave(views) }
+      // The window's layer must outlive its sublayers' place in it, which the main thread reads.
+      DispatchQueue.main.async { withExtendedLifetime(layer) { UIWindow.leave(views) } }
     }
   }
 
-  private static func dissolve(_ window: UIWindow) -> [UIView] {
+  private static func dissolve(_ window: UIWindow) -> ([UIView], CALayer) {
     window.rootEngine = nil
     if LayerAnimations.wereUsed { window.layer.forgetAnimationsInside() }
-    return window.subviews
+    return (window.subviews, window.layer)
   }
 
   private static func leave(_ views: [UIView]) {
