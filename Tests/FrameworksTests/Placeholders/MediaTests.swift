@@ -48,7 +48,7 @@ import Testing
 
   @Test @MainActor func previews() {
     final class Files: QLPreviewControllerDataSource {
-      let url = NSURL(fileURLWithPath: "/tmp/report.pdf")
+      let url = NSURL(fileURLWithPath: "/report.pdf")
       func numberOfPreviewItems(in controller: QLPreviewController) -> Int { 1 }
       func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem { url }
     }
