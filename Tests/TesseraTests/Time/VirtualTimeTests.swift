@@ -8,9 +8,11 @@ import UIKit
 @testable import Tessera
 @testable import TesseraViews
 
+private let isThreadSanitized = dlsym(nil, "__tsan_init") != nil
+
 /// What a screen waits for happens in virtual time: at once in a still picture, and at its moment in frames.
 @MainActor
-@Suite("Virtual time")
+@Suite("Virtual time", .disabled(if: isThreadSanitized, "The sanitizer replaces the same functions of libdispatch."))
 struct VirtualTimeTests {
   @Test("A still picture waits for what the screen waits for", arguments: WaitingController.Way.allCases)
   func stillPictureWaits(_ way: WaitingController.Way) throws {
