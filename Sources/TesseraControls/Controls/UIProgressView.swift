@@ -26,7 +26,7 @@ open class UIProgressView: UIView {
     get { observedProgress.map { Float($0.fractionCompleted) } ?? share }
     set { share = newValue.isNaN ? 0 : max(0, min(newValue, 1)) }
   }
-  /// The progress that is shown instead of `progress`, as it is when the view is painted; nil, the default, for none.
+  /// An object whose fraction completed replaces `progress`, read when the view is painted; nil, the default, for none.
   open var observedProgress: Progress?
   /// The colour of what is done; nil, the default, for the tint colour.
   open var progressTintColor: UIColor?

@@ -8,7 +8,7 @@ final class PDFText {
   /// From the text's coordinates to those in force, for the next glyph and for the line.
   var matrix = Affine.identity
   var lineMatrix = Affine.identity
-  /// The outlines of text that clips, until the text object ends.
+  /// The outlines of clipping text, until the text object ends.
   var clip = Path()
   private let file: PDFFile
   private let loader: VectorPicture.FontLoader?
@@ -19,7 +19,7 @@ final class PDFText {
     self.loader = loader
   }
 
-  /// The font of an object; nil if it can't be opened.
+  /// Returns the font of an object; nil if it can't be opened.
   func font(_ object: PDFObject?) -> PDFFont? {
     guard let loader, let object else { return nil }
     guard case .reference(let number) = object else { return PDFFont(object, file, loader) }
@@ -31,7 +31,7 @@ final class PDFText {
 }
 
 extension PDFInterpreter {
-  /// Whether the operator says how text is drawn.
+  /// Runs an operator that sets the text state. Returns false for other operators.
   func setText(_ name: String, _ n: [Double], _ operands: [PDFObject]) -> Bool {
     switch name {
     case "Tc": state.text.characterSpacing = n.first ?? 0
