@@ -76,15 +76,19 @@ final class PDFFont {
     }
     let entries = file.array(dictionary["W"]) ?? []
     var index = 0
-    while index + 1 < entries.count {
-      guard let first = file.integer(entries[index]) else { break }
+    // Ranges and lists may repeat the same characters over and over.
+    var room = 1 << 18
+    while index + 1 < entries.count, room > 0 {
+      guard let first = file.integer(entries[index]), first >= 0 else { break }
       if let list = file.array(entries[index + 1]) {
+        room -= list.count + 1
         for (offset, width) in list.enumerated() { widths[first + offset] = (file.number(width) ?? 0) / 1000 }
         index += 2
       } else {
         guard index + 2 < entries.count, let last = file.integer(entries[index + 1]), last >= first, last < 65_536,
           let width = file.number(entries[index + 2])
         else { break }
+        room -= last - first + 1
         for character in first...last { widths[character] = width / 1000 }
         index += 3
       }
