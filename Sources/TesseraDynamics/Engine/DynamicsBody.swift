@@ -93,9 +93,9 @@ final class DynamicsBody {
 
   /// Moves the body. Does nothing for boundaries and anchored items.
   func move(by offset: DynamicsVector, turning turn: Double) {
-    guard inverseMass > 0, offset.isFinite, turn.isFinite else { return }
-    position += offset
-    angle += turn
+    let (newPosition, newAngle) = (position + offset, angle + turn)
+    guard inverseMass > 0, newPosition.isFinite, newAngle.isFinite else { return }
+    (position, angle) = (newPosition, newAngle)
     update()
   }
 
