@@ -84,6 +84,8 @@ open class UIDynamicAnimator: NSObject {
   }
 
   func attach(_ behavior: UIDynamicBehavior) {
+    // Also ends at a behaviour that contains itself.
+    guard behavior.dynamicAnimator !== self else { return itemsDidChange() }
     behavior.willMove(to: self)
     behavior.dynamicAnimator = self
     for child in behavior.childBehaviors { attach(child) }
@@ -91,6 +93,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   func detach(_ behavior: UIDynamicBehavior) {
+    guard behavior.dynamicAnimator === self else { return itemsDidChange() }
     behavior.willMove(to: nil)
     behavior.dynamicAnimator = nil
     for child in behavior.childBehaviors { detach(child) }
