@@ -228,7 +228,8 @@ extension UIAccessibilityObject {
   @preconcurrency public var accessibilityAttributedLabel: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedLabel }
-      guard let words = accessibilityLabel else { return blocks?.attributedLabel?() }
+      if let given = blocks?.attributedLabel?() { return given }
+      guard let words = accessibilityLabel else { return nil }
       let attributed = stored?.attributedLabel
       return attributed?.string == words ? attributed : NSAttributedString(string: words)
     }
@@ -245,7 +246,8 @@ extension UIAccessibilityObject {
   @preconcurrency public var accessibilityAttributedHint: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedHint }
-      guard let words = accessibilityHint else { return blocks?.attributedHint?() }
+      if let given = blocks?.attributedHint?() { return given }
+      guard let words = accessibilityHint else { return nil }
       let attributed = stored?.attributedHint
       return attributed?.string == words ? attributed : NSAttributedString(string: words)
     }
@@ -262,7 +264,8 @@ extension UIAccessibilityObject {
   @preconcurrency public var accessibilityAttributedValue: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedValue }
-      guard let words = accessibilityValue else { return blocks?.attributedValue?() }
+      if let given = blocks?.attributedValue?() { return given }
+      guard let words = accessibilityValue else { return nil }
       let attributed = stored?.attributedValue
       return attributed?.string == words ? attributed : NSAttributedString(string: words)
     }
