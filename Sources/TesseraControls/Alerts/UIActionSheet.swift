@@ -11,11 +11,11 @@ public import TesseraViews
 open class UIActionSheet: UIView {
   /// The title; nil for none.
   open var title: String?
-  /// Told of the button; held weakly.
+  /// The delegate. A weak reference.
   open weak var delegate: (any UIActionSheetDelegate)?
   /// The index of the button that cancels; -1 for none.
   open var cancelButtonIndex = -1
-  /// The index of the red button; -1 for none.
+  /// The index of the destructive button; -1 for none.
   open var destructiveButtonIndex = -1
   private var titles: [String] = []
   private weak var shown: UIAlertController?
@@ -31,7 +31,7 @@ open class UIActionSheet: UIView {
     super.init(coder: coder)
   }
 
-  /// A sheet with buttons: the red one, the others, and the one that cancels.
+  /// A sheet with buttons: the destructive one, the others, and the one that cancels.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
     otherButtonTitles: String...
@@ -43,7 +43,7 @@ open class UIActionSheet: UIView {
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
-  /// How many buttons there are.
+  /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
   /// The index of the first button that neither cancels nor is red; -1 for none.
   open var firstOtherButtonIndex: Int {
@@ -97,7 +97,7 @@ open class UIActionSheet: UIView {
     keeper = nil
   }
 
-  /// Takes the sheet away as a tap on a button does, which the delegate hears as a dismissal.
+  /// Dismisses the sheet as a tap on a button does. The delegate is notified of a dismissal, not of a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown else { return }
     delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)

@@ -8,9 +8,9 @@ import Foundation
 public protocol UIActionSheetDelegate: AnyObject {
   /// A button was tapped.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-  /// The sheet is about to leave.
+  /// The sheet is about to be dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
-  /// The sheet has left.
+  /// The sheet was dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
   /// The sheet is about to appear.
   func willPresent(_ actionSheet: UIActionSheet)

@@ -18,9 +18,9 @@ open class UIAlertView: UIView {
   open var title: String?
   /// The text below the title; nil for none.
   open var message: String?
-  /// Told of the button; held weakly.
+  /// The delegate. A weak reference.
   open weak var delegate: (any UIAlertViewDelegate)?
-  /// Which text fields the alert has.
+  /// The text fields of the alert.
   open var alertViewStyle = Style.default
   /// The index of the button that cancels; -1 for none.
   open var cancelButtonIndex = -1
@@ -49,7 +49,7 @@ open class UIAlertView: UIView {
     for title in otherButtonTitles { addButton(withTitle: title) }
   }
 
-  /// How many buttons there are.
+  /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
   /// The index of the first button that does not cancel; -1 for none.
   open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
@@ -104,7 +104,7 @@ open class UIAlertView: UIView {
     keeper = nil
   }
 
-  /// Takes the alert away as a tap on a button does, which the delegate hears as a dismissal.
+  /// Dismisses the alert as a tap on a button does. The delegate is notified of a dismissal, not of a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown else { return }
     delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)

@@ -8,9 +8,9 @@ import Foundation
 public protocol UIAlertViewDelegate: AnyObject {
   /// A button was tapped.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-  /// The alert is about to leave.
+  /// The alert is about to be dismissed.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
-  /// The alert has left.
+  /// The alert was dismissed.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
   /// The alert is about to appear.
   func willPresent(_ alertView: UIAlertView)

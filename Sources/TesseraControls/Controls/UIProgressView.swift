@@ -23,10 +23,11 @@ open class UIProgressView: UIView {
   open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
   /// How much is done, from 0 to 1. Values beyond are held there; NaN counts as 0.
   open var progress: Float {
-    get { observedProgress.map { Float($0.fractionCompleted) } ?? share }
-    set { share = newValue.isNaN ? 0 : max(0, min(newValue, 1)) }
+    get { observedProgress.map { Self.clamped(Float($0.fractionCompleted)) } ?? share }
+    set { share = Self.clamped(newValue) }
   }
-  /// The progress that is shown instead of `progress`, as it is when the view is painted; nil, the default, for none.
+  private static func clamped(_ value: Float) -> Float { value.isNaN ? 0 : max(0, min(value, 1)) }
+  /// An object whose fraction completed replaces `progress`, read when the view is painted; nil, the default, for none.
   open var observedProgress: Progress?
   /// The colour of what is done; nil, the default, for the tint colour.
   open var progressTintColor: UIColor?

@@ -19,7 +19,7 @@ open class UIWebView: UIView {
     case linkClicked = 0, formSubmitted, backForward, reload, formResubmitted, other
   }
 
-  /// Asked before a request; held weakly.
+  /// The delegate, which decides on each request. A weak reference.
   open weak var delegate: (any UIWebViewDelegate)?
   /// A scroll view without content.
   open private(set) lazy var scrollView = UIScrollView()
@@ -55,7 +55,7 @@ open class UIWebView: UIView {
     }
   }
 
-  /// Asks the delegate, and keeps the request. Nothing is loaded.
+  /// Asks the delegate, and stores the request. Nothing is loaded.
   open func loadRequest(_ request: URLRequest) {
     guard delegate?.webView(self, shouldStartLoadWith: request, navigationType: .other) ?? true else { return }
     self.request = request

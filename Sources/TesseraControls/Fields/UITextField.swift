@@ -80,8 +80,8 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The font of text without one of its own. Nil counts as the system font of 17 points. With
-  /// `adjustsFontForContentSizeCategory`, reading gives it at the text size of the field's traits.
+  /// The default font of the text. Nil counts as the system font of 17 points. If `adjustsFontForContentSizeCategory` is true,
+  /// the getter returns the font at the text size of the field's traits.
   open var font: UIFont? {
     get { adjustsFontForContentSizeCategory ? baseFont?.adjusted(for: traitCollection) : baseFont }
     set {

@@ -58,8 +58,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     }
   }
 
-  /// The font of text without one of its own. Nil, the default, counts as Helvetica of 12 points. With
-  /// `adjustsFontForContentSizeCategory`, reading gives it at the text size of the view's traits.
+  /// The default font of the text. Nil, the default, counts as Helvetica of 12 points. If
+  /// `adjustsFontForContentSizeCategory` is true, the getter returns the font at the text size of the view's traits.
   open var font: UIFont? {
     get { adjustsFontForContentSizeCategory ? baseFont?.adjusted(for: traitCollection) : baseFont }
     set {

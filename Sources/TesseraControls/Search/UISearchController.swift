@@ -51,13 +51,13 @@ open class UISearchController: UIViewController, NavigationSearch {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Called when a search begins and ends; nil for none.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the content is dimmed while a search is active and shows no results. A tap there ends the search. True where there is a
-  /// results controller.
+  /// The older name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the content is dimmed while people search.
+  /// Whether the content is dimmed while a search is active and shows no results. A tap there ends the search. True if there is
+  /// a results controller.
   open lazy var obscuresBackgroundDuringPresentation = searchResultsController != nil {
     didSet { overlay?.setNeedsLayout() }
   }

@@ -32,9 +32,9 @@ open class UIImagePickerController: UINavigationController {
     case compatible = 0, current
   }
 
-  /// How good films are that a camera takes. Stored only, as there is no camera; `typeMedium` by default.
+  /// The quality of recorded films. Stored only, as there is no camera; `typeMedium` by default.
   open var videoQuality = QualityType.typeMedium
-  /// How a picture's file is given. Stored only; `compatible` by default.
+  /// The format of exported image files. Stored only; `compatible` by default.
   open var imageExportPreset = ImageURLExportPreset.compatible
 
   /// What a camera takes.

@@ -20,36 +20,36 @@ open class UIDynamicAnimator: NSObject {
     weak var animator: UIDynamicAnimator?
   }
 
-  /// The view in whose coordinates items move; nil for none.
+  /// The view whose coordinate system the items move in; nil for none.
   open private(set) weak var referenceView: UIView?
-  /// The behaviours that were added, without their children.
+  /// The top-level behaviours, without their children.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Whether the items move.
+  /// Whether the animation is running.
   open private(set) var isRunning = false
-  /// The seconds for which items have moved.
+  /// The seconds that the animation has run.
   open var elapsedTime: TimeInterval { Double(frameCount) / 60 }
-  /// Told when items begin to move and come to rest; held weakly.
+  /// The delegate, which is notified when items begin to move and come to rest. A weak reference.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   let world = DynamicsWorld()
   private weak var clock: AnimationClock?
   private var event: Schedule.Event?
   private var frameCount = 0
   private var restingFrames = 0
-  /// Called after each step: for layouts whose attributes move.
+  /// Called after each frame, for layouts whose attributes move.
   @_spi(Tessera) public var didStep: (() -> Void)?
 
-  /// An animator of views in another one.
+  /// An animator of the subviews of a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// An animator of items that are no views.
+  /// An animator of items that are not views.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// Adds a behaviour with its children. One that is there already stays.
+  /// Adds a behaviour with its children. Does nothing if it was added already.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
@@ -68,7 +68,7 @@ open class UIDynamicAnimator: NSObject {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
-  /// The items whose middles lie in a rectangle of the reference view.
+  /// Returns the items that intersect a rectangle of the reference view.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     world.bodies.compactMap(\.item).filter { item in
       let (center, size) = (item.center, item.bounds.size)
@@ -77,13 +77,15 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes place, size and rotation of an item anew, after code has changed them.
+  /// Reads the position, size and rotation of an item again, after code has changed them.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.body(of: item)?.takeItem()
     wake()
   }
 
   func attach(_ behavior: UIDynamicBehavior) {
+    // Also ends at a behaviour that contains itself.
+    guard behavior.dynamicAnimator !== self else { return itemsDidChange() }
     behavior.willMove(to: self)
     behavior.dynamicAnimator = self
     for child in behavior.childBehaviors { attach(child) }
@@ -91,13 +93,14 @@ open class UIDynamicAnimator: NSObject {
   }
 
   func detach(_ behavior: UIDynamicBehavior) {
+    guard behavior.dynamicAnimator === self else { return itemsDidChange() }
     behavior.willMove(to: nil)
     behavior.dynamicAnimator = nil
     for child in behavior.childBehaviors { detach(child) }
     itemsDidChange()
   }
 
-  /// All behaviours, each before its children. A behaviour inside itself is met once.
+  /// All behaviours, each before its children, and each once.
   private var allBehaviors: [UIDynamicBehavior] {
     var all: [UIDynamicBehavior] = []
     var seen: Set<ObjectIdentifier> = []
@@ -117,7 +120,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Time
 
-  /// Has the animators that wait for a clock follow the one that has begun to run.
+  /// Schedules the animators that wait for a clock on the one that has begun to run.
   private static func follow(_ clock: AnimationClock) {
     isWaiting = false
     let animators = waiting.compactMap(\.animator)

@@ -8,15 +8,15 @@ public import TesseraGraphics
 /// Something that a `UIDynamicAnimator` moves.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle of the item, in the coordinates of the animator's reference view.
+  /// The center of the item, in the coordinates of the animator's reference view.
   var center: CGPoint { get set }
   /// The item's size.
   var bounds: CGRect { get }
   /// The item's rotation.
   var transform: CGAffineTransform { get set }
-  /// The shape with which the item collides. A rectangle unless implemented.
+  /// The collision shape. A rectangle unless implemented.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The outline with which an item of the type `path` collides, around the item's middle. Empty unless implemented.
+  /// The collision outline of an item of the type `path`, relative to the item's center. Empty unless implemented.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

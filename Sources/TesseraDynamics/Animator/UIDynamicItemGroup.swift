@@ -13,7 +13,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private let places: [(offset: CGPoint, transform: CGAffineTransform)]
   private let box: CGRect
 
-  /// Makes one body of items. Items of groups cannot be grouped again.
+  /// A group of items. Items of groups can't be grouped again.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let boxes = items.map { item in
@@ -30,11 +30,11 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// The middle of the box around the items. Moving it moves them.
+  /// The center of the box around the items. Moving it moves them.
   open var center: CGPoint { didSet { place() } }
   /// The size of the box around the items.
   open var bounds: CGRect { CGRect(origin: .zero, size: box.size) }
-  /// The rotation of the group around its middle. Turning it turns the items.
+  /// The rotation of the group around its center. It also rotates the items.
   open var transform = CGAffineTransform.identity { didSet { place() } }
   /// The box around the items.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }

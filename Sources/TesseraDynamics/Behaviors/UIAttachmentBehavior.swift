@@ -22,25 +22,25 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case slide(CGVector)
   }
 
-  /// The item, and the other one if there is one.
+  /// The attached items: one, or two.
   open private(set) var items: [any UIDynamicItem]
-  /// What the item is tied to.
+  /// The kind of attachment.
   open private(set) var attachedBehaviorType: AttachmentType
-  /// The point that an item is tied to. It may move, as a finger does.
+  /// The point that an item is attached to. It may move, as a finger does.
   open var anchorPoint: CGPoint { didSet { if anchorPoint != oldValue { wake() } } }
-  /// The distance that is kept, in points; at first the one at which the items are.
+  /// The length of the attachment, in points. Initially the distance of the items.
   open var length: CGFloat { didSet { if length != oldValue { wake() } } }
-  /// How little a spring swings: 0, the default, without end, 1 not at all.
+  /// The damping of a spring: 0, the default, oscillates forever, and 1 does not oscillate.
   open var damping: CGFloat = 0 { didSet { wake() } }
-  /// How often a spring swings, a second. 0, the default, is a rod.
+  /// The oscillations of a spring per second. 0, the default, is a rod.
   open var frequency: CGFloat = 0 { didSet { wake() } }
-  /// How much the rotation of the items against each other is slowed down. 0 by default.
+  /// The torque that slows down the rotation of the items relative to each other. 0 by default.
   open var frictionTorque: CGFloat = 0 { didSet { wake() } }
-  /// How far an item slides along its axis, in points.
+  /// The range in which an item slides along its axis, in points.
   open var attachmentRange = UIFloatRange.infinite { didSet { wake() } }
   private let offsets: [DynamicsVector]
   private let form: Form
-  /// The angle of the second item against the first when they were tied.
+  /// The angle of the second item relative to the first when they were attached.
   private var angle: Double?
 
   private init(
@@ -57,14 +57,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The place of an item that lies at an offset from its middle, turned with the item.
+  /// Returns the point at an offset from an item's center, rotated with the item.
   private static func place(_ offset: DynamicsVector, of item: any UIDynamicItem) -> DynamicsVector {
     let (x, y) = (CGFloat(offset.x), CGFloat(offset.y))
     let turned = CGPoint(x: x, y: y).applying(item.transform)
     return DynamicsVector(item.center) + DynamicsVector(turned)
   }
 
-  /// The offset from an item's middle at which a point lies.
+  /// Returns the offset of a point from an item's center.
   private static func offset(of point: CGPoint, in item: any UIDynamicItem) -> UIOffset {
     let far = CGPoint(x: point.x - item.center.x, y: point.y - item.center.y)
     let turn = item.transform
@@ -73,19 +73,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return UIOffset(horizontal: near.x, vertical: near.y)
   }
 
-  /// Ties an item's middle to a point.
+  /// Attaches an item's center to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
-  /// Ties a place of an item to a point.
+  /// Attaches a point of an item to an anchor point.
   public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     self.init([item], [offset], anchor: point, form: .distance, type: .anchor)
   }
-  /// Ties the middles of two items.
+  /// Attaches the centers of two items.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
-  /// Ties places of two items.
+  /// Attaches points of two items.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -93,7 +93,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init([item1, item2], [offset1, offset2], anchor: .zero, form: .distance, type: .items)
   }
 
-  /// Holds two items together at a point: they keep their angle and their distance.
+  /// Joins two items at a point. Their angle and their distance do not change.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -101,7 +101,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       [item1, item2], [offset(of: point, in: item1), offset(of: point, in: item2)], anchor: point, form: .fixed,
       type: .items)
   }
-  /// Holds two items together at a point, around which they turn.
+  /// Joins two items at a point that they rotate around.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -109,14 +109,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       [item1, item2], [offset(of: point, in: item1), offset(of: point, in: item2)], anchor: point, form: .pin,
       type: .items)
   }
-  /// Keeps places of two items from being farther apart than they are.
+  /// Limits the distance between points of two items to the present one.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior([item1, item2], [offset1, offset2], anchor: .zero, form: .limit, type: .items)
   }
-  /// Has an item slide along a line through a point of another item.
+  /// Makes an item slide along a line through a point of another item.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -125,7 +125,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       [item1, item2], [offset(of: point, in: item1), offset(of: point, in: item2)], anchor: point, form: .slide(axis),
       type: .items)
   }
-  /// Has an item slide along a line through a point.
+  /// Makes an item slide along a line through a point.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {

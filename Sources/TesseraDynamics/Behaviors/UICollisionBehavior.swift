@@ -25,7 +25,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// A boundary with its name.
+  /// A boundary with its identifier.
   private struct Boundary {
     let identifier: (any NSCopying)?
     let bodies: [DynamicsBody]
@@ -46,13 +46,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// The items that collide.
   open private(set) var items: [any UIDynamicItem]
-  /// What the items collide with. Everything by default.
+  /// The objects that the items collide with. Everything by default.
   open var collisionMode: Mode = .everything { didSet { wake() } }
   /// Whether the bounds of the animator's reference view are a boundary. False by default.
   open var translatesReferenceBoundsIntoBoundary = false {
     didSet { if translatesReferenceBoundsIntoBoundary != oldValue { setReferenceInsets() } }
   }
-  /// Told of contacts; held weakly.
+  /// The delegate, which is notified of contacts. A weak reference.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var referenceInsets: UIEdgeInsets?
   private var referenceBox = CGRect.null
@@ -61,7 +61,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var touches: [TouchKey: Touch] = [:]
   private var touchOrder: [TouchKey] = []
 
-  /// Has items collide.
+  /// A behaviour that makes items collide.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -93,7 +93,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Adds a path as a boundary, in place of one of the same name.
+  /// Adds a path as a boundary, and replaces one with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     let key = Self.key(identifier)
     boundaries.removeAll { $0.key == key }
@@ -104,14 +104,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.append((key, copy, boundary))
     wake()
   }
-  /// Adds a line as a boundary, in place of one of the same name.
+  /// Adds a line as a boundary, and replaces one with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)
     path.addLine(to: p2)
     addBoundary(withIdentifier: identifier, for: path)
   }
-  /// The path of a boundary; nil for none of the name.
+  /// Returns the path of a boundary; nil if there is none with the identifier.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { $0.key == Self.key(identifier) }?.path
   }
@@ -120,7 +120,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.removeAll { $0.key == Self.key(identifier) }
     wake()
   }
-  /// The names of the boundaries; nil without any.
+  /// The identifiers of the boundaries; nil without any.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.compactMap(\.boundary.identifier)
   }
@@ -136,7 +136,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// Walls around a rectangle, so thick that nothing gets through.
+  /// Updates the walls around the reference view, which are so thick that nothing gets through.
   private func updateReferenceBodies(_ world: DynamicsWorld) {
     guard let insets = referenceInsets, let bounds = world.referenceBounds else { return referenceBodies = [] }
     let box = bounds.inset(by: insets)

@@ -14,7 +14,7 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
   /// Two items touch no more.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// An item begins to touch a boundary; nil stands for the reference view's.
+  /// An item begins to touch a boundary; nil is the boundary of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

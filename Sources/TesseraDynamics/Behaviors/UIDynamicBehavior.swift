@@ -11,15 +11,15 @@ open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called after each step of the animation.
   open var action: (() -> Void)?
-  /// The animator that the behaviour was added to; nil for none.
+  /// The animator of the behaviour; nil for none.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-  /// A behaviour that does nothing but what its children do.
+  /// A behaviour that only groups its children.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// Adds a behaviour. One that is there already stays.
+  /// Adds a behaviour. Does nothing if it was added already.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior !== self, !childBehaviors.contains(where: { $0 === behavior }) else { return }
     childBehaviors.append(behavior)
@@ -36,17 +36,17 @@ open class UIDynamicBehavior: NSObject {
   /// Called before the behaviour is added to an animator, and with nil before it is removed. Does nothing unless overridden.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// The items that the behaviour itself moves.
+  /// The items of the behaviour, without those of its children.
   var ownItems: [any UIDynamicItem] { [] }
   /// Changes the velocities of bodies in a step of `time` seconds.
   func apply(in world: DynamicsWorld, _ time: Double) {}
   /// Sets how bodies move and collide, before a step.
   func configure(_ world: DynamicsWorld) {}
-  /// The conditions that hold in a step.
+  /// Returns the constraints of a step.
   func joints(in world: DynamicsWorld) -> [DynamicsJoint] { [] }
   /// Called after a step.
   func didStep(in world: DynamicsWorld) {}
 
-  /// Something has changed, so that items at rest may move.
+  /// Restarts the animator after a change that may move resting items.
   func wake() { dynamicAnimator?.wake() }
 }

@@ -12,18 +12,18 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var material = DynamicsMaterial() { didSet { wake() } }
   private var pendingVelocities: [ObjectIdentifier: (DynamicsVector, Double)] = [:]
 
-  /// Sets how items move and collide.
+  /// A behaviour that sets how items move and collide.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// How much of its speed an item keeps that bounces: from 0, the default, to 1. The greater of two counts.
+  /// The share of its speed that an item has after a bounce, from 0, the default, to 1. Of two items, the greater counts.
   open var elasticity: CGFloat {
     get { CGFloat(material.elasticity) }
     set { material.elasticity = finite(newValue) }
   }
-  /// How much items that slide along each other are slowed down. 0, the default, is not at all.
+  /// The friction of items that slide along each other. 0, the default, is none.
   open var friction: CGFloat {
     get { CGFloat(material.friction) }
     set { material.friction = finite(newValue) }
@@ -33,12 +33,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { CGFloat(material.density) }
     set { material.density = finite(newValue) }
   }
-  /// How much speed fades, a second. 0, the default, is not at all.
+  /// The damping of the velocity, per second. 0, the default, is none.
   open var resistance: CGFloat {
     get { CGFloat(material.resistance) }
     set { material.resistance = finite(newValue) }
   }
-  /// How much rotation fades, a second. 0, the default, is not at all.
+  /// The damping of the rotation, per second. 0, the default, is none.
   open var angularResistance: CGFloat {
     get { CGFloat(material.angularResistance) }
     set { material.angularResistance = finite(newValue) }
@@ -48,12 +48,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { CGFloat(material.charge) }
     set { material.charge = finite(newValue) }
   }
-  /// Whether items stay where they are, and others bounce off them. False by default.
+  /// Whether the items are immovable obstacles for others. False by default.
   open var isAnchored: Bool {
     get { material.isAnchored }
     set { material.isAnchored = newValue }
   }
-  /// Whether items turn. True by default.
+  /// Whether items rotate. True by default.
   open var allowsRotation: Bool {
     get { material.allowsRotation }
     set { material.allowsRotation = newValue }
@@ -73,19 +73,19 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     dynamicAnimator?.itemsDidChange()
   }
 
-  /// Changes the velocity of an item, by points a second.
+  /// Adds to the velocity of an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     add(DynamicsVector(velocity), 0, to: item)
   }
-  /// The velocity of an item, in points a second.
+  /// Returns the velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     (dynamicAnimator?.world.body(of: item)?.velocity ?? pendingVelocities[ObjectIdentifier(item)]?.0 ?? .zero).point
   }
-  /// Changes the rotation of an item, by radians a second.
+  /// Adds to the angular velocity of an item, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     add(.zero, Double(velocity), to: item)
   }
-  /// The rotation of an item, in radians a second.
+  /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     CGFloat(
       dynamicAnimator?.world.body(of: item)?.angularVelocity ?? pendingVelocities[ObjectIdentifier(item)]?.1 ?? 0)

@@ -9,10 +9,10 @@ public import Foundation
 open class UIGravityBehavior: UIDynamicBehavior {
   /// The items that fall.
   open private(set) var items: [any UIDynamicItem]
-  /// Direction and strength. The length 1, downwards by default, is an acceleration of 1000 points a second squared.
+  /// The direction and strength. The length 1, downwards by default, is an acceleration of 1000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { wake() } }
 
-  /// Has items fall downwards.
+  /// A behaviour that makes items fall downwards.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -23,23 +23,23 @@ open class UIGravityBehavior: UIDynamicBehavior {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// The strength; 1 is 1000 points a second squared.
+  /// The strength; 1 is 1000 points per second squared.
   open var magnitude: CGFloat {
     get { (gravityDirection.dx * gravityDirection.dx + gravityDirection.dy * gravityDirection.dy).squareRoot() }
     set { setAngle(angle, magnitude: newValue) }
   }
-  /// Sets direction and strength.
+  /// Sets the direction and strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 
-  /// Has one more item fall.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     dynamicAnimator?.itemsDidChange()
   }
-  /// Has an item fall no more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     dynamicAnimator?.itemsDidChange()

@@ -18,16 +18,16 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// The items that are pushed.
   open private(set) var items: [any UIDynamicItem]
-  /// How long a push lasts.
+  /// The duration of a push.
   open private(set) var mode: Mode
   /// Whether the behaviour pushes. True by default.
   open var active = true { didSet { if active { wake() } } }
-  /// Direction and strength; zero by default. The length 1 gives a view of 100 by 100 points and density 1 an acceleration of
-  /// 100 points a second squared, or at once that many points a second.
+  /// The direction and strength; zero by default. The length 1 accelerates a view of 100 by 100 points and density 1 by
+  /// 100 points per second squared, or changes its velocity by 100 points per second at once.
   open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { wake() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// Pushes items.
+  /// A behaviour that pushes items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     (self.items, self.mode) = (items, mode)
     super.init()
@@ -43,26 +43,26 @@ open class UIPushBehavior: UIDynamicBehavior {
     get { (pushDirection.dx * pushDirection.dx + pushDirection.dy * pushDirection.dy).squareRoot() }
     set { setAngle(angle, magnitude: newValue) }
   }
-  /// Sets direction and strength.
+  /// Sets the direction and strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 
-  /// The place at which an item is pushed, from its middle.
+  /// Returns the point that an item is pushed at, relative to its center.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
-  /// Pushes an item beside its middle, so that it turns.
+  /// Pushes an item at an offset from its center, so that it rotates.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = offset
     wake()
   }
 
-  /// Pushes one more item.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     dynamicAnimator?.itemsDidChange()
   }
-  /// Pushes an item no more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     offsets[ObjectIdentifier(item)] = nil

@@ -8,12 +8,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
-  /// Where the item's middle goes.
+  /// The destination of the item's center.
   open var snapPoint: CGPoint { didSet { wake() } }
-  /// How little the item swings: from 0, long, to 1, not at all. 0.5 by default.
+  /// The damping of the oscillation, from 0, the least, to 1, which does not oscillate. 0.5 by default.
   open var damping: CGFloat = 0.5 { didSet { wake() } }
 
-  /// Draws an item to a point of the reference view.
+  /// A behaviour that moves an item to a point of the reference view.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     (self.item, snapPoint) = (item, point)
     super.init()
@@ -21,7 +21,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override var ownItems: [any UIDynamicItem] { [item] }
 
-  /// The speed of the spring, in radians a second: near to the point in a fifth of a second.
+  /// The angular frequency of the spring, in radians per second. The item is near the point after a fifth of a second.
   private static let speed = 16.0
 
   override func apply(in world: DynamicsWorld, _ time: Double) {

@@ -6,7 +6,8 @@ import TesseraGraphics
 
 /// The convex polygon around points.
 enum ConvexHull {
-  /// The corners, in the order of a polygon whose sides go from left to right at the top; fewer than 3 for points in a line.
+  /// Returns the corners, in the order of a polygon whose sides run from left to right at the top; fewer than 3 for points on a
+  /// line.
   static func corners(of points: [DynamicsVector]) -> [DynamicsVector] {
     let sorted = points.filter(\.isFinite).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     guard sorted.count > 2 else { return sorted }
@@ -30,7 +31,7 @@ enum ConvexHull {
 }
 
 extension CGPath {
-  /// The lines of the path, with curves in pieces.
+  /// The line segments of the path, with curves approximated.
   var dynamicsLines: [[DynamicsVector]] {
     var lines: [[DynamicsVector]] = []
     var (start, current) = (DynamicsVector.zero, DynamicsVector.zero)

@@ -14,15 +14,15 @@ final class DynamicsBody {
   private(set) var angle = 0.0
   var velocity = DynamicsVector.zero
   var angularVelocity = 0.0
-  /// What changes the velocity in a step, in points a second squared.
+  /// The acceleration in a step, in points per second squared.
   var acceleration = DynamicsVector.zero
   private(set) var mass = 1.0
   private(set) var inverseMass = 0.0
   private(set) var inverseInertia = 0.0
   var material = DynamicsMaterial()
-  /// The corners around the middle, unturned.
+  /// The corners relative to the center, without rotation.
   private var shape: [DynamicsVector] = []
-  /// The corners where the body is.
+  /// The corners at the present position and rotation.
   private(set) var corners: [DynamicsVector] = []
   private var startTransform = CGAffineTransform.identity
   private var startAngle = 0.0
@@ -41,7 +41,7 @@ final class DynamicsBody {
     material.friction = .nan
   }
 
-  /// Takes place, size and rotation of the item.
+  /// Reads the position, size and rotation of the item.
   func takeItem() {
     guard let item else { return }
     let center = DynamicsVector(item.center)
@@ -79,7 +79,7 @@ final class DynamicsBody {
     return [(-x, -y), (x, -y), (x, y), (-x, y)].map { DynamicsVector(x: $0.0, y: $0.1) }
   }
 
-  /// Follows a change of the material. A view of 100 by 100 points and density 1 has the mass 1.
+  /// Updates the mass after a change of the material. A view of 100 by 100 points and density 1 has the mass 1.
   func updateMass() {
     guard item != nil else { return }
     let density = material.density.isFinite && material.density > 0 ? material.density : 1
@@ -91,11 +91,11 @@ final class DynamicsBody {
     if !material.allowsRotation { angularVelocity = 0 }
   }
 
-  /// Moves the body. Boundaries and anchored items stay.
+  /// Moves the body. Does nothing for boundaries and anchored items.
   func move(by offset: DynamicsVector, turning turn: Double) {
-    guard inverseMass > 0, offset.isFinite, turn.isFinite else { return }
-    position += offset
-    angle += turn
+    let (newPosition, newAngle) = (position + offset, angle + turn)
+    guard inverseMass > 0, newPosition.isFinite, newAngle.isFinite else { return }
+    (position, angle) = (newPosition, newAngle)
     update()
   }
 
@@ -104,7 +104,7 @@ final class DynamicsBody {
     corners = shape.map { position + $0.rotated(cosine, sine) }
   }
 
-  /// A place of the item, from its middle, where it is now.
+  /// Returns an offset from the item's center, rotated with the item.
   func arm(to offset: DynamicsVector) -> DynamicsVector { offset.rotated(cos(angle), sin(angle)) }
 
   func velocity(at arm: DynamicsVector) -> DynamicsVector {
@@ -116,13 +116,13 @@ final class DynamicsBody {
     angularVelocity += inverseInertia * arm.cross(impulse)
   }
 
-  /// Moves the item to where the body is.
+  /// Moves the item to the body's position and rotation.
   func giveItem() {
     guard let item, inverseMass > 0 else { return }
     item.center = position.point
     if angle != startAngle { item.transform = startTransform.rotated(by: angle - startAngle) }
   }
 
-  /// The angle by which the item is turned from upright, between half a turn back and half a turn forth.
+  /// The rotation of the item from upright, from half a turn backward to half a turn forward.
   var turn: Double { angle - (angle / (2 * .pi)).rounded() * 2 * .pi }
 }

@@ -3,17 +3,17 @@
 
 import Foundation
 
-/// Two bodies that touch: where, and in which direction they are pushed apart.
+/// The contact of two bodies: the points where they touch, and the direction that separates them.
 @MainActor
 struct DynamicsContact {
-  /// A place where the bodies touch.
+  /// A point where the bodies touch.
   struct Point {
     var place: DynamicsVector
-    /// How far the bodies are in each other, in points.
+    /// The overlap of the bodies, in points.
     var depth: Double
     var normalImpulse = 0.0
     var frictionImpulse = 0.0
-    /// The speed apart that the point has after a bounce.
+    /// The separation speed of the point after a bounce.
     var bounce = 0.0
   }
 
@@ -51,7 +51,7 @@ struct DynamicsContact {
     return ax.0 <= bx.1 && bx.0 <= ax.1 && ay.0 <= by.1 && by.0 <= ay.1
   }
 
-  /// The side of a polygon that separates it best from another; nil if one separates them wholly.
+  /// Returns the side of a polygon that separates it best from another; nil if a side separates them completely.
   private static func side(
     of polygon: [DynamicsVector], towards other: [DynamicsVector]
   ) -> (index: Int, separation: Double)? {
@@ -65,7 +65,7 @@ struct DynamicsContact {
     return best
   }
 
-  /// The side of a polygon that looks most against a direction.
+  /// Returns the side of a polygon that faces a direction most.
   private static func side(
     of polygon: [DynamicsVector], against direction: DynamicsVector
   ) -> (DynamicsVector, DynamicsVector) {
@@ -77,7 +77,7 @@ struct DynamicsContact {
     return (polygon[best.index], polygon[(best.index + 1) % polygon.count])
   }
 
-  /// What of a line lies over a side.
+  /// Returns the part of a line above a side; nil for none.
   private static func clip(
     _ line: (DynamicsVector, DynamicsVector), _ from: DynamicsVector, _ to: DynamicsVector, _ direction: DynamicsVector
   ) -> [DynamicsVector]? {
@@ -90,13 +90,13 @@ struct DynamicsContact {
   }
 
   private var elasticity: Double { max(first.material.elasticity, second.material.elasticity) }
-  /// Boundaries rub as much as what touches them.
+  /// A boundary has the friction of the item that touches it.
   private var friction: Double {
     let (a, b) = (first.material.friction, second.material.friction)
     return a.isNaN ? max(b, 0) : b.isNaN ? max(a, 0) : (max(a, 0) * max(b, 0)).squareRoot()
   }
 
-  /// Notes how fast the bodies meet. Slow ones do not bounce, so that they come to rest.
+  /// Computes the speeds after the bounce. Slow bodies do not bounce, so that they come to rest.
   mutating func prepare() {
     for index in points.indices {
       let speed = relativeVelocity(points[index].place).dot(normal)
@@ -139,7 +139,7 @@ struct DynamicsContact {
     }
   }
 
-  /// Moves the bodies apart, but for a trace that keeps them in touch.
+  /// Moves the bodies apart, except for a trace, so that they still touch.
   func separate() {
     for point in points where point.depth > 0.01 {
       let impulse = normal * ((point.depth - 0.01) * 0.4 * effectiveMass(point.place, normal))

@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// Two places that keep a distance, as an attachment asks for.
+/// A constraint between two points, as an attachment requires.
 @MainActor
 struct DynamicsJoint {
   enum Kind {
-    /// The places are `length` apart, firmly or on a spring.
+    /// The points are `length` apart, rigidly or on a spring.
     case distance(length: Double, frequency: Double, damping: Double)
-    /// The places are at most `length` apart.
+    /// The points are at most `length` apart.
     case rope(length: Double)
-    /// The places are one. `angle` is that between the bodies, nil for any.
+    /// The points coincide. `angle` is that between the bodies, nil for any.
     case pin(angle: Double?)
-    /// The second place moves along a line through the first, in a direction of the first body, between two distances. The
-    /// bodies keep their angle.
+    /// The second point moves along a line through the first, in a direction of the first body, between two distances. The
+    /// angle between the bodies does not change.
     case slide(axis: DynamicsVector, range: ClosedRange<Double>, angle: Double)
   }
 
@@ -23,7 +23,7 @@ struct DynamicsJoint {
   let firstOffset: DynamicsVector
   /// Nil for an anchor, which does not move.
   let second: DynamicsBody?
-  /// From the second body's middle; for an anchor, its place.
+  /// The offset from the second body's center; for an anchor, its position.
   let secondOffset: DynamicsVector
   var frictionTorque = 0.0
 
@@ -47,14 +47,14 @@ struct DynamicsJoint {
     second?.push(impulse, at: secondArm)
   }
 
-  /// Takes away the relative speed along a direction, or adds what brings the places together in `time` seconds.
+  /// Removes the relative speed along a direction, and a part of the error in `time` seconds.
   private func hold(_ direction: DynamicsVector, error: Double, _ time: Double) {
     let sum = inverseMass(direction)
     guard sum > 0 else { return }
     push(direction * (-(relativeVelocity.dot(direction) + 0.2 * error / time) / sum))
   }
 
-  /// A spring of a frequency, in implicit form so that it is stable for any step.
+  /// Applies a spring of a frequency, in implicit form so that it is stable for any step.
   private func pull(_ direction: DynamicsVector, error: Double, _ frequency: Double, _ damping: Double, _ time: Double)
   {
     let sum = inverseMass(direction)
@@ -77,7 +77,7 @@ struct DynamicsJoint {
     second?.angularVelocity += impulse * (second?.inverseInertia ?? 0)
   }
 
-  /// A spring is applied once a step, before the firm conditions.
+  /// Applies a spring, once a step, before the rigid constraints.
   func solveSpring(_ time: Double) {
     guard case .distance(let length, let frequency, let damping) = kind, frequency > 0 else { return }
     let distance = gap.length

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How an item moves and collides, as `UIDynamicItemBehavior` sets it.
+/// The properties of an item that `UIDynamicItemBehavior` sets.
 struct DynamicsMaterial {
   var elasticity = 0.0
   var friction = 0.0

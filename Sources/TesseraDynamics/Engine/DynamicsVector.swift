@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A direction and a length, or a place, in the plane.
+/// A vector or a point in the plane.
 struct DynamicsVector: Equatable {
   var x: Double
   var y: Double
@@ -16,7 +16,7 @@ struct DynamicsVector: Equatable {
   var point: CGPoint { CGPoint(x: x, y: y) }
   var length: Double { (x * x + y * y).squareRoot() }
   var isFinite: Bool { x.isFinite && y.isFinite }
-  /// The vector turned by a right angle, so that it leads out of a polygon whose sides go from left to right at the top.
+  /// The vector rotated by a right angle. It points out of a polygon whose sides run from left to right at the top.
   var outward: DynamicsVector { DynamicsVector(x: y, y: -x) }
   /// The vector of length 1; zero for zero.
   var normalized: DynamicsVector { length > 0 ? self * (1 / length) : .zero }

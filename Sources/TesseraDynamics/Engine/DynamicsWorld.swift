@@ -4,20 +4,20 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The bodies of an animator, and how they move in a step. The same steps give the same places, whichever moments are shown.
+/// The simulation of an animator's bodies. The same steps give the same positions, whichever moments are shown.
 @MainActor
 final class DynamicsWorld {
-  /// The steps in which a frame of a sixtieth of a second is calculated.
+  /// The number of simulation steps in a frame of a sixtieth of a second.
   private static let stepsPerFrame = 4
 
   private(set) var bodies: [DynamicsBody] = []
   private var bodyOfItem: [ObjectIdentifier: DynamicsBody] = [:]
-  /// The rectangle of the reference view, which collisions may have as boundary.
+  /// The bounds of the reference view, which may be a boundary of collisions.
   var referenceBounds: CGRect?
 
   func body(of item: any UIDynamicItem) -> DynamicsBody? { bodyOfItem[ObjectIdentifier(item)] }
 
-  /// Has a body for each item, and for no others.
+  /// Creates the bodies of new items, and removes those of others.
   func setItems(_ items: [any UIDynamicItem]) {
     var kept: [ObjectIdentifier: DynamicsBody] = [:]
     bodies = []
@@ -29,7 +29,7 @@ final class DynamicsWorld {
     bodyOfItem = kept
   }
 
-  /// Moves everything by a sixtieth of a second.
+  /// Advances the simulation by a sixtieth of a second.
   func runFrame(_ behaviors: [UIDynamicBehavior]) {
     for body in bodies { body.material = DynamicsMaterial() }
     for behavior in behaviors { behavior.configure(self) }
@@ -60,7 +60,7 @@ final class DynamicsWorld {
       contacts.flatMap { [ObjectIdentifier($0.first), ObjectIdentifier($0.second)] }
         + joints.flatMap { [ObjectIdentifier($0.first)] + ($0.second.map { [ObjectIdentifier($0)] } ?? []) })
     for body in bodies where body.inverseMass > 0 {
-      // What nothing holds moves as under a constant acceleration, exactly.
+      // A free body moves exactly as under a constant acceleration.
       let excess = held.contains(ObjectIdentifier(body)) ? .zero : body.acceleration * (time * time / 2)
       body.move(by: body.velocity * time - excess, turning: body.angularVelocity * time)
     }
@@ -71,6 +71,6 @@ final class DynamicsWorld {
     }
   }
 
-  /// Whether nothing moves as far as one can see.
+  /// Whether no body moves visibly.
   var isAtRest: Bool { bodies.allSatisfy { $0.velocity.length < 3 && abs($0.angularVelocity) < 0.03 } }
 }

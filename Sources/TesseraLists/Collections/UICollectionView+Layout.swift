@@ -48,7 +48,7 @@ extension UICollectionView {
     if flags.needsLayout, !isTiling { layoutIfNeeded() }
   }
 
-  /// The same, unless items wait to be reloaded: asking what is visible does not load them, as in UIKit.
+  /// Lays out if that is due, unless items wait to be reloaded. Reading the visible items does not load them, as in UIKit.
   func layoutIfLoaded() {
     if !awaitsLayout { layoutIfDirty() }
   }
@@ -220,7 +220,7 @@ extension UICollectionView {
       let scroller = scroller(for: attributes)
       let frame = scroller?.local(attributes.frame) ?? flipped(attributes.frame)
       link(view, attributes)
-      // Each number for itself, as UIKit does: equal cells stay equal, and there may be a pixel between neighbours.
+      // Each number separately, as UIKit does: equal cells stay equal, and there may be a pixel between neighbours.
       let rounded = CGRect(
         x: grid.rounded(frame.minX), y: grid.rounded(frame.minY), width: grid.rounded(frame.width),
         height: grid.rounded(frame.height))
@@ -235,7 +235,7 @@ extension UICollectionView {
     }
   }
 
-  /// Shows an item that a finger moves as its layout says.
+  /// Shows an item that a finger moves with the attributes of the layout.
   private func show(
     _ attributes: UICollectionViewLayoutAttributes, of cell: UICollectionReusableView, at place: CGPoint
   ) {

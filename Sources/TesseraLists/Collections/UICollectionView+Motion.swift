@@ -109,7 +109,7 @@ extension UICollectionView {
     return place
   }
 
-  /// Where the layout lets an element appear; nil fades it in.
+  /// Returns the attributes that an element appears from; nil fades it in.
   private func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
     switch element.category {
@@ -121,7 +121,7 @@ extension UICollectionView {
     }
   }
 
-  /// Where the layout lets an element disappear; nil fades it out.
+  /// Returns the attributes that an element disappears to; nil fades it out.
   private func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
     switch element.category {

@@ -55,7 +55,7 @@ open class UICollectionViewLayout: NSObject {
     decorationMakers[elementKind] = { DynamicInit.view(type) }
   }
 
-  /// Registers the nib to make decoration views of a kind of; nil removes the registration.
+  /// Registers the nib of a kind of decoration view; nil removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationMakers[elementKind] = nib.map { nib in
       { nib.firstView(UICollectionReusableView.self, for: elementKind) as? UICollectionReusableView }
@@ -190,29 +190,29 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Where a header or footer comes from that has been inserted or comes into sight. Called with a running clock only. Unless
-  /// overridden its place, with an alpha of 0; nil fades it in.
+  /// Returns the attributes that a header or footer appears from. Called with a running clock only. Unless overridden, those of
+  /// its place, with an alpha of 0; nil fades it in.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
   }
-  /// Where a header or footer goes to that has been deleted. The path is that before the change. Called with a running clock
-  /// only. Unless overridden the place that it had, with an alpha of 0; nil fades it out. Its size does not count.
+  /// Returns the attributes that a deleted header or footer disappears to. The path is that before the change. Called with a
+  /// running clock only. Unless overridden, its last ones, with an alpha of 0; nil fades it out. The size is ignored.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     faded(collectionView?.leaving[CollectionElement(.supplementaryView, elementKind, elementIndexPath)])
   }
-  /// Where a decoration view comes from that comes into sight. Called with a running clock only. Unless overridden its place,
-  /// with an alpha of 0; nil fades it in.
+  /// Returns the attributes that a decoration view appears from. Called with a running clock only. Unless overridden, those of
+  /// its place, with an alpha of 0; nil fades it in.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
   }
-  /// Where a decoration view goes to that is shown no more. The path is that before the change. Called with a running clock
-  /// only. Unless overridden the place that it had, with an alpha of 0; nil fades it out. Its size does not count.
+  /// Returns the attributes that a decoration view disappears to. The path is that before the change. Called with a running
+  /// clock only. Unless overridden, its last ones, with an alpha of 0; nil fades it out. The size is ignored.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -227,13 +227,13 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Interactive movement
 
-  /// The path that an item gets which a finger moves to a position. Unless overridden that of the item there, or its own.
+  /// Returns the path of an item that a finger moves to a position. Unless overridden, that of the item there, or its own.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     collectionView?.item(atPlace: position) ?? previousIndexPath
   }
-  /// How an item is shown that a finger moves. Unless overridden as at its place, with its middle at the position.
+  /// Returns the attributes of an item that a finger moves. Unless overridden, those of its place, centered at the position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -242,12 +242,12 @@ open class UICollectionViewLayout: NSObject {
     attributes.center = position
     return attributes
   }
-  /// The context of an invalidation while a finger moves items. Never asked: other items keep their places until the end.
+  /// Returns the context of an invalidation while a finger moves items. Never called: other items do not move until the end.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-  /// The context of an invalidation when a finger has moved items. Never asked.
+  /// Returns the context of an invalidation after a finger has moved items. Never called.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }

@@ -46,7 +46,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     case none, notTargeted, targeted
   }
 
-  /// A state of the app's own; nil unless set.
+  /// A custom state; nil unless set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }

@@ -12,7 +12,7 @@ open class UILocalizedIndexedCollation: NSObject {
   private static let only = UILocalizedIndexedCollation()
   private static let letters = (65...90).map { String(UnicodeScalar(UInt8($0))) }
 
-  /// The collation of the process.
+  /// Returns the collation of the process.
   open class func current() -> Self {
     (only as? Self) ?? Self()
   }
@@ -26,12 +26,12 @@ open class UILocalizedIndexedCollation: NSObject {
   /// The titles of the index, as those of the sections.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The section that a title of the index leads to.
+  /// Returns the section of a title of the index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
     min(max(indexTitleIndex, 0), sectionTitles.count - 1)
   }
 
-  /// The section of an object by the name that the selector gives: that of its first letter without accents, or # .
+  /// Returns the section of an object by the name that the selector returns: that of its first letter without accents, or #.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let name = Self.name(of: object, selector)
     let folded = name.folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
@@ -39,7 +39,7 @@ open class UILocalizedIndexedCollation: NSObject {
     return Self.letters.firstIndex(of: first) ?? sectionTitles.count - 1
   }
 
-  /// Objects in the order of the names that the selector gives. Those of the same name keep their order.
+  /// Returns objects sorted by the names that the selector returns. The sort is stable.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     array.enumerated().map { (offset: $0.offset, name: Self.name(of: $0.element, selector), object: $0.element) }
       .sorted {

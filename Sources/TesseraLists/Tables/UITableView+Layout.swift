@@ -21,7 +21,7 @@ extension UITableView {
     placeEnds()
   }
 
-  /// Lays out if that is due, so that it is known what is visible. Rows that wait to be reloaded keep waiting, as in UIKit.
+  /// Lays out if that is due, to find the visible rows. Rows that wait to be reloaded are not loaded, as in UIKit.
   func layoutIfDirty() {
     if flags.needsLayout, !isTiling, !awaitsLayout { layoutIfNeeded() }
   }

@@ -17,7 +17,7 @@ extension UITableView {
     return height == Self.automaticDimension ? nil : height
   }
 
-  /// Whether a height holds only for headers or footers that are there: that of a plain table, unless the delegate gives
+  /// Whether a height applies only to headers or footers that have a view: that of a plain table, unless the delegate returns
   /// another one.
   private func needsView(_ height: CGFloat, isHeader: Bool) -> Bool {
     styleStorage == .plain && height > 0 && height == (isHeader ? sectionHeaderHeight : sectionFooterHeight)

@@ -5,7 +5,7 @@ import Foundation
 import TesseraViews
 
 extension UITableViewCell {
-  /// Shows the background that was configured, below all else but the background view.
+  /// Shows the configured background, below all other views except the background view.
   func showBackgroundConfiguration() {
     guard let background = backgroundConfiguration else {
       configurationView?.removeFromSuperview()

@@ -202,7 +202,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Behind the content
 
-  /// A background behind the content, in place of `backgroundColor`: its colour, corner radius, line and insets. nil by default.
+  /// The background of the cell, which replaces `backgroundColor`: a colour, corner radius, stroke and insets. nil by default.
   ///
   /// - Note: Differs from UIKit: image, effect and colour transformers are not used, and the configuration does not follow the
   ///   state by itself.

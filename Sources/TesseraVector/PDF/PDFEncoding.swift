@@ -27,7 +27,7 @@ enum PDFEncoding {
     0x2DC, 0xAF, 0x2D8, 0x2D9, 0x2DA, 0xB8, 0x2DD, 0x2DB, 0x2C7,
   ]
 
-  /// Characters by the names that Adobe's list gives them; letters are called as they are.
+  /// Characters by the names that Adobe's list gives them; letters are their own names.
   private static let characters: [String: UInt32] = [
     "AE": 0xC6, "Aacute": 0xC1, "Acircumflex": 0xC2, "Adieresis": 0xC4, "Agrave": 0xC0, "Aring": 0xC5,
     "Atilde": 0xC3, "Cacute": 0x106, "Ccaron": 0x10C, "Ccedilla": 0xC7, "Ccircumflex": 0x108, "Eacute": 0xC9,
@@ -61,14 +61,14 @@ enum PDFEncoding {
     "zacute": 0x17A, "zcaron": 0x17E, "zero": 0x30,
   ]
 
-  /// The character of a code in an encoding. Those without a name are as WinAnsiEncoding.
+  /// Returns the character of a code in an encoding. The default is WinAnsiEncoding.
   static func character(_ code: Int, in encoding: String?) -> UInt32? {
     guard code >= 32, code < 256 else { return nil }
     if code < 128 { return UInt32(code) }
     return (encoding == "MacRomanEncoding" ? mac : windows)[code - 128]
   }
 
-  /// The character of a glyph's name: of the list, a letter, or one with a code point in its name; nil for another.
+  /// Returns the character of a glyph's name from the list, of a letter, or of a name with a code point; nil for another.
   static func character(named name: String) -> UInt32? {
     if let known = characters[name] { return known }
     let scalars = Array(name.unicodeScalars)

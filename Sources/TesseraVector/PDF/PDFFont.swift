@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A font of a document's text: which glyph each code stands for, and how wide it is (PDF 32000-1, sections 9.6 and 9.7).
+/// A font of a document's text: the glyphs and widths of its codes (PDF 32000-1, sections 9.6 and 9.7).
 final class PDFFont {
   let font: any VectorFont
   /// Whether codes have two bytes.
   let isComposite: Bool
-  /// The name of a font that is not embedded, in whose place another draws; nil for an embedded one.
+  /// The name of a font that is not embedded and is replaced by another; nil for an embedded one.
   let substituted: String?
   private var widths: [Int: Double] = [:]
   private var defaultWidth: Double?
@@ -34,7 +34,7 @@ final class PDFFont {
     if let program, let embedded = loader(program, name) {
       (font, substituted) = (embedded, nil)
     } else {
-      // Codes of a composite font are numbers of its own glyphs, which another font does not have.
+      // Codes of a composite font are glyph numbers, which differ in another font.
       guard !isComposite, let other = loader(nil, name), other.unitsPerEm > 0 else { return nil }
       (font, substituted) = (other, name)
     }
@@ -76,28 +76,32 @@ final class PDFFont {
     }
     let entries = file.array(dictionary["W"]) ?? []
     var index = 0
-    while index + 1 < entries.count {
-      guard let first = file.integer(entries[index]) else { break }
+    // Ranges and lists may repeat the same characters over and over.
+    var room = 1 << 18
+    while index + 1 < entries.count, room > 0 {
+      guard let first = file.integer(entries[index]), first >= 0 else { break }
       if let list = file.array(entries[index + 1]) {
+        room -= list.count + 1
         for (offset, width) in list.enumerated() { widths[first + offset] = (file.number(width) ?? 0) / 1000 }
         index += 2
       } else {
         guard index + 2 < entries.count, let last = file.integer(entries[index + 1]), last >= first, last < 65_536,
           let width = file.number(entries[index + 2])
         else { break }
+        room -= last - first + 1
         for character in first...last { widths[character] = width / 1000 }
         index += 3
       }
     }
   }
 
-  /// The codes of a string.
+  /// Returns the codes of a string.
   func codes(of bytes: [UInt8]) -> [Int] {
     guard isComposite else { return bytes.map(Int.init) }
     return stride(from: 0, to: bytes.count - 1, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
   }
 
-  /// The glyph of a code; nil for none.
+  /// Returns the glyph of a code; nil for none.
   func glyph(_ code: Int) -> UInt32? {
     if isComposite {
       guard let map = glyphOfCharacter else { return UInt32(code) }
@@ -108,13 +112,13 @@ final class PDFFont {
       if let glyph = font.glyph(name: name) { return glyph }
       if let glyph = PDFEncoding.character(named: name).flatMap(font.glyph(unicode:)) { return glyph }
     }
-    // A font of symbols is encoded by itself.
+    // A font of symbols has a built-in encoding.
     let own = font.glyph(code: UInt32(code))
     if substituted == nil, isSymbolic || encoding == nil, let own { return own }
     return PDFEncoding.character(code, in: encoding).flatMap(font.glyph(unicode:)) ?? (substituted == nil ? own : nil)
   }
 
-  /// How far a code moves the next one, for a font of size 1.
+  /// Returns the advance of a code, for a font of size 1.
   func width(of code: Int) -> Double {
     if let width = widths[code] ?? defaultWidth, width.isFinite { return width }
     return glyph(code).flatMap { font.advance(of: $0) }.map { $0 / font.unitsPerEm } ?? 0.5

@@ -8,30 +8,32 @@ final class PDFText {
   /// From the text's coordinates to those in force, for the next glyph and for the line.
   var matrix = Affine.identity
   var lineMatrix = Affine.identity
-  /// The outlines of text that clips, until the text object ends.
+  /// The outlines of clipping text, until the text object ends.
   var clip = Path()
   private let file: PDFFile
   private let loader: VectorPicture.FontLoader?
-  private var fonts: [String: PDFFont] = [:]
+  /// The fonts by reference; nil for one that can't be opened.
+  private var fonts: [String: PDFFont?] = [:]
 
   init(_ file: PDFFile, _ loader: VectorPicture.FontLoader?) {
     self.file = file
     self.loader = loader
   }
 
-  /// The font of an object; nil if it can't be opened.
+  /// Returns the font of an object; nil if it can't be opened.
   func font(_ object: PDFObject?) -> PDFFont? {
     guard let loader, let object else { return nil }
     guard case .reference(let number) = object else { return PDFFont(object, file, loader) }
     if let known = fonts["\(number)"] { return known }
-    guard fonts.count < 256, let font = PDFFont(object, file, loader) else { return nil }
-    fonts["\(number)"] = font
+    guard fonts.count < 256 else { return nil }
+    let font = PDFFont(object, file, loader)
+    fonts.updateValue(font, forKey: "\(number)")
     return font
   }
 }
 
 extension PDFInterpreter {
-  /// Whether the operator says how text is drawn.
+  /// Runs an operator that sets the text state. Returns false for other operators.
   func setText(_ name: String, _ n: [Double], _ operands: [PDFObject]) -> Bool {
     switch name {
     case "Tc": state.text.characterSpacing = n.first ?? 0
@@ -106,7 +108,9 @@ extension PDFInterpreter {
     guard settings.mode != 3 else { return }
     try paintText(
       outlines, fills: [0, 2, 4, 6].contains(settings.mode), strokes: [1, 2, 5, 6].contains(settings.mode))
-    if settings.mode >= 4 { text.clip.append(contentsOf: outlines) }
+    guard settings.mode >= 4 else { return }
+    text.clip.append(contentsOf: outlines)
+    guard text.clip.points.count <= PictureBuilder.mostPoints else { throw .tooComplex("points") }
   }
 
   private func advance(_ distance: Double) {

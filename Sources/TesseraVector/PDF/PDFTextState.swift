@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How text is drawn (PDF 32000-1, section 9.3).
+/// The text state (PDF 32000-1, section 9.3).
 struct PDFTextState {
   var font: PDFFont?
   var size = 0.0

@@ -14,7 +14,7 @@ public struct VectorPicture: Equatable, Sendable {
   /// Makes a bitmap of an encoded picture that stands in a document; nil where it cannot.
   public typealias ImageDecoder = (_ bytes: [UInt8]) -> Bitmap?
 
-  /// Opens a font of a document, of the bytes that are embedded, or one that is like the named one; nil if it can't.
+  /// Opens a font of a document from the embedded bytes, or one that resembles the named one; nil if it can't.
   public typealias FontLoader = (_ program: [UInt8]?, _ name: String) -> (any VectorFont)?
 
   /// Width of the picture in points, above 0.

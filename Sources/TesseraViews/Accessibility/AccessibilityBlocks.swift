@@ -5,10 +5,10 @@ import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// The closures that give an object's accessibility properties when they are asked for.
+/// The closures that compute an object's accessibility properties on each read.
 @MainActor
 final class AccessibilityBlocks {
-  /// Whether any object has closures: the properties of all others are read without looking for any.
+  /// Whether any object has closures. Until then, reading a property does not look for one.
   static var areUsed = false
 
   var isElement: (() -> Bool)?
@@ -35,12 +35,12 @@ final class AccessibilityBlocks {
 
   nonisolated init() {}
 
-  /// The closures of an object; nil without any.
+  /// Returns the closures of an object; nil without any.
   static func of(_ object: AnyObject) -> AccessibilityBlocks? {
     areUsed ? objc_getAssociatedObject(object, AccessibilityKeys.blocks) as? AccessibilityBlocks : nil
   }
 
-  /// The closures of an object, which are made where there are none.
+  /// Returns the closures of an object, created if there are none.
   static func loaded(of object: AnyObject) -> AccessibilityBlocks {
     areUsed = true
     if let blocks = of(object) { return blocks }

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// Classes that have members of their own for their place and for what is inside them, which subclasses may override.
+/// Classes that declare the members for position and content, which subclasses may override.
 @MainActor
 protocol AccessibilityContainer: AnyObject {
   var accessibilityFrame: CGRect { get set }

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// Classes that have members of their own for what a screen reader says of them, which subclasses may override.
+/// Classes that declare the members for spoken content, which subclasses may override.
 @MainActor
 protocol AccessibilityProperties: AnyObject {
   var isAccessibilityElement: Bool { get set }

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// What the large content viewer shows of a view, as it was set.
+/// The properties of a view for the large content viewer.
 struct LargeContent {
   var isShown = false
   var title: String?

@@ -17,7 +17,7 @@ extension NSObject: UIAccessibilityObject {}
 
 @MainActor
 extension UIAccessibilityObject {
-  /// The members of the object's class; nil where the class has none.
+  /// The members that the object's class declares; nil if it declares none.
   private var own: (any AccessibilityProperties)? { self as? any AccessibilityProperties }
   private var container: (any AccessibilityContainer)? { self as? any AccessibilityContainer }
   private var stored: StoredAccessibility? {
@@ -38,7 +38,7 @@ extension UIAccessibilityObject {
       if let own { own.isAccessibilityElement = newValue } else { loaded.isElement = newValue }
     }
   }
-  /// What a screen reader calls the object; nil unless set.
+  /// The name that a screen reader speaks; nil unless set.
   @preconcurrency public var accessibilityLabel: String? {
     get {
       if let own { return own.accessibilityLabel }
@@ -48,7 +48,7 @@ extension UIAccessibilityObject {
       if let own { own.accessibilityLabel = newValue } else { loaded.label = newValue }
     }
   }
-  /// What using the object does, in words; nil unless set.
+  /// A spoken description of the result of using the object; nil unless set.
   @preconcurrency public var accessibilityHint: String? {
     get {
       if let own { return own.accessibilityHint }
@@ -58,7 +58,7 @@ extension UIAccessibilityObject {
       if let own { own.accessibilityHint = newValue } else { loaded.hint = newValue }
     }
   }
-  /// The present value in words; nil unless set.
+  /// The spoken value; nil unless set.
   @preconcurrency public var accessibilityValue: String? {
     get {
       if let own { return own.accessibilityValue }
@@ -68,7 +68,7 @@ extension UIAccessibilityObject {
       if let own { own.accessibilityValue = newValue } else { loaded.value = newValue }
     }
   }
-  /// What kind of element the object is. None unless set.
+  /// The traits of the object. None unless set.
   @preconcurrency public var accessibilityTraits: UIAccessibilityTraits {
     get { own?.accessibilityTraits ?? blocks?.traits?() ?? stored?.traits ?? .none }
     set {
@@ -82,7 +82,7 @@ extension UIAccessibilityObject {
       if let container { container.accessibilityFrame = newValue } else { loaded.frame = newValue }
     }
   }
-  /// Where a double tap of a screen reader touches, in the coordinates of the screen. Zero unless set.
+  /// The point that a screen reader's double tap touches, in the coordinates of the screen. Zero unless set.
   @preconcurrency public var accessibilityActivationPoint: CGPoint {
     get { container?.accessibilityActivationPoint ?? blocks?.activationPoint?() ?? stored?.activationPoint ?? .zero }
     set {
@@ -134,7 +134,7 @@ extension UIAccessibilityObject {
       }
     }
   }
-  /// What a screen reader offers to do with the object; nil unless set.
+  /// The actions that a screen reader offers; nil unless set.
   @preconcurrency public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       if let container { return container.accessibilityCustomActions }
@@ -144,7 +144,7 @@ extension UIAccessibilityObject {
       if let container { container.accessibilityCustomActions = newValue } else { loaded.customActions = newValue }
     }
   }
-  /// Ways of a screen reader through the object; nil unless set. Stored only.
+  /// The custom rotors of a screen reader; nil unless set. Stored only.
   @preconcurrency public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get {
       if let container { return container.accessibilityCustomRotors }
@@ -164,7 +164,7 @@ extension UIAccessibilityObject {
       if let own { own.accessibilityUserInputLabels = newValue } else { loaded.inputLabels = newValue }
     }
   }
-  /// The language that the object is spoken in, as "de-CH"; nil for the screen's. Stored only.
+  /// The spoken language, such as "de-CH"; nil for the screen's. Stored only.
   @preconcurrency public var accessibilityLanguage: String? {
     get {
       if let container { return container.accessibilityLanguage }
@@ -174,7 +174,7 @@ extension UIAccessibilityObject {
       if let container { container.accessibilityLanguage = newValue } else { loaded.language = newValue }
     }
   }
-  /// How users of switches go through the object. `automatic` unless set. Stored only.
+  /// The navigation style of Switch Control. `automatic` unless set. Stored only.
   @preconcurrency public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get {
       container?.accessibilityNavigationStyle ?? blocks?.navigationStyle?() ?? stored?.navigationStyle ?? .automatic
@@ -183,14 +183,14 @@ extension UIAccessibilityObject {
       if let container { container.accessibilityNavigationStyle = newValue } else { loaded.navigationStyle = newValue }
     }
   }
-  /// What kind of container the object is. `none` unless set. Stored only.
+  /// The kind of container. `none` unless set. Stored only.
   @preconcurrency public var accessibilityContainerType: UIAccessibilityContainerType {
     get { container?.accessibilityContainerType ?? blocks?.containerType?() ?? stored?.containerType ?? .none }
     set {
       if let container { container.accessibilityContainerType = newValue } else { loaded.containerType = newValue }
     }
   }
-  /// Whether the object does something when it is used. True unless set. Stored only.
+  /// Whether the object responds to user interaction. True unless set. Stored only.
   @preconcurrency public var accessibilityRespondsToUserInteraction: Bool {
     get {
       container?.accessibilityRespondsToUserInteraction ?? blocks?.respondsToUserInteraction?() ?? stored?
@@ -204,7 +204,7 @@ extension UIAccessibilityObject {
       }
     }
   }
-  /// A name that users never hear; nil unless set.
+  /// An identifier for tests, which is never spoken; nil unless set.
   @preconcurrency public var accessibilityIdentifier: String? {
     get {
       if let own { return own.accessibilityIdentifier }
@@ -214,12 +214,12 @@ extension UIAccessibilityObject {
       if let own { own.accessibilityIdentifier = newValue } else { loaded.identifier = newValue }
     }
   }
-  /// What kind of text the object shows; nil unless set. Stored only.
+  /// The kind of text that the object shows; nil unless set. Stored only.
   @preconcurrency public var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { stored?.textualContext }
     set { loaded.textualContext = newValue }
   }
-  /// The elements that head the object, as those over a column; nil unless set. Stored only.
+  /// The headers of the object, such as that of a column; nil unless set. Stored only.
   @preconcurrency public var accessibilityHeaderElements: [Any]? {
     get { stored?.headerElements }
     set { loaded.headerElements = newValue }
@@ -228,7 +228,8 @@ extension UIAccessibilityObject {
   @preconcurrency public var accessibilityAttributedLabel: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedLabel }
-      guard let words = accessibilityLabel else { return blocks?.attributedLabel?() }
+      if let given = blocks?.attributedLabel?() { return given }
+      guard let words = accessibilityLabel else { return nil }
       let attributed = stored?.attributedLabel
       return attributed?.string == words ? attributed : NSAttributedString(string: words)
     }
@@ -245,7 +246,8 @@ extension UIAccessibilityObject {
   @preconcurrency public var accessibilityAttributedHint: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedHint }
-      guard let words = accessibilityHint else { return blocks?.attributedHint?() }
+      if let given = blocks?.attributedHint?() { return given }
+      guard let words = accessibilityHint else { return nil }
       let attributed = stored?.attributedHint
       return attributed?.string == words ? attributed : NSAttributedString(string: words)
     }
@@ -262,7 +264,8 @@ extension UIAccessibilityObject {
   @preconcurrency public var accessibilityAttributedValue: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedValue }
-      guard let words = accessibilityValue else { return blocks?.attributedValue?() }
+      if let given = blocks?.attributedValue?() { return given }
+      guard let words = accessibilityValue else { return nil }
       let attributed = stored?.attributedValue
       return attributed?.string == words ? attributed : NSAttributedString(string: words)
     }

@@ -143,15 +143,15 @@ public enum UIAccessibility {
   public static let videoAutoplayStatusDidChangeNotification = named(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
 
-  /// The element that a screen reader stops at, in the user info of `elementFocusedNotification`.
+  /// The focused element of a screen reader, in the user info of `elementFocusedNotification`.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// The element that a screen reader was at before, in the user info of `elementFocusedNotification`.
+  /// The previously focused element of a screen reader, in the user info of `elementFocusedNotification`.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// Which technology has moved, in the user info of `elementFocusedNotification`.
+  /// The technology that has moved, in the user info of `elementFocusedNotification`.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
   /// The text that was announced, in the user info of `announcementDidFinishNotification`.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// Whether the announcement was heard to its end, in the user info of `announcementDidFinishNotification`.
+  /// Whether the announcement was completed, in the user info of `announcementDidFinishNotification`.
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 
   /// A technology that moves a focus.
@@ -171,20 +171,20 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// The element that a screen reader is at: nil until `UIWindow.moveAccessibilityFocus(to:)` moves it.
+  /// Returns the element that a screen reader is at: nil until `UIWindow.moveAccessibilityFocus(to:)` moves it.
   @preconcurrency @MainActor
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     assistiveTechnologyIdentifier == .notificationSwitchControl ? nil : AccessibilityFocus.element
   }
 
-  /// A rectangle of a view in the coordinates of the screen.
+  /// Returns a rectangle of a view in the coordinates of the screen.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     let origin = (view.window ?? view as? UIWindow)?.frame.origin ?? .zero
     return view.convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// A copy of a path of a view in the coordinates of the screen.
+  /// Returns a copy of a path of a view in the coordinates of the screen.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let window = (view.window ?? view as? UIWindow)?.frame.origin ?? .zero
@@ -201,7 +201,7 @@ public enum UIAccessibility {
     return copy
   }
 
-  /// Calls the handler with false: no screen is kept from being left.
+  /// Calls the handler with false: there is no guided access.
   @preconcurrency @MainActor
   public static func requestGuidedAccessSession(enabled: Bool, completionHandler: @escaping (Bool) -> Void) {
     completionHandler(false)

@@ -40,13 +40,13 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityElementsHidden = false
   /// Whether a screen reader skips what is beside it. Stored only; false by default.
   open var accessibilityViewIsModal = false
-  /// Whether a screen reader reads all that is in it before it continues. Stored only; false by default.
+  /// Whether a screen reader reads all of the element's children before it continues. Stored only; false by default.
   open var shouldGroupAccessibilityChildren = false
-  /// How users of switches go through what is in it. Stored only; `automatic` by default.
+  /// The navigation style of Switch Control. Stored only; `automatic` by default.
   open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
-  /// What kind of container it is. Stored only; `none` by default.
+  /// The kind of container. Stored only; `none` by default.
   open var accessibilityContainerType = UIAccessibilityContainerType.none
-  /// Whether it does something when it is used. Stored only; true by default.
+  /// Whether the element responds to user interaction. Stored only; true by default.
   open var accessibilityRespondsToUserInteraction = true
   /// The elements in it, in reading order; nil for none. They are read where it is no element itself.
   open var accessibilityElements: [Any]?

@@ -4,7 +4,7 @@
 /// What has a name for tests that users never hear.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: AnyObject {
-  /// A name that users never hear; nil for none.
+  /// An identifier for tests, which is never spoken; nil for none.
   var accessibilityIdentifier: String? { get set }
 }
 

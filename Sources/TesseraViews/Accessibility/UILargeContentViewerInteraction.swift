@@ -8,11 +8,11 @@ public import Foundation
 /// - Note: Differs from UIKit: no viewer is shown. The interaction can be added to views, and its recognizer can be named by others.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// Decides what is shown; held weakly.
+  /// The delegate. A weak reference.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
-  /// A recognizer that others can wait for. It never begins.
+  /// A gesture recognizer that others can require to fail. It never begins.
   open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UIGestureRecognizer()
 
   /// Whether the viewer would be shown on the screen: with text of an accessibility size.
@@ -23,7 +23,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   public static let enabledStatusDidChangeNotification = NSNotification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// An interaction that shows what the delegate says, or without one the view itself.
+  /// An interaction that shows the delegate's items, or without one the view itself.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()

@@ -6,13 +6,13 @@ public import Foundation
 /// Decides what the large content viewer shows of a view with a `UILargeContentViewerInteraction`. Never asked.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// The item at a place of the interaction's view; nil for none.
+  /// Returns the item at a point of the interaction's view; nil for none.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
-  /// The controller over whose view the viewer is shown.
+  /// Returns the controller whose view the viewer is shown over.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
-  /// The finger was lifted over an item, or beside all of them.
+  /// The finger was lifted over an item, or outside of all of them.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
 }

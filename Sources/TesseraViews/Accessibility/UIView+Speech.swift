@@ -20,10 +20,10 @@ enum ScreenReading {
 }
 
 extension UIView {
-  /// The default label, as the property of the view tells it.
+  /// The default label, as the view's property returns it.
   var unaskedLabel: String? { ScreenReading.isActive || !hidesDefaultLabel ? labelByDefault : nil }
 
-  /// What a screen reader calls the view.
+  /// The name of the view that a screen reader speaks.
   @_spi(Tessera) public var spokenLabel: String? { reading { accessibilityLabel } }
 
   /// Runs a closure in which accessibility properties are those that a screen reader gets.

@@ -122,14 +122,14 @@ open class UIApplication: UIResponder {
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
-  /// Does nothing: the one scene stays. Calls the handler with an error before it returns.
+  /// Calls the handler with an error before it returns: the only scene can't be closed.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
     errorHandler?(CocoaError(.featureUnsupported))
   }
-  /// Does nothing: there is one scene. Calls the handler with an error before it returns.
+  /// Calls the handler with an error before it returns: there is only one scene.
   open func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -138,13 +138,13 @@ open class UIApplication: UIResponder {
   /// Does nothing: nothing is kept of a scene.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  /// Keeps a window that is shown. Its last reference may go: its scene shows it until it is hidden.
+  /// Retains a window that is shown, until it is hidden, even if nothing else references it.
   func retain(_ window: UIWindow) { shownWindows[ObjectIdentifier(window)] = window }
 
-  /// Ends what `retain` began.
+  /// Releases a window that `retain` has retained.
   package func release(_ window: UIWindow) { shownWindows[ObjectIdentifier(window)] = nil }
 
-  /// Releases all windows that have been shown, for an app that starts anew.
+  /// Releases all windows that have been shown, for an app that starts again.
   func releaseWindows() { shownWindows = [:] }
 
   func makeKey(_ window: UIWindow) {
@@ -226,11 +226,11 @@ open class UIApplication: UIResponder {
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
   /// Changes nothing, as on iOS in apps whose controllers decide on the status bar.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-  /// Seconds for which the status bar turns with the device: 0.3.
+  /// The duration of the status bar's rotation in seconds: 0.3.
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
   /// Always `available`, the device's default. Nothing is refreshed.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// The orientations that an app's window may have: those that its delegate names, or all.
+  /// Returns the supported orientations of a window: those that the delegate returns, or all.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
@@ -297,16 +297,16 @@ extension UIApplication {
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The link to the app's notifications in the settings, which nothing opens.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// Never posted: the status bar keeps its place.
+  /// Never posted: the status bar does not move.
   public nonisolated static let willChangeStatusBarFrameNotification =
     named("UIApplicationWillChangeStatusBarFrameNotification")
-  /// Never posted: the status bar keeps its place.
+  /// Never posted: the status bar does not move.
   public nonisolated static let didChangeStatusBarFrameNotification =
     named("UIApplicationDidChangeStatusBarFrameNotification")
-  /// Never posted: the screen is never turned.
+  /// Never posted: the screen does not rotate.
   public nonisolated static let willChangeStatusBarOrientationNotification =
     named("UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Never posted: the screen is never turned.
+  /// Never posted: the screen does not rotate.
   public nonisolated static let didChangeStatusBarOrientationNotification =
     named("UIApplicationDidChangeStatusBarOrientationNotification")
   /// The frame of the status bar, in the user info of its notifications.

@@ -6,9 +6,9 @@ public import Foundation
 /// Gives the system a document in place of a screenshot. Never asked: nobody takes screenshots.
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
-  /// Makes the document; held weakly.
+  /// The delegate, which creates the document. A weak reference.
   open weak var delegate: (any UIScreenshotServiceDelegate)?
-  /// The scene whose screenshots it is asked for.
+  /// The scene of the screenshots.
   open private(set) weak var windowScene: UIWindowScene?
 
   init(_ scene: UIWindowScene) {

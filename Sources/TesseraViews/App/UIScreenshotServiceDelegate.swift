@@ -6,7 +6,7 @@ public import Foundation
 /// Makes a document in place of a screenshot. Never asked: nobody takes screenshots.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
-  /// Makes a PDF document of the content, and calls the handler with it, the page that is seen, and the part of it.
+  /// Creates a PDF document of the content, and calls the handler with it, the visible page, and its visible part.
   func screenshotService(
     _ screenshotService: UIScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)

@@ -10,7 +10,7 @@ open class UIWindowScene: UIScene {
 
   /// Always `UIScreen.main`.
   open var screen: UIScreen { .main }
-  /// Gives the system a document in place of a screenshot. Never asked.
+  /// The service that provides a document instead of a screenshot. Never used.
   open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
   /// The windows of the scene that have been made key and still exist.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The kind of the device. The older name of `UIDevice.current.userInterfaceIdiom`.
+/// Returns the kind of the device. The older name of `UIDevice.current.userInterfaceIdiom`.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

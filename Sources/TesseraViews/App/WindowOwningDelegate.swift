@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // UIKit's delegates have an optional requirement `window`, so code that knows only the protocol reads a double optional,
-// while the class declares `var window: UIWindow?`. The requirement is therefore in a protocol of its own, disfavored, and the
+// while the class declares `var window: UIWindow?`. The requirement is therefore in a separate protocol, disfavored, and the
 // delegates' protocols extend themselves with the double optional.
 
 /// A delegate that may own a window: the base of `UIApplicationDelegate` and `UIWindowSceneDelegate`.

@@ -17,11 +17,11 @@ open class UIBarButtonItem: UIBarItem {
   open var style: Style = .plain { didSet { itemDidChange() } }
   /// The width in points; 0 for what the content needs.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
-  /// Whether the item has no glass behind it, in bars of iOS 26. Stored only: bars look as those before it.
+  /// Whether the item has no glass background, in bars of iOS 26. Stored only: bars look as in earlier versions.
   open var hidesSharedBackground = false
-  /// Whether the item shares its glass with those next to it, in bars of iOS 26. Stored only; true by default.
+  /// Whether the item shares its glass background with adjacent items, in bars of iOS 26. Stored only; true by default.
   open var sharesBackground = true
-  /// By which an item is recognized in another bar, in transitions of iOS 26. Stored only.
+  /// The identifier that matches items of two bars in transitions of iOS 26. Stored only.
   open var identifier: String?
   /// The colour of title and image; nil, the default, for the bar's tint.
   open var tintColor: UIColor? { didSet { itemDidChange() } }

@@ -43,11 +43,11 @@ open class UIBarItem: NSObject {
   open var accessibilityIdentifier: String?
   /// What a screen reader says; nil for the title or the system item's name.
   open var accessibilityLabel: String? { didSet { itemDidChange() } }
-  /// What using the item does, in words; nil for none.
+  /// A spoken description of the result of using the item; nil for none.
   open var accessibilityHint: String? { didSet { itemDidChange() } }
-  /// The present value in words; nil for none.
+  /// The spoken value; nil for none.
   open var accessibilityValue: String? { didSet { itemDidChange() } }
-  /// What kind of element the item is. `button` by default.
+  /// The accessibility traits of the item. `button` by default.
   open var accessibilityTraits: UIAccessibilityTraits = .button { didSet { itemDidChange() } }
   /// Whether a screen reader stops at the item. True by default.
   open var isAccessibilityElement = true { didSet { itemDidChange() } }
@@ -91,7 +91,7 @@ open class UIBarItem: NSObject {
 
   func itemDidChange() { didChange?() }
 
-  /// Gives the item's button what a screen reader says of the item, apart from the label.
+  /// Copies the item's accessibility properties to its button, except the label.
   func describe(_ button: UIView) {
     button.accessibilityIdentifier = accessibilityIdentifier
     if let accessibilityHint { button.accessibilityHint = accessibilityHint }

@@ -19,7 +19,7 @@ open class UINavigationItem: NSObject {
 
   /// Where a search bar is.
   public enum SearchBarPlacement: Int, Sendable {
-    /// Where there is room for it.
+    /// The place with room for it.
     case automatic = 0
     /// In the bar, next to its buttons.
     case inline
@@ -33,15 +33,15 @@ open class UINavigationItem: NSObject {
     case integratedButton
   }
 
-  /// Where the search bar is wanted. Stored only: it is below the title.
+  /// The preferred placement of the search bar. Stored only: it is below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// Where the search bar is: below the title.
+  /// The placement of the search bar: below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
-  /// Whether a toolbar may hold the search bar, in iOS 26. Stored only; true by default.
+  /// Whether a toolbar may contain the search bar, in iOS 26. Stored only; true by default.
   open var searchBarPlacementAllowsToolbarIntegration = true
-  /// Whether another bar may hold the search bar, in iOS 26. Stored only; true by default.
+  /// Whether another bar may contain the search bar, in iOS 26. Stored only; true by default.
   open var searchBarPlacementAllowsExternalIntegration = true
-  /// The item that stands for the search bar in a toolbar, in iOS 26. It shows nothing.
+  /// The item that represents the search bar in a toolbar, in iOS 26. It shows nothing.
   open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
 
   /// What the back button of the item above says.
@@ -77,15 +77,15 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// A second line below the title, in bars of iOS 26. Stored only: bars look as those before it.
+  /// A second line below the title, in bars of iOS 26. Stored only: bars look as in earlier versions.
   open var subtitle: String?
   /// A second line with attributes, in bars of iOS 26. Stored only.
   open var attributedSubtitle: NSAttributedString?
-  /// A view in place of the second line, in bars of iOS 26. Stored only.
+  /// A view instead of the second line, in bars of iOS 26. Stored only.
   open var subtitleView: UIView?
   /// A second line below a large title, in bars of iOS 26. Stored only.
   open var largeSubtitle: String?
-  /// A view in place of the second line below a large title, in bars of iOS 26. Stored only.
+  /// A view instead of the second line below a large title, in bars of iOS 26. Stored only.
   open var largeSubtitleView: UIView?
 
   /// The button of a container, before the app's own at the leading edge: the one that shows the columns of a split view.

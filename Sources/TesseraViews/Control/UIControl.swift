@@ -123,7 +123,7 @@ open class UIControl: UIView, ControlActionSource {
     default: contentHorizontalAlignment
     }
   }
-  /// A text that explains the control beside a pointer. Stored only, as no such text is shown; nil by default.
+  /// The tooltip of the control. Stored only, as no tooltips are shown; nil by default.
   open var toolTip: String?
   /// Whether the control follows a finger now.
   open var isTracking: Bool { trackedTouch != nil }

@@ -59,18 +59,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Never called. Does nothing.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size that the presented controller gets in a container of `parentSize`: all of it. Overridden where
+  /// Returns the size of the presented controller in a container of `parentSize`: all of it. Override it if
   /// `frameOfPresentedViewInContainerView` depends on it.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the container changes size, in points. Call super, which tells the presented controller.
+  /// Called before the container changes size, in points. Call super, which notifies the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     guard let presentedStorage else { return }
     presentedStorage.viewWillTransition(
       to: self.size(forChildContentContainer: presentedStorage, withParentContainerSize: size), with: coordinator)
   }
-  /// Tells the presented controller. Nothing calls it when traits change.
+  /// Notifies the presented controller. Nothing calls it when traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What the view of a column's controller lies in.
+/// The superview of a column's controller's view.
 final class SplitColumnView: UIView {
   override var placesControllerViews: Bool { true }
 }

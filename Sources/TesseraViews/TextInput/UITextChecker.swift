@@ -21,15 +21,15 @@ open class UITextChecker: NSObject {
   /// The languages that can be checked: none.
   open class var availableLanguages: [String] { [] }
 
-  /// The first misspelled word: always a range at `NSNotFound`, which stands for none.
+  /// Returns the first misspelled word: always a range at `NSNotFound`, for none.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
     NSRange(location: NSNotFound, length: 0)
   }
-  /// What a misspelled word may have been meant as: nil, as no word counts as misspelled.
+  /// Returns corrections of a misspelled word: nil, as no word counts as misspelled.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
-  /// The learned words that begin as a part of a text does, in alphabetical order; nil for a range outside of the text.
+  /// Returns the learned words with a prefix, in alphabetical order; nil for a range outside of the text.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard range.location != NSNotFound, let part = Range(range, in: string) else { return nil }
     let beginning = string[part].lowercased()
@@ -42,7 +42,7 @@ open class UITextChecker: NSObject {
 
   /// Learns a word, for all checkers of the process.
   open class func learnWord(_ word: String) { if !learned.contains(word) { learned.append(word) } }
-  /// Whether a word was learned.
+  /// Returns whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
   /// Forgets a word that was learned.
   open class func unlearnWord(_ word: String) { learned.removeAll { $0 == word } }

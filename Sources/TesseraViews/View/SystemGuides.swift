@@ -51,7 +51,7 @@ final class SystemGuides {
     return guide
   }
 
-  /// Puts the guides where the next layout will, as long as only the view itself holds them.
+  /// Moves the guides to the frames of the next layout, if only the view itself constrains them.
   func takePlannedFrames(of view: UIView) {
     for entry in entries { entry.guide.solvedFrame = SystemGuidePlan(entry.kind, view).frame }
   }

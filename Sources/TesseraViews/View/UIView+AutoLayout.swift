@@ -81,8 +81,8 @@ extension UIView {
     superviewStorage?.markNeedsLayout()
   }
 
-  /// Whether layout keeps the view's frame. Windows and containers keep those of their controllers' views, even if these ask for
-  /// constraints.
+  /// Whether layout preserves the view's frame. Windows and containers preserve the frames of their controllers' views, even if
+  /// these use constraints.
   var hasFrameRows: Bool { flags.translatesAutoresizingMask || isPlacedByContainer }
 
   private var isPlacedByContainer: Bool {

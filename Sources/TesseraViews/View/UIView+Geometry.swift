@@ -76,7 +76,7 @@ extension UIView {
     if !flags.movedByEngine { layoutEngineIfLoaded?.frameDidChange(of: self) }
   }
 
-  /// The layer has been given the frame of before an animation.
+  /// The layer has returned to its frame from before an animation.
   func frameDidGoBack() {
     flags.needsSafeAreaUpdate = true
     margins.guides?.takePlannedFrames(of: self)

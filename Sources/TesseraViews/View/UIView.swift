@@ -81,9 +81,9 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open var isExclusiveTouch = false
   /// Stored only: state restoration does not exist here.
   open var restorationIdentifier: String?
-  /// Called to keep the state. Never called: state restoration does not exist here.
+  /// Called to encode the state. Never called: state restoration does not exist here.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Called to take the state back. Never called: state restoration does not exist here.
+  /// Called to decode the state. Never called: state restoration does not exist here.
   open func decodeRestorableState(with coder: NSCoder) {}
   /// A name that users never hear. Logs of constraints, layout texts, audits and renderers find and name views by it.
   open var accessibilityIdentifier: String? {
@@ -189,8 +189,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     set { setBounds(newValue) }
   }
 
-  /// The place of the anchor point, by default the middle, in the superview's coordinates, in points. NaN ends the process with
-  /// UIKit's exception, and infinite coordinates become the largest finite ones.
+  /// The position of the anchor point, by default the center, in the superview's coordinates, in points. NaN ends the process
+  /// with UIKit's exception, and infinite coordinates become the largest finite ones.
   open var center: CGPoint {
     get { layerStorage.position }
     set { setCenter(newValue) }
@@ -524,8 +524,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     get { AccessibilityBlocks.of(self)?.isElement?() ?? interaction?.accessibility.isElement ?? isElementByDefault }
     set { loadedInteraction.accessibility.isElement = newValue }
   }
-  /// What a screen reader calls the view. Unless set, what the class knows, as a button's title; a label's text only while a
-  /// screen reader asks for it, as audits, flows and pictures of accessibility do. On iOS, too, it is nil otherwise.
+  /// The name that a screen reader speaks. Unless set, a default of the class, such as a button's title. A label's text is the
+  /// default only while a screen reader reads it, as on iOS; audits, flows and pictures of accessibility count as one.
   open var accessibilityLabel: String? {
     get { AccessibilityBlocks.of(self)?.label?() ?? interaction?.accessibility.label ?? unaskedLabel }
     set { loadedInteraction.accessibility.label = newValue }
@@ -679,12 +679,12 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     get { rareAccessibility.largeContent.isShown }
     set { rareAccessibility.largeContent.isShown = newValue }
   }
-  /// The title in the large content viewer. Unless set, what the class knows, as a button's title. Stored only.
+  /// The title in the large content viewer. Unless set, a default of the class, such as a button's title. Stored only.
   open var largeContentTitle: String? {
     get { rareAccessibility.largeContent.title ?? largeTitleByDefault }
     set { rareAccessibility.largeContent.title = newValue }
   }
-  /// The image in the large content viewer. Unless set, what the class knows, as a button's image. Stored only.
+  /// The image in the large content viewer. Unless set, a default of the class, such as a button's image. Stored only.
   open var largeContentImage: UIImage? {
     get { rareAccessibility.largeContent.image ?? largeImageByDefault }
     set { rareAccessibility.largeContent.image = newValue }
@@ -1044,37 +1044,37 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   /// Begins an animation of the changes up to `commitAnimations()`: 0.2 seconds, with ease in and ease out.
   ///
-  /// Inside another animation the outer duration and curve hold.
+  /// Inside another animation the outer duration and curve apply.
   ///
   /// - Parameters:
-  ///   - animationID: A name, which the delegate gets.
+  ///   - animationID: A name, which is passed to the delegate.
   ///   - context: Data for the delegate.
   open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     OpenAnimationBlock.begin(animationID, context)
   }
   /// Ends the innermost animation that was begun. Without one it does nothing.
   open class func commitAnimations() { OpenAnimationBlock.commit() }
-  /// The object that gets the selectors of the animation that was begun; held weakly.
+  /// Sets the object that the animation's selectors are sent to. A weak reference.
   open class func setAnimationDelegate(_ delegate: Any?) {
     OpenAnimationBlock.current?.delegate = delegate.map { $0 as AnyObject }
   }
-  /// The selector sent when the animation is committed, with its name and context.
+  /// Sets the selector that is sent when the animation is committed, with its name and context.
   open class func setAnimationWillStart(_ selector: Selector?) { OpenAnimationBlock.current?.willStart = selector }
-  /// The selector sent at the end, with the animation's name, whether it got there, as a number, and the context.
+  /// Sets the selector that is sent at the end, with the animation's name, whether it finished, as a number, and the context.
   ///
   /// - Note: Differs from UIKit: a method with more than two parameters cannot be called by its selector and is skipped.
   open class func setAnimationDidStop(_ selector: Selector?) { OpenAnimationBlock.current?.didStop = selector }
-  /// Sets how long the changes that follow take, in seconds. 0.2 unless set; zero, negative and NaN change at once.
+  /// Sets the duration of the changes that follow, in seconds. 0.2 unless set; zero, negative and NaN change at once.
   open class func setAnimationDuration(_ duration: TimeInterval) { OpenAnimationBlock.current?.duration = duration }
-  /// Sets the seconds until the changes that follow begin. 0 unless set.
+  /// Sets the delay of the changes that follow, in seconds. 0 unless set.
   open class func setAnimationDelay(_ delay: TimeInterval) { OpenAnimationBlock.current?.delay = delay }
-  /// Sets when the changes that follow begin; a time that has passed counts as now.
+  /// Sets the start of the changes that follow; a time in the past counts as now.
   open class func setAnimationStart(_ startDate: Date) {
     OpenAnimationBlock.current?.delay = max(0, startDate.timeIntervalSinceNow)
   }
   /// Sets the curve of the changes that follow.
   open class func setAnimationCurve(_ curve: AnimationCurve) { OpenAnimationBlock.current?.curve = curve }
-  /// Sets how often the changes that follow run. Fractions stop on the way; 0, as unless set, is once.
+  /// Sets the number of repetitions of the changes that follow. Fractions stop on the way; 0, the default, is once.
   open class func setAnimationRepeatCount(_ repeatCount: Float) {
     OpenAnimationBlock.current?.repeatCount = repeatCount
   }
@@ -1096,24 +1096,24 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   // MARK: Text size
 
-  /// The least size of text in the view and all below it; nil, the default, for no limit.
+  /// The minimum text size in the view and its subviews; nil, the default, for no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { interaction?.minimumTextSize }
     set { setTextSizeLimits(newValue, maximumContentSizeCategory) }
   }
-  /// The greatest size of text in the view and all below it; nil, the default, for no limit.
+  /// The maximum text size in the view and its subviews; nil, the default, for no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { interaction?.maximumTextSize }
     set { setTextSizeLimits(minimumContentSizeCategory, newValue) }
   }
-  /// The limits of text sizes here and above, in words.
+  /// A description of the text size limits of the view and its superviews.
   open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsDescription }
 
   // MARK: Dynamics
 
-  /// The shape with which a `UIDynamicAnimator` has the view collide. A rectangle unless overridden.
+  /// The shape that the view collides with in a `UIDynamicAnimator`. A rectangle unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The outline around the view's middle with which a view of the type `path` collides. Empty unless overridden.
+  /// The outline that a view of the type `path` collides with, relative to its center. Empty unless overridden.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Focus
@@ -1147,7 +1147,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   @_spi(Tessera) open var defaultContentPriorities: ContentPriorities { ContentPriorities() }
   /// The text UIKit puts behind a view's address in a constraint log.
   @_spi(Tessera) open var textForDescription: String? { nil }
-  /// What `description` lists after the layer, such as `contentOffset: {0, 0}`.
+  /// The additions to `description` after the layer, such as `contentOffset: {0, 0}`.
   @_spi(Tessera) open var additionsToDescription: [String] { [] }
   /// The height the content needs at a width, for views whose height follows from their width; nil for others.
   @_spi(Tessera) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
@@ -1175,7 +1175,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   func subviewContentSizeDidChange(_ view: UIView) {}
   /// The view as a scroll view; nil for all others. A property, as asking it is much cheaper than a cast.
   var layoutScrollView: UIScrollView? { nil }
-  /// Whether subviews are views of controllers, whose frames are set by the controller around them.
+  /// Whether subviews are views of child controllers, whose frames the parent controller sets.
   var placesControllerViews: Bool { false }
   /// The safe area that subviews inherit.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }

@@ -6,13 +6,13 @@ public import Foundation
 /// What takes part in the restoration of an app's state. Never asked: state restoration does not exist here.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-  /// What is encoded with it; nil for nothing.
+  /// The parent in the hierarchy of restored objects; nil for none.
   var restorationParent: (any UIStateRestoring)? { get }
   /// The class that restores it; nil for none.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
-  /// Called to keep its state.
+  /// Encodes the object's state.
   func encodeRestorableState(with coder: NSCoder)
-  /// Called to take its state back.
+  /// Decodes the object's state.
   func decodeRestorableState(with coder: NSCoder)
   /// Called when all state has been restored.
   func applicationFinishedRestoringState()

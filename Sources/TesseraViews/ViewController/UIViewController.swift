@@ -183,9 +183,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: State restoration
 
-  /// Called to keep the state. Never called: state restoration does not exist here.
+  /// Called to encode the state. Never called: state restoration does not exist here.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Called to take the state back. Never called: state restoration does not exist here.
+  /// Called to decode the state. Never called: state restoration does not exist here.
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Called when all state has been restored. Never called.
   open func applicationFinishedRestoringState() {}
@@ -197,14 +197,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     get { unavailableContent?.configuration }
     set { setUnavailableContent(newValue) }
   }
-  /// The state that the placeholder is updated for. A search is the app's to add.
+  /// The state that the placeholder is updated for. The app adds the text of a search.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
-  /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
+  /// Schedules a call of `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { askForUnavailableContent() }
-  /// Called before the view's first layout, and after `setNeedsUpdateContentUnavailableConfiguration`. Sets the placeholder in an
-  /// override. Does nothing.
+  /// Called before the view's first layout, and after `setNeedsUpdateContentUnavailableConfiguration`. Does nothing unless
+  /// overridden. An override sets the placeholder.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Traits
@@ -405,7 +405,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Gives what moves the view when it is presented and dismissed, and for the style `.custom` the presentation controller;
   /// without one the view covers the window.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether the keyboard stays while this controller is presented. True for form sheets, as on iOS. Never asked.
+  /// Whether the keyboard remains while this controller is presented. True for form sheets, as on iOS. Never used.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether a tap beside the sheet or a pull down does not dismiss it; the delegate is called instead. False by
   /// default.

@@ -47,7 +47,7 @@ import Testing
     let moving = layout.layoutAttributesForInteractivelyMovingItem(
       at: first, withTargetPosition: CGPoint(x: 70, y: 90))
     #expect(moving.center == CGPoint(x: 70, y: 90) && moving.size == CGSize(width: 50, height: 50))
-    // The second item is at (50, 30); beside all items the path stays.
+    // The second item is at (50, 30). Outside of all items the path does not change.
     #expect(layout.targetIndexPath(forInteractivelyMovingItem: first, withPosition: CGPoint(x: 70, y: 50)).item == 1)
     #expect(layout.targetIndexPath(forInteractivelyMovingItem: first, withPosition: CGPoint(x: 70, y: 190)) == first)
     _ = source

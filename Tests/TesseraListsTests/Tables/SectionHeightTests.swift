@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraViews
 
 /// `sectionHeaderHeight` and `sectionFooterHeight` are the heights of headers and footers that a plain table has. Other styles
-/// keep that room without them.
+/// reserve that room without them.
 @MainActor @Suite struct SectionHeightTests {
   private final class Source: NSObject, UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -57,7 +57,7 @@ import Testing
     window.isHidden = true
   }
 
-  /// A height that the delegate gives is kept without a view.
+  /// A height that the delegate returns applies without a view.
   @Test func theDelegatesHeightIsKept() {
     let delegate = HeightDelegate()
     let (table, window) = table(.plain, delegate)

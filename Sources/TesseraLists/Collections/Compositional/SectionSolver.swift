@@ -159,7 +159,7 @@ struct SectionSolver {
     let near = (isHorizontal ? edges?.top?.spacing : edges?.leading?.spacing) ?? 0
     let first = isHorizontal ? origin.x : origin.y
     var (along, across, next) = (first, CGFloat(0), 0)
-    // A section that scrolls by itself is as long as the groups that have been seen; guesses count until one has.
+    // An orthogonally scrolling section is as deep as the measured groups; estimates count until one is measured.
     let hasGuesses = section.orthogonalScrollingBehavior != .none
     var seen: CGFloat?
     while next < count {
@@ -192,7 +192,7 @@ struct SectionSolver {
     return (along - first, seen ?? across)
   }
 
-  /// Whether no item of a group has a length along an axis that is a guess.
+  /// Whether all items of a group have been measured along an axis.
   private func isSeen(_ group: GroupSolver.Solution, _ axis: EstimatedAxes) -> Bool {
     group.leaves.allSatisfy { !$0.axes.contains(axis) || preferred($0.index) != nil }
   }

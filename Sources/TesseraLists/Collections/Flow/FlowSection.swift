@@ -55,8 +55,8 @@ struct FlowSection {
   private(set) var places: [Place] = []
   private(set) var length: CGFloat = 0
 
-  /// How far a line may exceed its room, in points: less than a hundredth of a pixel, and more than seven columns lose whose
-  /// width is a seventh as a `Float`.
+  /// The points by which a line may exceed its room: less than a hundredth of a pixel, and more than the rounding error of
+  /// seven columns whose width is a seventh as a `Float`.
   static let tolerance: CGFloat = 1e-3
 
   mutating func fill(_ sizes: [FlowSize]) {
