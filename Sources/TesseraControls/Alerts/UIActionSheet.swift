@@ -19,8 +19,8 @@ open class UIActionSheet: UIView {
   open var destructiveButtonIndex = -1
   private var titles: [String] = []
   private weak var shown: UIAlertController?
-  /// Keeps the sheet alive while it is shown.
-  private var keeper: UIActionSheet?
+  /// Whether the delegate has been notified that the sheet ends.
+  private var hasEnded = false
 
   /// A sheet without buttons.
   public override init(frame: CGRect) {
@@ -86,23 +86,24 @@ open class UIActionSheet: UIView {
       popover.sourceRect = rect ?? CGRect(x: top.view.bounds.midX, y: top.view.bounds.midY, width: 0, height: 0)
     }
     delegate?.willPresent(self)
-    (shown, keeper) = (sheet, self)
+    (shown, hasEnded) = (sheet, false)
     top.present(sheet, animated: true) { self.delegate?.didPresent(self) }
   }
 
   private func didEnd(_ index: Int) {
+    guard !hasEnded else { return }
+    hasEnded = true
     delegate?.actionSheet(self, clickedButtonAt: index)
     delegate?.actionSheet(self, willDismissWithButtonIndex: index)
     delegate?.actionSheet(self, didDismissWithButtonIndex: index)
-    keeper = nil
   }
 
   /// Dismisses the sheet as a tap on a button does. The delegate is notified of a dismissal, not of a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard let shown else { return }
+    guard let shown, !hasEnded else { return }
+    hasEnded = true
     delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
     shown.dismiss(animated: animated)
     delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
-    keeper = nil
   }
 }

@@ -26,8 +26,8 @@ open class UIAlertView: UIView {
   open var cancelButtonIndex = -1
   private var titles: [String] = []
   private weak var shown: UIAlertController?
-  /// Keeps the alert alive while it is shown.
-  private var keeper: UIAlertView?
+  /// Whether the delegate has been notified that the alert ends.
+  private var hasEnded = false
 
   /// An alert without buttons.
   public override init(frame: CGRect) {
@@ -82,7 +82,7 @@ open class UIAlertView: UIView {
       alert.addAction(UIAlertAction(title: title, style: style) { _ in self.didEnd(index) })
     }
     delegate?.willPresent(self)
-    (shown, keeper) = (alert, self)
+    (shown, hasEnded) = (alert, false)
     top.present(alert, animated: true) { self.delegate?.didPresent(self) }
   }
 
@@ -98,19 +98,20 @@ open class UIAlertView: UIView {
   }
 
   private func didEnd(_ index: Int) {
+    guard !hasEnded else { return }
+    hasEnded = true
     delegate?.alertView(self, clickedButtonAt: index)
     delegate?.alertView(self, willDismissWithButtonIndex: index)
     delegate?.alertView(self, didDismissWithButtonIndex: index)
-    keeper = nil
   }
 
   /// Dismisses the alert as a tap on a button does. The delegate is notified of a dismissal, not of a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard let shown else { return }
+    guard let shown, !hasEnded else { return }
+    hasEnded = true
     delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
     shown.dismiss(animated: animated)
     delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
-    keeper = nil
   }
 }
 

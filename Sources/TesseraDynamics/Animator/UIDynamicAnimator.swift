@@ -131,6 +131,8 @@ open class UIDynamicAnimator: NSObject {
   func wake() {
     guard !world.bodies.isEmpty else { return }
     restingFrames = 0
+    // A clock that is gone runs no more frames.
+    if event != nil, clock == nil { (isRunning, event) = (false, nil) }
     guard !isRunning else { return }
     isRunning = true
     delegate?.dynamicAnimatorWillResume(self)

@@ -9,7 +9,9 @@ public import Foundation
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items.
   open private(set) var items: [any UIDynamicItem]
-  private var material = DynamicsMaterial() { didSet { wake() } }
+  private var material = DynamicsMaterial()
+  /// The properties that were set. Several behaviours may each set some properties of an item.
+  private var changes: [PartialKeyPath<DynamicsMaterial>: (inout DynamicsMaterial) -> Void] = [:]
   private var pendingVelocities: [ObjectIdentifier: (DynamicsVector, Double)] = [:]
 
   /// A behaviour that sets how items move and collide.
@@ -21,42 +23,48 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The share of its speed that an item has after a bounce, from 0, the default, to 1. Of two items, the greater counts.
   open var elasticity: CGFloat {
     get { CGFloat(material.elasticity) }
-    set { material.elasticity = finite(newValue) }
+    set { set(\.elasticity, to: finite(newValue)) }
   }
   /// The friction of items that slide along each other. 0, the default, is none.
   open var friction: CGFloat {
     get { CGFloat(material.friction) }
-    set { material.friction = finite(newValue) }
+    set { set(\.friction, to: finite(newValue)) }
   }
   /// The mass of an area of 100 by 100 points. 1 by default.
   open var density: CGFloat {
     get { CGFloat(material.density) }
-    set { material.density = finite(newValue) }
+    set { set(\.density, to: finite(newValue)) }
   }
   /// The damping of the velocity, per second. 0, the default, is none.
   open var resistance: CGFloat {
     get { CGFloat(material.resistance) }
-    set { material.resistance = finite(newValue) }
+    set { set(\.resistance, to: finite(newValue)) }
   }
   /// The damping of the rotation, per second. 0, the default, is none.
   open var angularResistance: CGFloat {
     get { CGFloat(material.angularResistance) }
-    set { material.angularResistance = finite(newValue) }
+    set { set(\.angularResistance, to: finite(newValue)) }
   }
   /// Stored only, as there are no fields. 0 by default.
   open var charge: CGFloat {
     get { CGFloat(material.charge) }
-    set { material.charge = finite(newValue) }
+    set { set(\.charge, to: finite(newValue)) }
   }
   /// Whether the items are immovable obstacles for others. False by default.
   open var isAnchored: Bool {
     get { material.isAnchored }
-    set { material.isAnchored = newValue }
+    set { set(\.isAnchored, to: newValue) }
   }
   /// Whether items rotate. True by default.
   open var allowsRotation: Bool {
     get { material.allowsRotation }
-    set { material.allowsRotation = newValue }
+    set { set(\.allowsRotation, to: newValue) }
+  }
+
+  private func set<Value>(_ property: WritableKeyPath<DynamicsMaterial, Value>, to value: Value) {
+    material[keyPath: property] = value
+    changes[property] = { $0[keyPath: property] = value }
+    wake()
   }
 
   private func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
@@ -108,7 +116,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   override func configure(_ world: DynamicsWorld) {
     for item in items {
       guard let body = world.body(of: item) else { continue }
-      body.material = material
+      for change in changes.values { change(&body.material) }
       guard let (velocity, rotation) = pendingVelocities.removeValue(forKey: ObjectIdentifier(item)) else { continue }
       body.velocity += velocity
       body.angularVelocity += rotation

@@ -14,7 +14,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   weak var collectionView: UICollectionView?
   private var contentStorage = UIView(frame: .zero)
   private var configurationStorage: (any UIContentConfiguration)?
-  private var configurationView: UIView?
+  private var configurationView: ConfiguredBackgroundView?
   private var highlightView: UIView?
   private var needsConfiguration = true
   private var shownFlags = StateFlags()
@@ -166,12 +166,11 @@ open class UICollectionViewCell: UICollectionReusableView {
       configurationView = nil
       return
     }
-    let view = configurationView ?? UIView(frame: bounds)
-    view.backgroundColor = background.backgroundColor
-    view.layer.cornerRadius = background.cornerRadius
-    view.layer.borderWidth = background.strokeWidth
-    view.layer.borderColor = background.strokeColor?.resolvedColor(with: traitCollection).cgColor
-    guard configurationView == nil else { return }
+    if let configurationView {
+      configurationView.configuration = background
+      return
+    }
+    let view = ConfiguredBackgroundView(background, frame: bounds)
     configurationView = view
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
     setNeedsLayout()

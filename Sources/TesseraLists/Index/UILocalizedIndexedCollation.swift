@@ -43,10 +43,15 @@ open class UILocalizedIndexedCollation: NSObject {
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     array.enumerated().map { (offset: $0.offset, name: Self.name(of: $0.element, selector), object: $0.element) }
       .sorted {
-        let order = $0.name.localizedStandardCompare($1.name)
+        let order = $0.name.compare($1.name, options: Self.options, range: nil, locale: Self.locale)
         return order == .orderedSame ? $0.offset < $1.offset : order == .orderedAscending
       }.map(\.object)
   }
+
+  /// As in lists of files: case and accents count only between names that are otherwise equal, and numbers by their values.
+  private static let options: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
+  /// The same on every machine.
+  private static let locale = Locale(identifier: "en_US_POSIX")
 
   private static func name(of object: Any, _ selector: Selector) -> String {
     let target = object as AnyObject

@@ -12,13 +12,10 @@ extension UITableViewCell {
       configurationView = nil
       return
     }
-    let view = configurationView ?? UIView(frame: bounds)
-    view.backgroundColor = background.backgroundColor
-    view.layer.cornerRadius = background.cornerRadius
-    view.layer.borderWidth = background.strokeWidth
-    view.layer.borderColor = background.strokeColor?.resolvedColor(with: traitCollection).cgColor
-    view.isUserInteractionEnabled = false
-    if configurationView == nil {
+    if let configurationView {
+      configurationView.configuration = background
+    } else {
+      let view = ConfiguredBackgroundView(background, frame: bounds)
       configurationView = view
       insertSubview(view, at: backgroundView == nil ? 0 : 1)
     }

@@ -211,7 +211,7 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// A background without colour.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
-  var configurationView: UIView?
+  var configurationView: ConfiguredBackgroundView?
   /// A view behind the content, as large as the cell. nil by default.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   /// Shown behind the content while the cell is selected or highlighted, in place of the grey shade. nil by default.

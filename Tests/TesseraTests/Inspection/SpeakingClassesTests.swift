@@ -14,7 +14,8 @@ import Testing
       "PresentationFrameView", "BarContainerView", "BarBackground", "BarHostView", "SplitColumnView", "HairlineView",
       "SwipeButtons",
       "PageContainerView", "SheetCard", "KeyboardHost", "UIInputView", "EditMenuOverlay",
-      "MenuOverlay", "MenuPanel", "PreviewPlatter", "SplitContainerView", "DragPreviewView", "DragBadge",
+      "ConfiguredBackgroundView", "MenuOverlay", "MenuPanel", "PreviewPlatter", "SplitContainerView", "DragPreviewView",
+      "DragBadge",
     ],
     "Shows nothing by itself: an alert controller, or nothing, stands in for it": [
       "UIActionSheet", "UIAlertView", "UIWebView",

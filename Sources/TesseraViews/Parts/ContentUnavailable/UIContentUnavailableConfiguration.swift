@@ -64,7 +64,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// Where the content is across. In the middle by default.
   public var alignment = Alignment.center
-  /// Which margins are at least those of the superview. All by default.
+  /// The axes whose margins are at least those of the superview. Stored only. Both by default.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// Space around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)

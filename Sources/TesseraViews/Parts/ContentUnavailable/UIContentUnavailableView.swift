@@ -8,7 +8,7 @@ import TesseraGraphics
 open class UIContentUnavailableView: UIView, UIContentView {
   private let scroller = UIScrollView()
   private let stack = UIStackView()
-  private let box = UIView()
+  private let box = ConfiguredBackgroundView(.clear())
   private var content: UIContentUnavailableConfiguration
   private var edges: [NSLayoutConstraint] = []
 
@@ -48,7 +48,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private func setUp() {
     stack.axis = .vertical
-    box.isUserInteractionEnabled = false
     for view in [box, scroller, stack] as [UIView] { view.translatesAutoresizingMaskIntoConstraints = false }
     addSubview(box)
     addSubview(scroller)
@@ -154,11 +153,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   private func showBackground() {
-    let background = content.background
-    box.backgroundColor = background.backgroundColor
-    box.layer.cornerRadius = background.cornerRadius
-    box.layer.borderWidth = background.strokeWidth
-    box.layer.borderColor = background.strokeColor?.resolvedColor(with: traitCollection).cgColor
+    box.configuration = content.background
   }
 
   private func setEdges() {

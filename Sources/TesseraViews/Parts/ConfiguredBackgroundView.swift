@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+
+/// Shows the color, the corners and the stroke of a background configuration. Insets, image and color transformers are not used.
+package final class ConfiguredBackgroundView: UIView {
+  /// The configuration that is shown.
+  package var configuration: UIBackgroundConfiguration { didSet { show() } }
+
+  package init(_ configuration: UIBackgroundConfiguration, frame: CGRect = .zero) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  private func show() {
+    backgroundColor = configuration.backgroundColor
+    layer.cornerRadius = configuration.cornerRadius
+    layer.borderWidth = configuration.strokeWidth
+    // A layer's color does not change with the appearance.
+    layer.borderColor = configuration.strokeColor?.resolvedColor(with: traitCollection).cgColor
+  }
+}
