@@ -8,7 +8,7 @@ import UIKit
 @testable import Tessera
 @testable import TesseraViews
 
-/// What a screen waits for happens in virtual time: at once in a still picture, and at its moment in frames.
+/// Work that a screen waits for runs in virtual time: at once in a still picture, and at its moment in frames.
 @MainActor
 @Suite("Virtual time")
 struct VirtualTimeTests {

@@ -44,7 +44,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The least scale that text shrinks to. 0 by default.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the last line is set tighter where that saves it from being truncated. False by default.
+    /// Whether the spacing between characters is reduced before text is truncated. False by default.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the preferred size of text. True by default.
     public var adjustsFontForContentSizeCategory = true
@@ -52,25 +52,25 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// What a button does.
   public struct ButtonProperties: Sendable {
-    /// What a tap does; nil for nothing.
+    /// The action of a tap; nil for none.
     public var primaryAction: UIAction?
     /// The menu that the button opens; nil for none.
     public var menu: UIMenu?
-    /// What the button is for.
+    /// The role of the button.
     public var role = UIButton.Role.normal
     /// Whether the button can be tapped. True by default.
     public var isEnabled = true
   }
 
-  /// Where the content is across. In the middle by default.
+  /// The horizontal alignment of the content. In the middle by default.
   public var alignment = Alignment.center
-  /// Which margins are at least those of the superview. All by default.
+  /// The axes whose margins are at least those of the superview. Both by default. Stored only.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// Space around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
   /// The image above the texts; nil for none.
   public var image: UIImage?
-  /// How the image looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// Space between image and text, in points.
   public var imageToTextPadding: CGFloat = 12
@@ -84,7 +84,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     get { title }
     set { title = newValue }
   }
-  /// How the text looks.
+  /// The appearance of the text.
   public var textProperties: TextProperties
   /// The second text; nil for none.
   public var secondaryText: String? {
@@ -96,23 +96,23 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     get { detail }
     set { detail = newValue }
   }
-  /// How the second text looks.
+  /// The appearance of the second text.
   public var secondaryTextProperties: TextProperties
   /// Space between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 4
-  /// How the first button looks. One without title and image is left out.
+  /// The appearance of the first button. One without title and image is left out.
   public var button = UIButton.Configuration.plain()
-  /// What the first button does.
+  /// The behaviour of the first button.
   public var buttonProperties = ButtonProperties()
   /// Space between the texts and the buttons, in points.
   public var textToButtonPadding: CGFloat = 16
-  /// How the second button looks. One without title and image is left out.
+  /// The appearance of the second button. One without title and image is left out.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The behaviour of the second button.
   public var secondaryButtonProperties = ButtonProperties()
   /// Space between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// What is behind the content. No colour by default.
+  /// The background of the content. No colour by default.
   public var background = UIBackgroundConfiguration.clear()
   private var title: NSAttributedString?
   private var detail: NSAttributedString?
@@ -135,7 +135,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration(font: titleFont, color: .label)
   }
-  /// The placeholder of content that is on its way: an activity indicator and "Loading…".
+  /// The placeholder of content that is being loaded: an activity indicator and "Loading…".
   public static func loading() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration(
       font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
