@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Replaces functions of libdispatch and Core Foundation for threads that have a schedule. The dynamic linker finds a program's own
-// functions before those of libraries, so Swift's tasks, `DispatchQueue`, `OperationQueue` and `Timer` all come here. The symbols are
-// weak: a program that contains a static libdispatch keeps that one, and its screens run in real time.
+// Replaces functions of libdispatch and Core Foundation for threads that have a schedule. The dynamic linker finds a program's
+// own functions before those of libraries, so Swift's tasks, `DispatchQueue`, `OperationQueue` and `Timer` all come here. The
+// symbols are weak: a program that links libdispatch statically uses its own functions, and its screens run in real time.
 //
 // The Swift SDK has this source as an object file, compiled with TESSERA_SDK_IMAGE, and links it into each program.
 
@@ -54,7 +54,7 @@ __attribute__((constructor)) static void findTable(void) {
 __attribute__((constructor)) static void findTable(void) { table = tessera_schedules(); }
 #endif
 
-/// The schedule of the calling thread; null for none.
+/// Returns the schedule of the calling thread; null for none.
 static void *schedule(void) { return table && table->functions ? table->current() : 0; }
 
 static int isMain(void *queue) {
@@ -63,14 +63,14 @@ static int isMain(void *queue) {
   return queue == mainQueue;
 }
 
-/// Work for a queue other than the main one, whose submissions belong to the schedule, too.
+/// Work for a queue other than the main one. Its own submissions belong to the schedule, too.
 struct tracked {
   void *schedule;
   tessera_work work;
   void *context;
 };
 
-/// Whether the calling thread runs tracked work, and so is not the schedule's own.
+/// Whether the calling thread runs tracked work and so is not the schedule's main thread.
 static _Thread_local int runsTracked;
 
 static void runTracked(void *pointer) {
@@ -84,7 +84,7 @@ static void runTracked(void *pointer) {
   table->functions->did_run(tracked.schedule);
 }
 
-/// Null if there is no memory.
+/// Returns null if memory allocation fails.
 static struct tracked *track(void *schedule, tessera_work work, void *context) {
   struct tracked *tracked = malloc(sizeof *tracked);
   if (!tracked) return 0;
@@ -134,7 +134,7 @@ REPLACEMENT void dispatch_async(void *queue, void *block) {
   dispatch_async_f(queue, copy, runBlock);
 }
 
-/// A block that leaves a group after it has run, or that waits for one.
+/// A block that leaves a group after it has run, or that a group's completion submits.
 struct group_block {
   void *group;
   void *queue;
@@ -216,7 +216,7 @@ REPLACEMENT void dispatch_sync(void *queue, void *block) {
   typedef void sync_function(void *queue, void *block);
   ORIGINAL(sync_function, libdispatch, "dispatch_sync")
   void *mine = schedule();
-  // On the schedule's own thread, libdispatch ends the process: the queue waits for itself.
+  // On the main thread, libdispatch ends the process, because the queue would wait for itself.
   if (!mine || !runsTracked || !isMain(queue)) return original(queue, block);
   static semaphore_create_function *create;
   static semaphore_wait_function *wait;
@@ -234,7 +234,7 @@ REPLACEMENT void dispatch_sync(void *queue, void *block) {
 
 typedef void after_function(uint64_t when, void *queue, void *context, tessera_work work);
 
-/// The seconds until a time, which is in one of three clocks: of those, `dispatch_time` tells the present by the same rules.
+/// Returns the seconds until a time of one of libdispatch's three clocks. `dispatch_time` gives the current time of each.
 static double secondsUntil(uint64_t when) {
   typedef uint64_t time_function(uint64_t base, int64_t delta);
   ORIGINAL(time_function, libdispatch, "dispatch_time")
@@ -250,7 +250,7 @@ static double secondsUntil(uint64_t when) {
   return when == 0 || nanoseconds < 0 ? 0 : (double)nanoseconds * 1e-9;
 }
 
-/// Work that goes to a queue when its time has come.
+/// Work that is submitted to a queue when its delay has ended.
 struct delayed {
   void *queue;
   tessera_work work;

@@ -8,11 +8,11 @@ internal import Foundation
 struct StoryboardScan {
   /// A controller that code can make from the storyboard.
   struct Scene: Equatable {
-    /// The identifier that code names it by; nil for the initial controller alone.
+    /// The storyboard identifier; nil for an initial controller without one.
     var identifier: String?
     /// The class of the app; nil for one of UIKit's.
     var customClass: String?
-    /// Whether the storyboard begins with it.
+    /// Whether it is the storyboard's initial controller.
     var isInitial: Bool
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Steps over Swift source without parsing it: over comments, string literals with their interpolations, extended regular expressions
-// and bracketed groups. That is enough to find a call's arguments or a class's name, and costs no one a build of swift-syntax.
+// Steps over Swift source without parsing it: over comments, string literals with their interpolations, extended regular
+// expressions and bracketed groups. That is enough to find a call's arguments or a class's name, without building swift-syntax.
 
 /// A scanner of Swift source. Offsets are in bytes of UTF-8; an end is the offset after the last byte.
 package struct SwiftScanner {
@@ -59,7 +59,8 @@ package struct SwiftScanner {
     return offset
   }
 
-  /// The end of a comment, with those nested in it; nil if there is none at the offset. The end of a line comment is its line break.
+  /// The end of a comment, with those nested in it; nil if there is none at the offset. The end of a line comment is its line
+  /// break.
   package func end(ofCommentAt start: Int) -> Int? {
     guard byte(at: start) == UInt8(ascii: "/") else { return nil }
     if byte(at: start + 1) == UInt8(ascii: "/") {
@@ -107,8 +108,8 @@ package struct SwiftScanner {
     }
   }
 
-  /// The end of a group, from its opening bracket on; nil if it is not closed. Works without recursion, because brackets may be nested
-  /// deeper than the stack.
+  /// The end of a group, from its opening bracket on; nil if it is not closed. Works without recursion, because brackets may be
+  /// nested deeper than the stack.
   package func end(ofGroupAt start: Int) -> Int? {
     var offset = start
     var depth = 0
@@ -129,7 +130,8 @@ package struct SwiftScanner {
     return nil
   }
 
-  /// The end of a comment, string, extended regular expression, identifier in backticks or single byte; nil for one that is not closed.
+  /// The end of a comment, string, extended regular expression, identifier in backticks or single byte; nil for one that is not
+  /// closed.
   package func end(ofLiteralAt offset: Int) -> Int? {
     if let end = end(ofCommentAt: offset) { return end }
     var open = offset

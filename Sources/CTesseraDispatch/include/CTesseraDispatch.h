@@ -9,16 +9,16 @@
 
 #include <stdbool.h>
 
-/// Work as libdispatch takes it: a function and its argument.
+/// A unit of work, as in libdispatch: a function that is called with its context.
 typedef void (*tessera_work)(void *context);
 
-/// The functions that handle what is submitted. They are called on the submitting thread.
+/// The functions that handle submitted work. They are called on the submitting thread.
 struct tessera_schedule_functions {
   /// Runs work on the main thread, after a delay in seconds.
   void (*run_on_main)(void *schedule, double delay, tessera_work work, void *context);
-  /// Work is about to be submitted to another queue. The schedule must stay alive until `did_run`.
+  /// Called before work is submitted to another queue. The schedule must stay alive until `did_run`.
   void (*will_run)(void *schedule);
-  /// The work has run.
+  /// Called after the work has run.
   void (*did_run)(void *schedule);
   /// Takes over a `Timer` of Foundation. Returns false to have it added to its run loop.
   bool (*add_timer)(void *schedule, void *timer);
@@ -30,7 +30,7 @@ void tessera_set_schedule_functions(const struct tessera_schedule_functions *fun
 /// Sets the schedule of the calling thread; null for none. Returns the previous one.
 void *tessera_exchange_schedule(void *schedule);
 
-/// What the functions that replace those of libdispatch need.
+/// The state that the replacements of libdispatch's functions need.
 struct tessera_schedule_table {
   void *(*current)(void);
   void *(*exchange)(void *schedule);

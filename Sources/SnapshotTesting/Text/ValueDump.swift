@@ -4,7 +4,7 @@
 import Foundation
 
 /// The text of the `dump` strategy, as swift-snapshot-testing writes it: like Swift's `dump`, but properties of structs and
-/// classes are sorted by name, dictionaries and sets by their texts, and types may have a text of their own.
+/// classes are sorted by name, dictionaries and sets by their texts, and types may have a custom text.
 struct ValueDump {
   private var lines: [String] = []
   /// Objects on the way to the value.

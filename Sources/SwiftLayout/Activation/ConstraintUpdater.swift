@@ -7,8 +7,8 @@ public import UIKit
 ///
 ///     activation.anchors("sheet", attribute: .top).update(constant: 40)
 ///
-/// The next update of the layout sets them back to what the layout says. An updater that is kept finds the constraints that
-/// are in place at the time, also those that a later update put there.
+/// The next update of the layout sets them back to what the layout says. A stored updater finds the current
+/// constraints each time, also those of later updates.
 @preconcurrency @MainActor
 public struct ConstraintUpdater {
   private weak var activation: Activation?

@@ -38,7 +38,7 @@ struct Family {
     return added
   }
 
-  /// Adds the children that are in place to the superview once more, in order. They come to lie in front of its other
+  /// Adds the children that are in place to the superview once more, in order. They move in front of its other
   /// subviews, and classes that override `addSubview` are called.
   func addAgain(_ entries: [LayoutCollector.ViewEntry]) {
     guard let superview else { return }

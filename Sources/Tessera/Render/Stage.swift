@@ -33,14 +33,14 @@ package struct Stage {
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
     window.rootViewController = make()
     window.makeKeyAndVisible()
-    // It lives as long as what is done with it.
+    // The caller owns the window.
     UIApplication.shared.release(window)
     settle(window)
     return window
   }
 
-  /// A window as `makeWindow` returns it, after the tasks, the dispatched work and the one-time timers that the screen's code has
-  /// begun and that are due within `Schedule.longestWait` seconds of virtual time.
+  /// A window as `makeWindow` returns it, after the tasks, the dispatched work and the one-time timers that the screen's code
+  /// has begun and that are due within `Schedule.longestWait` seconds of virtual time.
   static func makeStill(_ device: Device, _ make: () -> UIViewController) -> UIWindow {
     let schedule = Schedule()
     let window = schedule.run { makeWindow(device, make) }

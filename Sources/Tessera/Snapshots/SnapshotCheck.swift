@@ -7,7 +7,7 @@ public import TesseraRaster
 /// How a snapshot is compared with its golden and what is done about a difference.
 public struct SnapshotCheck: Sendable {
   /// The snapshot's name in the report and in the paths of its pictures there, which stay in the report's folder: in a name
-  /// that would lead out of it, such as `../row`, whatever is no letter, digit or `_` becomes a `-`.
+  /// that would lead out of it, such as `../row`, each run of other characters than letters, digits and `_` becomes a `-`.
   public var name: String {
     didSet { name = SnapshotName.contained(name) }
   }

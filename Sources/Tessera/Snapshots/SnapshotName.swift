@@ -17,9 +17,9 @@ package enum SnapshotName {
     }
   }
 
-  /// The name, or one that stays in its folder: the parts between slashes as swift-snapshot-testing makes file names of
-  /// texts. Every run of what is no letter, digit, mark or `_` becomes a `-`, one at either end of a part is dropped, and
-  /// so are parts without anything else. Long names are cut.
+  /// Returns the name, or one that stays in its folder: the parts between slashes are changed as swift-snapshot-testing changes
+  /// file names. Every run of other characters than letters, digits, marks and `_` becomes a `-`. A `-` at either end of a part
+  /// is dropped, and so are empty parts. Long names are truncated.
   package static func contained(_ name: String) -> String {
     if isContained(name) { return name }
     let parts = name.split(separator: "/").map {

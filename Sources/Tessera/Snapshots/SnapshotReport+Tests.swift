@@ -30,7 +30,7 @@ extension SnapshotReport {
   /// The title of reports that tests write.
   package static let testsTitle = "Tests"
 
-  /// The folder in which the tests of a package leave their report unless told otherwise. In a package it is below `.build`
+  /// Returns the default folder for the report of a package's tests. In a package it is below `.build`
   /// even if the package is built elsewhere, with `--scratch-path`, because workflows and commands look for it there.
   package static func testsFolder(in root: String) -> String {
     let isPackage = ["/.build", "/Package.swift"].contains { FileManager.default.fileExists(atPath: root + $0) }

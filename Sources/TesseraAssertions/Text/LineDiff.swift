@@ -19,7 +19,7 @@ package enum LineDiff {
     var isSame: Bool { if case .same = self { true } else { false } }
   }
 
-  /// How lines are marked.
+  /// The marks of lines.
   package struct Style: Sendable {
     var same: String
     var removed: String

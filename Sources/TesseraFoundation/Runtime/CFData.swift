@@ -34,7 +34,7 @@ public func CFDataGetLength(_ theData: CFMutableData!) -> CFIndex { theData?.len
 ///   copied; the pointers of the last 1,024 copies are valid.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   guard let theData, !theData.isEmpty else { return nil }
-  // Short data have no address of their own: Swift keeps up to 14 bytes in the value.
+  // Short data have no stable address: Swift stores up to 14 bytes in the value.
   guard theData.count > ShortData.limit else { return ShortData.shared.withLock { $0.pointer(to: theData) } }
   return theData.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
 }
@@ -49,7 +49,7 @@ public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutableP
   theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// Copies bytes of a range. Copies those alone that exist.
+/// Copies the bytes of a range that exist.
 public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
   guard let theData, let buffer, range.location >= 0, range.location < theData.count, range.length > 0 else { return }
   let start = theData.startIndex + range.location

@@ -17,7 +17,7 @@ public let kCFAllocatorNull: CFAllocator! = CFAllocator()
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The false value as an object.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
-/// The object that stands for no value in collections.
+/// The object that represents a missing value in collections.
 public let kCFNull: NSNull! = NSNull()
 /// The index of what was not found.
 public let kCFNotFound: CFIndex = -1

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Work on its way to the main thread while a screen has the time in its hands.
+// Work that is submitted to the main thread while a screen controls the time.
 //
 //   main thread, running the screen's code ──┐ async, asyncAfter, Task, Task.sleep, Timer
 //   other threads, running work of the      ├──► inbox ──► the screen's schedule, on the main thread
 //   screen that was submitted to queues    ──┘
 //
-// What a thread without a schedule submits, such as the delegate of a URL session, runs in real time.
+// Work submitted by a thread without a schedule, such as that of a URL session's delegate, runs in real time.
 
 import CTesseraDispatch
 import Dispatch
@@ -15,20 +15,20 @@ import Foundation
 
 /// The work that a screen's code submits to the main thread. Any thread may submit.
 package final class ScheduleInbox: @unchecked Sendable {
-  /// The real seconds for which a screen waits in all for work on other threads.
+  /// The total time, in real seconds, that a screen waits for work on other threads.
   package static let backgroundLimit = 2.0
 
   /// Work for the main thread.
   package struct Item {
-    /// What is to be done.
+    /// The work itself.
     package enum Work {
-      /// Call it once.
+      /// A closure that is called once.
       case once(() -> Void)
-      /// Fire it whenever its time has come, until it is invalid.
+      /// A timer that fires at each of its times until it is invalid.
       case timer(Timer)
     }
 
-    /// Seconds from the submission to the time at which the work is due, 0 or more.
+    /// The seconds from the submission until the work is due, 0 or more.
     package let delay: Double
     package let work: Work
 
@@ -37,7 +37,7 @@ package final class ScheduleInbox: @unchecked Sendable {
 
   private let condition = NSCondition()
   private var items: [Item] = []
-  /// The pieces of work that other threads have yet to finish.
+  /// The number of work items that other threads have yet to finish.
   private var running = 0
   /// The timers that were added and may still fire.
   private var timers: Set<ObjectIdentifier> = []
@@ -52,7 +52,7 @@ package final class ScheduleInbox: @unchecked Sendable {
     return previous.map { Unmanaged<ScheduleInbox>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Takes the submitted work, in the order in which it was submitted.
+  /// Removes and returns the submitted work, in order of submission.
   package func take() -> [Item] {
     condition.withLock {
       defer { items = [] }
@@ -60,11 +60,11 @@ package final class ScheduleInbox: @unchecked Sendable {
     }
   }
 
-  /// Forgets a timer that fires no more.
+  /// Removes a timer that no longer fires.
   package func forget(_ timer: Timer) { _ = condition.withLock { timers.remove(ObjectIdentifier(timer)) } }
 
-  /// Waits until other threads have finished their work or submitted some. Returns at once if there is neither, or if the limit of all
-  /// waits is reached.
+  /// Waits until other threads have submitted work or finished theirs. Returns at once if there is nothing to wait for, or if
+  /// the limit of all waits is reached.
   package func waitForSubmission() {
     condition.withLock {
       let start = Date.timeIntervalSinceReferenceDate
@@ -79,7 +79,7 @@ package final class ScheduleInbox: @unchecked Sendable {
     }
   }
 
-  /// Hands over to real time: submits the items, which are still to run, and whatever is submitted from now on, to the main queue.
+  /// Switches to real time: submits the remaining items, and everything that is submitted from now on, to the main queue.
   package func close(handingOver rest: [Item]) {
     let all =
       rest
@@ -171,7 +171,7 @@ extension ScheduleInbox {
     schedule.map { Unmanaged<ScheduleInbox>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// A delay without the time that passed between the making of its deadline and the submission: the next hundredth of a second. So a
-  /// delay is the same in every run.
+  /// Returns a delay rounded up to a hundredth of a second. This removes the time that passed between the creation of the
+  /// deadline and the submission, so that a delay is the same in every run.
   private static func rounded(_ delay: Double) -> Double { (delay * 100 - 1e-3).rounded(.up) / 100 }
 }

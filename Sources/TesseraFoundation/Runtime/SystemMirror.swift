@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // On iOS the classes of UIKit are Objective-C's, which mirrors cannot look into: `Mirror(reflecting: UIView())` has no
-// children. Code that walks over the properties of a view and of what they hold relies on that to end.
+// children. Code that walks over the properties of a view recursively relies on that to end.
 
 import CTesseraDynamicInit
 public import Foundation
@@ -18,7 +18,7 @@ extension _SystemReflectable {
   public var customMirror: Mirror { SystemMirror.mirror(of: self) }
 }
 
-/// What the classes of an object's ancestry have in common, so that code can be generic over each of them.
+/// The common protocol of the classes of an object's ancestry, so that code can be generic over each of them.
 private protocol Reflected: NSObject {}
 
 extension NSObject: Reflected {}

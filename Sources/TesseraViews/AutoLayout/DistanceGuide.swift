@@ -48,7 +48,7 @@ final class DistanceGuide: UILayoutGuide {
 
   private func span() {
     collapse()
-    // A constraint that has outlived one of its items holds nothing any more.
+    // A constraint that has outlived one of its items has no effect any more.
     guard let first = layoutItem(from.item), let second = layoutItem(to.item) else { return }
     guard let ancestor = LayoutTree.commonAncestor(first, second) else {
       let describe = { (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `@NSManaged var progress: CGFloat` in a subclass of CALayer is a property that Core Animation keeps: it animates, it redraws
+// `@NSManaged var progress: CGFloat` in a subclass of CALayer is a property that Core Animation stores: it animates, it redraws
 // the layer where `needsDisplay(forKey:)` says so, and copies of the layer have its value. The porting tool writes accessors
 // that call these members.
 
@@ -10,13 +10,13 @@ import TesseraGraphics
 import Foundation
 
 extension CALayer {
-  /// The value of a property that the layer keeps for its subclass, nil if there is none.
+  /// Returns the value of a property that the layer stores for its subclass; nil if there is none.
   public func managedValue<Value>(forKey key: String, of type: Value?.Type) -> Value? {
     managed(key, Value.self)
   }
 
-  /// The value of a property that the layer keeps for its subclass. Zero, or what `defaultValue(forKey:)` returns, until it
-  /// is set. Raises an exception for an object that was never set.
+  /// Returns the value of a property that the layer stores for its subclass. Until it is set, this is the result of
+  /// `defaultValue(forKey:)`, or zero. Raises an exception for an object that was never set.
   public func managedValue<Value>(forKey key: String, of type: Value.Type) -> Value {
     if let value = managed(key, type) ?? Self.zero(type) { return value }
     raise(
@@ -25,7 +25,7 @@ extension CALayer {
     )
   }
 
-  /// Sets a property that the layer keeps for its subclass, by way of the action that `action(forKey:)` returns.
+  /// Sets a property that the layer stores for its subclass, and runs the action that `action(forKey:)` returns.
   public func setManagedValue(_ value: Any?, forKey key: String) {
     let action = LayerRecorder.actionForManagedValue(key, of: self)
     setKeyedValue(value.flatMap(KeyedValue.content), key)

@@ -114,7 +114,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
 
-  /// Whether the image hides what is behind it: true for an image without transparent pixels, until another value is set.
+  /// Whether the image covers the content below it: true for an image without transparent pixels, until another value is set.
   ///
   /// - Note: Differs from UIKit: the pixels count, not whether the image's format has transparency.
   open override var isOpaque: Bool {

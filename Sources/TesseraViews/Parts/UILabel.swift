@@ -34,7 +34,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font of text without its own. The system font of 17 points by default, and for nil. With
+  /// The default font of the text. The system font of 17 points by default, and for nil. With
   /// `adjustsFontForContentSizeCategory`, reading gives it at the text size of the label's traits.
   open var font: UIFont! {
     get { shownFont }

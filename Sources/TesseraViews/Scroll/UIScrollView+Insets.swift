@@ -67,7 +67,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Keeps content that stands at an edge there after the inset has changed.
+  /// Moves content that was at an edge back to it after the inset has changed.
   func followInset() {
     let (old, inset) = (followedInset, settledInset)
     guard inset != old else { return }

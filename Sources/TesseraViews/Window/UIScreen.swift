@@ -31,8 +31,8 @@ public final class UIScreen: NSObject {
   /// Pixels per point.
   public var scale: CGFloat { environment.scale }
   /// Sets the pixels per point of the screen, for references that were recorded at another scale than 3, such as those of a
-  /// simulator with 2. New windows, images, hairlines and the pixels that layout rounds to follow; windows that exist keep
-  /// the scale that they were made with. Devices that name a scale keep theirs.
+  /// simulator with 2. New windows, images, hairlines and the pixels that layout rounds to follow; existing windows
+  /// are not changed, and neither are devices with a scale.
   ///
   ///     override class func setUp() { UIScreen.main.setScale(2) }
   ///

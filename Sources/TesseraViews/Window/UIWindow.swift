@@ -260,7 +260,7 @@ open class UIWindow: UIView {
 
   /// Views that outlive their window are out of it from then on.
   ///
-  /// Not isolated: a subclass may declare a `deinit` of its own, which Swift 5 does not isolate.
+  /// Not isolated: a subclass may declare a `deinit`, which Swift 5 does not isolate.
   deinit {
     // Objects that die on another thread are not used by any other one.
     let dissolve = unsafeBitCast(

@@ -212,7 +212,7 @@ struct SnapshotCheckTests {
       (["TESSERA_RECORD": "1"], .failed), (["TESSERA_RECORD": "all", "CI": "1"], .all),
       // A name that is none must not record by accident.
       (["TESSERA_RECORD": "al"], .never),
-      // swift-snapshot-testing's variable stops recording; its other modes are its own.
+      // swift-snapshot-testing's variable stops recording; its other modes have no effect.
       (["SNAPSHOT_TESTING_RECORD": "never"], .never), (["SNAPSHOT_TESTING_RECORD": "all"], nil),
       (["SNAPSHOT_TESTING_RECORD": "never", "TESSERA_RECORD": "missing"], .missing),
     ] as [([String: String], RecordMode?)])
@@ -220,7 +220,7 @@ struct SnapshotCheckTests {
     #expect(RecordMode.environment(variables) == mode)
   }
 
-  /// Names that stay in their folder are kept. In others each run of what is no letter, digit or `_` becomes a `-`, as in
+  /// Names that stay in their folder do not change. In others each run of other characters becomes a `-`, as in
   /// swift-snapshot-testing's file names.
   @Test(arguments: [
     ("RowTests/testRow.1", "RowTests/testRow.1"), ("Überblick @2", "Überblick @2"),

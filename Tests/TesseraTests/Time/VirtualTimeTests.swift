@@ -10,7 +10,7 @@ import UIKit
 
 private let isThreadSanitized = dlsym(nil, "__tsan_init") != nil
 
-/// What a screen waits for happens in virtual time: at once in a still picture, and at its moment in frames.
+/// Work that a screen waits for runs in virtual time: at once in a still picture, and at its moment in frames.
 @MainActor
 @Suite("Virtual time", .disabled(if: isThreadSanitized, "The sanitizer replaces the same functions of libdispatch."))
 struct VirtualTimeTests {

@@ -8,7 +8,7 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// What screen readers ask of objects that are no views. On iOS the members are `NSObject`'s; Apple's documentation says so.
+/// Accessibility of objects other than views. On iOS the members are `NSObject`'s, according to Apple's documentation.
 @MainActor @Suite struct ObjectAccessibilityTests {
   private final class Point: NSObject {}
 
@@ -74,7 +74,7 @@ import Testing
     #expect(button.accessibilityUserInputLabels == ["Plus"])
   }
 
-  /// The text of a label is known to screen readers alone: without one the property is nil on iOS, too.
+  /// Only screen readers use the text of a label: without one, the property is nil on iOS, too.
   @Test func labelsAreCalledByTheirTextsForReadersOnly() {
     let window = makeWindow(100, 100)
     let label = UILabel(frame: CGRect(0, 0, 50, 20))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Keyframes by themselves and in property animators.
+/// Keyframes with and without property animators.
 @MainActor
 @Suite("Keyframes of views")
 struct AnimatorKeyframeTests {
@@ -23,7 +23,7 @@ struct AnimatorKeyframeTests {
     return clock.run { clock.withPresentation(of: view.layer) { view.layer.opacity } }
   }
 
-  /// Everybody's way to linear keyframes: `KeyframeAnimationOptions` has no names for curves.
+  /// The usual way to get linear keyframes, because `KeyframeAnimationOptions` has no names for curves.
   @Test("The bits of a curve set the pace of all keyframes")
   func linear() {
     clock.run {

@@ -38,7 +38,7 @@ import Testing
     #expect(b.frame.maxX == 150)
   }
 
-  /// The dimension and its constraint do nothing, and no view lists anything of them.
+  /// The dimension and its constraint have no effect, and no view lists them.
   @Test func neverActivated() {
     let root = makeRoot(300, 100)
     let (a, b) = (addBox(to: root), addBox(to: root))

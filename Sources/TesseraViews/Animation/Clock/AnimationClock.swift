@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Time for animations. It stands still until someone moves it, and then every animation that ends on the way ends at its own exact
-// time, in order. What a moment looks like depends on that moment alone, not on
-// how many others were looked at before.
+// Time for animations. It passes only when it is moved, and every animation that ends on the way ends at its exact time, in
+// order. The values at a moment depend only on that moment, not on how many others were shown before.
 //
 //   no clock        animations take effect at once and call their completions: what a still picture shows
 //   a clock runs    animations are kept on their layers; `withPresentation` shows the values of the moment
@@ -34,18 +33,18 @@ public final class AnimationClock {
   /// Seconds since the clock was made.
   public var now: Double { schedule.now }
 
-  /// What happens at the moments of the clock.
+  /// The events of the clock.
   package let schedule: Schedule
   /// Layers with animations, in the order they got their first.
   private var animatedLayers: [LayerHandle] = []
 
-  /// A clock that stands at 0. It is the current one inside `run(_:)`.
+  /// Creates a clock at time 0. It is the current one inside `run(_:)`.
   public init() { schedule = Schedule() }
 
   /// A clock for a part of a screen. Tasks, dispatched work and timers of code that it runs stay with the screen's clock.
   init(of part: Part) { schedule = Schedule(takesSubmissions: false) }
 
-  /// What a clock other than the screen's is for.
+  /// The purpose of a clock other than the screen's.
   enum Part { case transition }
 
   /// Runs `body` with this clock as the current one.

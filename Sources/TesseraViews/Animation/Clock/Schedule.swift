@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The virtual time of a screen, and what happens at its moments. Animations schedule their ends here. Code that runs within `run`
-// schedules, too, without knowing it: tasks of the main actor, `Task.sleep`, `DispatchQueue.main`, timers and Combine's schedulers.
+// The virtual time of a screen and its events. Animations schedule their ends here. Work that code within `run` submits is
+// scheduled automatically: tasks of the main actor, `Task.sleep`, `DispatchQueue.main`, timers and Combine's schedulers.
 //
 //   frames, flows, live     the clock moves time; see AnimationClock
 //   still pictures          time moves to the ends of delays, as long as they are short; see settle()
@@ -11,30 +11,31 @@
 import Foundation
 import TesseraFoundation
 
-/// What happens on a screen, in the order of its virtual time.
+/// The events of a screen, in the order of its virtual time.
 @MainActor
 package final class Schedule {
   /// The schedule of the code that runs now; nil in real time.
   package private(set) static var current: Schedule?
 
-  /// The longest delay, in seconds, that a screen counts as busy for: until then, a still picture waits, and so does a flow.
+  /// The longest delay, in seconds, for which a screen counts as busy, so that still pictures and flows wait.
   package static let longestWait = 1.0
-  /// How many delays in a row, each begun at the end of the one before, a screen counts as busy for. Polling goes on for ever.
+  /// The number of consecutive delays, each begun at the end of the one before, for which a screen counts as busy. Polling
+  /// never ends.
   private static let longestChain = 5
 
   /// Seconds since the schedule was made.
   package private(set) var now = 0.0
-  /// Called after everything of one moment has happened: for layout.
+  /// Called after all events of one moment, for layout.
   package var didStep: (@MainActor () -> Void)?
 
   private var events: [Event] = []
   private var sequence = 0
   /// The number of delays that led to the event that runs now.
   private var chain = 0
-  /// Nil for a schedule that leaves what code submits to the one around it.
+  /// Nil for a schedule that leaves submitted work to the one around it.
   private nonisolated let inbox: ScheduleInbox?
 
-  /// Something that happens at a time.
+  /// An event at a time.
   package final class Event {
     let time: Double
     let order: Int
@@ -55,7 +56,7 @@ package final class Schedule {
   package init(takesSubmissions: Bool = true) { inbox = takesSubmissions ? ScheduleInbox() : nil }
 
   isolated deinit {
-    // What is left runs in real time, as it would after a picture was taken on iOS.
+    // The remaining work runs in real time, as it would after a picture was taken on iOS.
     guard let inbox else { return }
     inbox.close(
       handingOver: events.compactMap { event in
@@ -84,13 +85,13 @@ package final class Schedule {
     return event
   }
 
-  /// Moves time forward, with everything that happens on the way, each at its own time.
+  /// Moves time forward and runs all events on the way, each at its own time.
   ///
   /// - Parameter time: Seconds since the schedule was made. Earlier times and NaN change nothing.
   package func advance(to time: Double) {
     guard time >= now else { return }
     run {
-      // An event may cause others of the same moment; a chain of those without end is cut.
+      // An event may cause others at the same moment; an endless chain of those is cut.
       var sameMoment = 0
       while let event = nextEvent(upTo: time) {
         sameMoment = event.time > now ? 0 : sameMoment + 1
@@ -99,7 +100,7 @@ package final class Schedule {
         chain = event.chain
         event.body?()
         receive(waiting: false)
-        // Layout follows within the moment, before time goes on.
+        // Layout follows within the moment, before time continues.
         if firstEventTime.map({ $0 > now }) ?? true { didStep?() }
       }
       now = time
@@ -114,7 +115,7 @@ package final class Schedule {
     while let next = nextAwaitedTime, next <= end { advance(to: next) }
   }
 
-  /// Sets the time without anything happening.
+  /// Sets the time without running events.
   func hold(at time: Double) { now = time }
 
   /// The time of the next event that a screen is busy until; nil for none.
@@ -133,7 +134,7 @@ package final class Schedule {
 
   private func nextEvent(upTo time: Double) -> Event? {
     receive(waiting: false)
-    // Before time moves on, other threads finish what was begun at this moment.
+    // Before time moves on, other threads finish the work that was begun at this moment.
     if events.first.map({ $0.time > now }) ?? true { receive(waiting: true) }
     while let first = events.first, first.time <= time {
       events.removeFirst()
@@ -142,7 +143,7 @@ package final class Schedule {
     return nil
   }
 
-  /// Schedules what was submitted.
+  /// Schedules the submitted work.
   private func receive(waiting: Bool) {
     guard let inbox else { return }
     if waiting { inbox.waitForSubmission() }

@@ -47,8 +47,7 @@ enum LayerRecorder {
     withoutRecording { run(layer.action(forKey: keyPath), keyPath, layer, old) }
   }
 
-  /// The action for a change of a property that a subclass's layer keeps, as it is before the change. It starts at the
-  /// value that is shown.
+  /// Returns the action for a change of a managed property, before the change. It starts at the value that is shown.
   static func actionForManagedValue(_ key: String, of layer: CALayer) -> (any CAAction)? {
     guard isOn, layer.isShown, !CATransaction.disableActions() else { return nil }
     return withoutRecording {

@@ -103,7 +103,7 @@ final class AnimatorChange {
     }
   }
 
-  /// The frame has gone back without the view, whose guides and constraints go by it.
+  /// Notifies the view, whose guides and constraints depend on the frame, that its layer's frame has gone back.
   private func tellLayout() {
     guard keyPath == "bounds" || keyPath == "position" else { return }
     (layer.delegate as? UIView)?.frameDidGoBack()

@@ -6,7 +6,7 @@ import TesseraFoundation
 
 /// An animation that was begun with `UIView.beginAnimations` and not committed yet.
 ///
-/// A setting holds for the changes that follow it, so each setting makes a new `AnimationContext`; all of them end together.
+/// A setting applies to the changes that follow it, so each setting makes a new `AnimationContext`; all of them end together.
 @MainActor
 final class OpenAnimationBlock {
   /// The blocks that were begun, the innermost one last.
@@ -26,7 +26,7 @@ final class OpenAnimationBlock {
   var autoreverses = false { didSet { apply() } }
   private let outer: AnimationContext?
   private let tracker: AnimationGroupTracker
-  /// The object that calls back at the end. It is not the block itself, which the tracker would keep alive.
+  /// The object that calls back at the end. It is not the block itself, which the tracker would retain.
   private let end: End
 
   /// The callback at the end of the block.

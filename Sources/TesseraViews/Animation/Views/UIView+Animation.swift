@@ -71,8 +71,8 @@ extension UIView {
   }
 }
 
-/// The animations of bars, menus, lists and controls. Without a clock they are over at once, with their completions, so that views that
-/// leave are gone when a picture is taken.
+/// The animations of bars, menus, lists and controls. Without a clock they are over at once, with their completions, so that
+/// views that leave are gone when a picture is taken.
 @MainActor
 package enum SystemAnimation {
   /// Animates as `UIView.animate` does.
@@ -98,7 +98,7 @@ package enum SystemAnimation {
 @MainActor
 enum AnimationSwitch {
   static var isEnabled = true
-  /// How many completions led to the one that runs now.
+  /// The number of completions that led to the one that runs now.
   private static var depth = 0
 
   static func without(_ body: () -> Void) {
@@ -108,9 +108,9 @@ enum AnimationSwitch {
     isEnabled = enabled
   }
 
-  /// Calls the completion of an animation that has taken effect at once. In real time it is called on a later turn of the run loop,
-  /// after the seconds that the animation takes on iOS. A still picture has no time: there it is called at the present moment, before
-  /// the picture is taken. A chain of completions of which each begins the next animation ends after 64.
+  /// Calls the completion of an animation that has taken effect at once. In real time it is called on a later turn of the run
+  /// loop, after the seconds that the animation takes on iOS. A still picture has no time: there it is called at the present
+  /// moment, before the picture is taken. A chain of completions of which each begins the next animation ends after 64.
   static func complete(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
     guard isEnabled else { return run(body, depth: depth + 1) }
     guard let schedule = Schedule.current else { return MainTurn.perform(after: seconds, body) }

@@ -106,7 +106,7 @@ final class KeyframeContext: AnimationContext {
     }
   }
 
-  /// What the block has changed, for a property animator.
+  /// The changes of the block, for a property animator.
   var keyframes: [Keyframes] {
     tracks.compactMap { track in
       guard let first = track.steps.first, let last = track.steps.max(by: { $0.end < $1.end }) else { return nil }

@@ -4,9 +4,9 @@
 extension UIButton {
   /// What a button is for.
   public enum Role: Int, Sendable {
-    /// Anything.
+    /// No particular purpose.
     case normal = 0
-    /// What the user most likely chooses.
+    /// The action that the user most likely chooses.
     case primary
     /// Leaving without a change.
     case cancel

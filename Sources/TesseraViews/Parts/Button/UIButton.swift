@@ -447,9 +447,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Role
 
-  /// What the button is for. Stored only: its looks stay as they are; `normal` by default.
+  /// The button's role; `normal` by default. Stored only: the appearance does not change.
   open var role = Role.normal
-  /// Whether the pointer is over the button: false, unless `UIWindow.movePointer(to:)` moved it there.
+  /// Whether the pointer is over the button. Always false.
   open var isHovered: Bool { false }
   /// Whether the button's menu is open because a finger rests on the button. Always false.
   open var isHeld: Bool { false }

@@ -8,7 +8,7 @@ public import TesseraGraphics
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// What the user searches for; nil for nothing.
+  /// The text that the user searches for; nil for none.
   public var searchText: String?
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -17,7 +17,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     self.traitCollection = traitCollection
   }
 
-  /// A state of the app's own; nil unless set.
+  /// A custom state; nil unless set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }

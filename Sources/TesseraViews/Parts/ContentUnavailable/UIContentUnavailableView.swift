@@ -31,7 +31,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     setUp()
   }
 
-  /// What is shown, always a `UIContentUnavailableConfiguration`. Setting another type raises an exception.
+  /// The configuration that is shown, always a `UIContentUnavailableConfiguration`. Setting another type raises an exception.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -143,7 +143,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   ) -> UIView? {
     guard look.title?.isEmpty == false || look.image != nil || look.attributedTitle != nil else { return nil }
     let button = UIButton(configuration: look, primaryAction: nil)
-    // The action's title and image are not the button's: the configuration says how it looks.
+    // The action's title and image are not the button's: the configuration defines its appearance.
     if let action = properties.primaryAction { button.addAction(action, for: .primaryActionTriggered) }
     button.menu = properties.menu
     button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil

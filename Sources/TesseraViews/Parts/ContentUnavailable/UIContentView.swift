@@ -6,6 +6,6 @@ public import Foundation
 /// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. It must be able to take another configuration of the same type.
+  /// The configuration that the view shows. The view must accept another configuration of the same type.
   var configuration: any UIContentConfiguration { get set }
 }

@@ -10,7 +10,7 @@ final class UnavailableContent {
   var configuration: (any UIContentConfiguration)? { didSet { needsShow = true } }
   /// Whether the view does not show the configuration yet.
   private var needsShow = false
-  /// Whether the controller is to be asked for its placeholder before the next layout.
+  /// Whether the controller must update its placeholder before the next layout.
   var needsUpdate = true
   private weak var view: (any UIView & UIContentView)?
 
@@ -38,7 +38,7 @@ final class UnavailableContent {
     made.updateConstraintsIfNeeded()
   }
 
-  /// Keeps the placeholder over what is visible of a view that scrolls.
+  /// Moves the placeholder over the visible part of a view that scrolls.
   func place(in parent: UIView) {
     guard let view, view.superview === parent, parent is UIScrollView, view.frame.origin != parent.bounds.origin else {
       return
