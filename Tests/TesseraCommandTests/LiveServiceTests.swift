@@ -130,6 +130,7 @@ import UIKit
     let bytes = LiveService([Self.screen(changes: false)], threads: 1).answer(Array(json.utf8))
     let message = try JSONSerialization.jsonObject(with: Data(bytes[4...])) as? [String: Any]
     #expect(message?["number"] as? Int == 7 && message?["answer"] == nil)
-    #expect((message?["problem"] as? [String: Any])?["text"] as? String != "")
+    let text = (message?["problem"] as? [String: Any])?["text"] as? String
+    #expect(text?.isEmpty == false)
   }
 }
