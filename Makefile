@@ -45,7 +45,7 @@ bench: deps ## Measures against other implementations and keeps the results
 bench-check: deps ## Counts the work of some benches, which must not grow by 3 % (RECORD=1 accepts it)
 	@.ci/bench-check
 
-api: deps ## Lists the public API anew, which make test holds against the lists
+api: deps ## Records the public API in API, which make test-long compares with the sources
 	@.ci/check-api --build --record
 
 docs: deps ## Makes the documentation of all modules, a static site in .build/docs (OUT=FOLDER)

@@ -26,9 +26,9 @@ let cSettings: [CSetting] = [.define("NDEBUG", .when(configuration: .release))]
 let testSettings =
   settings + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]
 
-/// Whether the modules are built for the Swift SDK, which has all of them, so that one can hand others on as on iOS.
+/// Whether the modules are built for the Swift SDK, which has all of them, so that one can re-export others as on iOS.
 let isSDK = Context.environment["TESSERA_SDK"] != nil
-/// What UIKit hands on then.
+/// The modules that UIKit re-exports then.
 let handedOn: [Target.Dependency] =
   isSDK
   ? [

@@ -13,7 +13,7 @@ enum CommandContext {
     /// The previews in the program's sources.
     case previews
 
-    /// The screens of a program.
+    /// Returns the screens of a program.
     ///
     /// - Parameter own: The program's own catalogue.
     func catalog(of own: ScreenCatalog) async throws -> ScreenCatalog {

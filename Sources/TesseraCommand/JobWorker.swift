@@ -12,7 +12,7 @@ enum JobWorker {
   /// The exit code of a worker that cannot do what it was started for.
   private static let codeOfMistake: Int32 = 2
 
-  /// Does what the parent sends until there is no more, and ends the process. Returns at once in a process that is no worker.
+  /// Does the jobs that the parent sends, then ends the process. Returns at once in a process that is not a worker.
   static func serveIfWorker(_ catalog: ScreenCatalog) async {
     guard let connection = WorkerConnection.inherited else { return }
     guard let role = CatalogRole(connection.role) else {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The contracts of rows of memory that C kernels read and write. Debug builds check them before the call; release builds
-// evaluate nothing, because the arguments are autoclosures of assertions.
+// do not evaluate the arguments.
 
 /// Asserts that `height` rows of `width` elements, `stride` elements apart, lie within `count` elements.
 @inlinable @inline(__always)

@@ -75,7 +75,7 @@ public final class RenderPool: Sendable {
     return try await queue.result(of: ticket)
   }
 
-  /// The options as they are sent.
+  /// Returns the options in the form in which they are sent.
   ///
   /// - Throws: `RenderPoolError.badOptions` for traits.
   private static func record(_ options: RenderOptions) throws(RenderPoolError) -> OptionsRecord {

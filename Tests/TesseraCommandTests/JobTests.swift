@@ -10,7 +10,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// Jobs as values, and what does them.
+/// Jobs as values, and their executors.
 @Suite struct JobTests {
   private let folder = Folder()
 
@@ -67,7 +67,7 @@ import UIKit
     #expect(again.hasHighContrast && again.reducesMotion && again.deviceFrame == .bezel)
   }
 
-  /// A worker is told its role by a name and a text. Another program's, or another version's, is none.
+  /// A worker gets its role as a name and a text. The role of another program, or of another version, is rejected.
   @Test func rolesAreTexts() {
     for role in [CatalogRole.jobs(.previews), .jobs(.own), .page(.own, threads: 3)] {
       #expect(CatalogRole(role.role) == role)
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  /// The job of a screen that there is not fails alone.
+  /// Only the job of a missing screen fails.
   @Test(arguments: [1, 4]) func resultsAreInOrder(threads: Int) async throws {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let done = Mutex<[Int]>([])

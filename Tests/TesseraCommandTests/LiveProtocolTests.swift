@@ -9,7 +9,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// The types that the page's scripts are checked with, `live-protocol.d.ts`, compared with what the worker sends and takes.
+/// The types that the page's scripts are checked with, `live-protocol.d.ts`, compared with the worker's messages.
 @MainActor
 @Suite(.serialized) struct LiveProtocolTests {
   private let types: ScriptTypes
@@ -23,8 +23,7 @@ import UIKit
     service = LiveService([Self.screen], threads: 1)
   }
 
-  /// A screen with a bit of everything: text, a control, constraints of which two contradict each other, what is hidden, an
-  /// animation and a flow.
+  /// A screen with text, a control, two constraints that contradict each other, an animation and a flow.
   private static let screen = Screen(
     "all", device: .iPhoneSE,
     animations: [ScreenAnimation("fade", duration: 0.5) { (view: UIView) in view.alpha = 0 }],
@@ -103,8 +102,7 @@ import UIKit
     while film["progress"] as? Double ?? 1 < 1 { film = try check(.continueFilm(ContinueFilmQuestion())) }
   }
 
-  /// Every question of the types is one that the worker knows, and the other way round: the cases of the enumeration are those
-  /// that decode.
+  /// The worker decodes every question of the types.
   @Test func everyQuestionIsKnown() throws {
     #expect(types.questions.count == 16)
     for name in types.questions.keys {

@@ -105,7 +105,7 @@ import UIKit
     #expect((views[number]["measurements"] as? Int ?? 0) > 0)
   }
 
-  /// A new worker has no screen: the page is told to open it again.
+  /// A new worker has no screen: its answer asks the page to open it again.
   @Test func questionsWithoutAScreenAreProblems() throws {
     let service = LiveService([Self.screen(changes: false)], threads: 1)
     for question: LiveRequest.Ask in [
@@ -120,7 +120,7 @@ import UIKit
     #expect(problem?["isClosed"] as? Bool == false)
   }
 
-  /// What is no request, or asks for what there is not, gets the number back with a problem.
+  /// A malformed request, or one for a missing question or screen, is answered with its number and a problem.
   @Test(arguments: [
     #"{"number":7}"#, #"{"number":7,"ask":"open"}"#, #"{"number":7,"ask":{"fly":{"_0":{}}}}"#,
     #"{"number":7,"ask":{"open":{"_0":{}}}}"#, #"{"number":7,"ask":{"open":{"_0":{"screen":"none"}}}}"#,
@@ -130,6 +130,7 @@ import UIKit
     let bytes = LiveService([Self.screen(changes: false)], threads: 1).answer(Array(json.utf8))
     let message = try JSONSerialization.jsonObject(with: Data(bytes[4...])) as? [String: Any]
     #expect(message?["number"] as? Int == 7 && message?["answer"] == nil)
-    #expect((message?["problem"] as? [String: Any])?["text"] as? String != "")
+    let text = (message?["problem"] as? [String: Any])?["text"] as? String
+    #expect(text?.isEmpty == false)
   }
 }

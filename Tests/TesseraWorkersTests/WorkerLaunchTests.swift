@@ -21,7 +21,7 @@ import Testing
     #expect(WorkerLaunch(WorkerRole("paint"), program: "/bin/other").arguments == ["/bin/other", "worker", "paint"])
   }
 
-  /// A process that nobody started as a worker is none, whatever it is told.
+  /// A process that was not started as a worker has no connection.
   @Test func thisProcessIsNoWorker() {
     #expect(WorkerConnection.inherited == nil)
   }

@@ -4,7 +4,7 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The kind of an output of a flow, which the ending of its path decides.
+/// The kind of an output of a flow, by the extension of its path.
 enum FlowOutput {
   case film, strip, folder
 

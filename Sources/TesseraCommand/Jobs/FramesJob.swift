@@ -17,7 +17,7 @@ struct FramesJob: JobWork {
   enum Format: String, Codable, ExpressibleByArgument, CaseIterable { case png, apng, strip, plot, raw }
 
   struct Answer: Codable, Sendable {
-    /// What was written when a signal ended the work; nil if none did.
+    /// A sentence about the files that were written when a signal ended the work; nil if none did.
     var interruption: String?
   }
 

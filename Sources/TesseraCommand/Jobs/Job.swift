@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Screens are code that nobody here wrote: one that unwraps nil must not take the others down. So a command cuts its work into
-// jobs, each a value that says all there is to know, and an executor does them: workers, which are processes of the same
-// program, or this process. A worker gets jobs and sends results, and knows nothing of commands and their arguments.
+// Screens are the user's code: one that unwraps nil must not take the others down. So a command divides its work into jobs,
+// values that are complete in themselves, and an executor does them: in workers, which are processes of the same program, or
+// in this process. A worker receives jobs and sends results, and does not depend on commands and their arguments.
 //
 //   command ──► jobs ──► executor ─┬─► JobWorker in another process ──► JobWork.perform ──► result
 //                                  └─► this process ──────────────────► JobWork.perform ──► result
@@ -19,7 +19,7 @@ protocol JobWork: Codable, Sendable {
   /// The work as it is sent.
   var job: Job { get }
 
-  /// Does the work. What it throws becomes the job's `JobFailure`.
+  /// Does the work. An error that it throws becomes the job's `JobFailure`.
   func perform(in context: JobContext) async throws -> Answer
 }
 
@@ -48,7 +48,7 @@ enum Job: Codable, Sendable {
 }
 
 extension JobWork {
-  /// Does the work, whatever comes of it.
+  /// Does the work and returns its answer, or the error as a failure.
   func result(in context: JobContext) async -> Result<Answer, JobFailure> {
     do { return .success(try await perform(in: context)) } catch { return .failure(JobFailure(error)) }
   }

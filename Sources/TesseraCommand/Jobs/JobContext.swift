@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// What a job finds in the process that does it.
+/// The surroundings of a job in the process that does it.
 struct JobContext: Sendable {
   /// The screens, by their names.
   let screens: [String: Screen]
@@ -11,9 +11,9 @@ struct JobContext: Sendable {
   var threads = 1
   /// The descriptor for a job that streams its output; nil if the command gave none.
   var output: Int32?
-  /// Reports how far the job is. The time limit then starts again.
+  /// Reports the job's progress, which restarts its time limit.
   var report: @Sendable ([UInt8]) -> Void = { _ in }
-  /// Reports that the job needs the main actor no longer, or not much, so that the next job may begin in this process.
+  /// Reports that the job no longer needs the main actor, or hardly, so that the next job can begin in this process.
   var didLayOut: @Sendable () -> Void = {}
   /// Prepares this process to be asked to stop by SIGINT, for a job that checks `Interruption.signal` itself.
   var acceptStop: @Sendable () -> Void = {}

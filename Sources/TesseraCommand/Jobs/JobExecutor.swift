@@ -19,17 +19,17 @@ extension JobExecutor {
   }
 }
 
-/// How a run of jobs is observed and stopped.
+/// The observers of a run of jobs, and the way to stop it.
 struct JobControl: Sendable {
   /// Returns true to end the run. Called often, on any thread.
   var isStopped: @Sendable () -> Bool = { Interruption.signal() != nil }
   /// Called with the number of jobs done so far, on any thread.
   var didFinish: @Sendable (Int) -> Void = { _ in }
-  /// Takes what jobs report, on any thread.
+  /// Called with the reports of jobs, on any thread.
   var progressed: @Sendable ([UInt8]) -> Void = { _ in }
   /// The descriptor for jobs that stream their output.
   var output: Int32?
-  /// How jobs under way end when the run is stopped.
+  /// The treatment of jobs under way when the run is stopped.
   var stop = Stop.waits(seconds: 0.4)
 
   enum Stop: Equatable, Sendable {

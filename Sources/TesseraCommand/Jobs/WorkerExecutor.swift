@@ -6,13 +6,13 @@ internal import TesseraWorkers
 
 internal import Glibc
 
-/// Does jobs in worker processes, of which none takes the others down.
+/// Does jobs in worker processes. One that crashes does not affect the others.
 struct WorkerExecutor: JobExecutor {
   /// The number of processes.
   let count: Int
   /// The seconds that a job may take between two reports.
   let timeLimit: Double
-  /// How often a job is tried again whose worker died.
+  /// The number of retries for a job whose worker died.
   let retries: Int
   /// The workers' role.
   let role: CatalogRole

@@ -33,8 +33,8 @@ struct WorkerOptions: ParsableArguments {
     }
   }
 
-  /// What does the jobs of the command: worker processes, or this process for `--workers 0` and in a program that calls the
-  /// command as a library.
+  /// Returns the executor of the command's jobs: worker processes, or this process for `--workers 0` and in a program that
+  /// calls the command as a library.
   ///
   /// - Parameter threads: The number of jobs to work on at a time in this process.
   func executor(threads: Int = 1) -> any JobExecutor {

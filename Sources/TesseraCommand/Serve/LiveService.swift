@@ -32,7 +32,7 @@ final class LiveService {
     await connection.serve { request in await service.answer(request) }
   }
 
-  /// The answer to a request, as bytes.
+  /// Returns the answer to a request, as bytes.
   func answer(_ bytes: [UInt8]) -> [UInt8] {
     let data = Data(bytes)
     guard let request = try? JSONDecoder().decode(LiveRequest.self, from: data) else {
@@ -78,7 +78,7 @@ final class LiveService {
   }
 
   private func open(_ question: OpenQuestion) throws -> LiveReply<ScreenAnswer> {
-    // A screen that there is not leaves the open one as it is.
+    // A screen that does not exist leaves the open one as it is.
     _ = try stage.screen(question.screen)
     flows.giveUp()
     inspector.begin()

@@ -15,7 +15,7 @@ public final class CGLayer {
   /// The size in points of that context.
   public let size: CGSize
 
-  /// A layer for a context. Nil for a size that is empty, infinite, or greater than 100,000 pixels.
+  /// Creates a layer for a context. Nil if a side is empty, infinite, or at least 100,000 pixels.
   ///
   /// - Parameters:
   ///   - context: A context of the scale and kind that the layer is drawn into.
@@ -35,7 +35,7 @@ public final class CGLayer {
 }
 
 extension CGContext {
-  /// Draws a layer at its own size, from a point on.
+  /// Draws a layer at its own size, with its origin at a point.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }
@@ -45,21 +45,21 @@ extension CGContext {
     guard let scale = layer.context?.imageScale, let image = layer.context?.makeImage(), layer.size.width > 0 else {
       return
     }
-    // The pixels cover whole ones, which may be more than the size.
+    // The bitmap has whole pixels, so it may be larger than the layer.
     let whole = CGSize(
       width: rect.width * CGFloat(image.width) / (layer.size.width * scale),
       height: rect.height * CGFloat(image.height) / (layer.size.height * scale))
     saveGState()
     defer { restoreGState() }
-    // Images lie on their heads in contexts where y grows downwards; layers don't.
+    // Images are drawn upside down in contexts where y grows downwards; layers are not.
     translateBy(x: rect.minX, y: rect.minY + whole.height)
     scaleBy(x: 1, y: -1)
     draw(image, in: CGRect(origin: .zero, size: whole))
   }
 
-  /// Draws a picture again and again, side by side, over all that the context's clips leave. The first one is at the rectangle.
+  /// Draws a picture as tiles over the whole clip of the context. One of the tiles is at the rectangle.
   ///
-  /// Draws at most 100,000 pictures.
+  /// Draws nothing if that takes more than 100,000 tiles.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     guard byTiling else { return draw(image, in: rect) }
     let tile = rect.standardized
@@ -79,7 +79,7 @@ extension CGContext {
     }
   }
 
-  /// The canvas in present coordinates.
+  /// The bounds of the canvas in current coordinates.
   private var boundsOfCanvas: CGRect {
     let toUser = base
     let inverse = CGAffineTransform(
@@ -96,7 +96,7 @@ public final class CGPattern: Sendable {
 }
 
 extension CGColor {
-  /// The pattern of a colour that paints one. Nil: no colour does.
+  /// The pattern of the colour. Always nil.
   ///
   /// - Note: Differs from UIKit: colours have no patterns.
   public var pattern: CGPattern? { nil }

@@ -7,7 +7,7 @@ import TesseraText
 
 /// Paints one line of text: backgrounds, then shadows, glyphs, attachments, and the lines under and through them.
 ///
-/// The only painter of text. Labels and string drawing, layout managers and line fragments differ in the pieces that they
+/// All text is painted here. Labels and string drawing, layout managers and line fragments differ in the pieces that they
 /// pass.
 ///
 /// Neighbors with equal shadows cast one together: a change of color or font within a shadowed range changes nothing about
@@ -52,7 +52,7 @@ struct LinePainter {
 
   // MARK: Shadows
 
-  /// The pieces in stretches of one shadow, or none.
+  /// Groups adjacent pieces with equal shadows, or without one.
   static func shadowGroups(of pieces: [Piece]) -> [ArraySlice<Piece>] {
     var groups: [ArraySlice<Piece>] = []
     var start = 0
@@ -127,7 +127,7 @@ struct LinePainter {
 }
 
 extension TextFragment {
-  /// What is painted of the line.
+  /// Returns the painter of the line.
   func painter(at origin: CGPoint, container: NSTextContainer?) -> LinePainter {
     LinePainter(
       line: line, corner: CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y), traits: .current,
@@ -143,7 +143,7 @@ extension TextFragment {
     }
   }
 
-  /// A whole run; nil for one without a look.
+  /// The piece of a whole run; nil for one without a decoration.
   func piece(of run: TextLayout.Run) -> LinePainter.Piece? {
     guard let decoration = paragraph.decoration(of: run) else { return nil }
     var piece = LinePainter.Piece(run, decoration, picture: paragraph.picture(of: run))
@@ -151,7 +151,7 @@ extension TextFragment {
     return piece
   }
 
-  /// The parts of a run that show some of its characters. What has no characters goes with its neighbor.
+  /// The parts of a run that show some of its characters. Glyphs without characters belong to their neighbor.
   func pieces(of units: Range<Int>, in piece: LinePainter.Piece) -> [LinePainter.Piece] {
     let all = piece.units
     if units.contains(all.lowerBound), units.upperBound >= all.upperBound { return [piece] }

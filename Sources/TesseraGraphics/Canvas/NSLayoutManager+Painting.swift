@@ -72,7 +72,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The characters with lines, and their style; neighbours in the text and on the line with the same style together.
+  /// The characters with lines, and their style. Neighbours in the text and on the line with the same style are one element.
   private func stretches(
     of pieces: ArraySlice<LinePainter.Piece>, _ style: (TextDecoration) -> NSUnderlineStyle
   ) -> [(units: Range<Int>, style: NSUnderlineStyle)] {
@@ -92,8 +92,8 @@ extension NSLayoutManager {
     return result
   }
 
-  /// The lines under or through characters, of any style. They cast their shadow with the glyphs of a call to
-  /// `drawGlyphs(forGlyphRange:at:)`, and alone outside of one.
+  /// Paints the lines under or through characters, of any style. Within `drawGlyphs(forGlyphRange:at:)` they cast one shadow with
+  /// the glyphs, otherwise their own.
   func paintLines(of range: Range<Int>, _ style: NSUnderlineStyle, isUnderline: Bool, at origin: CGPoint) {
     let context = GraphicsStack.current
     for fragment in fragments(of: range) {

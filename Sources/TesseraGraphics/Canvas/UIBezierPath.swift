@@ -42,7 +42,7 @@ open class UIBezierPath: NSObject, NSCopying {
       && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes && dashPhase == other.dashPhase
   }
 
-  /// Of the style alone, which is enough to be equal for equal paths.
+  /// A hash of the style alone, which equal paths have in common.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(lineWidth)

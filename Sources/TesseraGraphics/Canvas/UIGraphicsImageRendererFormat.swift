@@ -14,7 +14,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// - Note: Differs from UIKit: images are always sRGB with eight bits per component, so the value has no effect.
   open var preferredRange = Range.automatic
 
-  /// The rectangle that the renderer draws, in points; zero for a format that is no renderer's.
+  /// The rectangle that the renderer draws, in points; zero for a format without a renderer.
   open internal(set) var bounds: CGRect = .zero
   /// Whether the image stores bright highlights. Always false: images are sRGB.
   open var supportsHighDynamicRange: Bool { false }

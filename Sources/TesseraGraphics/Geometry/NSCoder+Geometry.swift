@@ -13,7 +13,7 @@ private enum GeometryText {
     return String(Double(value))
   }
 
-  /// The numbers of a text, or nil if there are not as many.
+  /// The numbers of a text, or nil if it does not have exactly `count` of them.
   static func numbers(_ text: String, _ count: Int) -> [CGFloat]? {
     let parts = text.split { "{}[], ".contains($0) }
     let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }
@@ -22,7 +22,7 @@ private enum GeometryText {
 }
 
 extension NSCoder {
-  /// Foundation on Linux ends the process if an object is decoded for a key that there isn't.
+  /// The text for a key, or nil. Foundation on Linux ends the process if an object is decoded for a missing key.
   private func geometryText(forKey key: String) -> String? {
     containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key).map { $0 as String } : nil
   }
@@ -106,7 +106,7 @@ extension NSCoder {
   public class func string(for value: UIEdgeInsets) -> String {
     "{\(GeometryText.number(value.top)), \(GeometryText.number(value.left)), \(GeometryText.number(value.bottom)), \(GeometryText.number(value.right))}"
   }
-  /// Reads insets from its text. `.zero` if it is another text.
+  /// Reads insets from their text. `.zero` if it is another text.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     GeometryText.numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
       ?? .zero
@@ -115,7 +115,7 @@ extension NSCoder {
   public func encode(_ value: UIEdgeInsets, forKey key: String) {
     encode(NSCoder.string(for: value) as NSString, forKey: key)
   }
-  /// Decodes insets that was encoded with a key; `.zero` if there is none.
+  /// Decodes insets that were encoded with a key; `.zero` if there is none.
   public func uiEdgeInsets(forKey key: String) -> UIEdgeInsets {
     geometryText(forKey: key).map { NSCoder.uiEdgeInsets(for: $0) } ?? .zero
   }
@@ -124,7 +124,7 @@ extension NSCoder {
   public class func string(for value: NSDirectionalEdgeInsets) -> String {
     "{\(GeometryText.number(value.top)), \(GeometryText.number(value.leading)), \(GeometryText.number(value.bottom)), \(GeometryText.number(value.trailing))}"
   }
-  /// Reads directional insets from its text. `.zero` if it is another text.
+  /// Reads directional insets from their text. `.zero` if it is another text.
   public class func directionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     GeometryText.numbers(string, 4).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
@@ -134,7 +134,7 @@ extension NSCoder {
   public func encode(_ value: NSDirectionalEdgeInsets, forKey key: String) {
     encode(NSCoder.string(for: value) as NSString, forKey: key)
   }
-  /// Decodes directional insets that was encoded with a key; `.zero` if there is none.
+  /// Decodes directional insets that were encoded with a key; `.zero` if there is none.
   public func directionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
     geometryText(forKey: key).map { NSCoder.directionalEdgeInsets(for: $0) } ?? .zero
   }

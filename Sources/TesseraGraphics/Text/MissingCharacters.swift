@@ -46,7 +46,7 @@ enum MissingCharacters {
     "Hani": "Han", "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Hangul", "Bopo": "Bopomofo",
   ]
 
-  /// The characters of TesseraFontsCJK that are of no script, as the katakana middle dot and fullwidth letters.
+  /// The characters of TesseraFontsCJK without a script, such as the katakana middle dot and fullwidth letters.
   private static let eastAsianSigns: [ClosedRange<UInt32>] = [
     0x3000...0x302D, 0x3031...0x303C, 0x303E...0x303F, 0x3099...0x309A, 0x30FB...0x30FC, 0x31C0...0x31E3,
     0x3200...0x321E,

@@ -23,7 +23,7 @@ extension UITraitCollection {
     return try body()
   }
 
-  /// A light iPhone in portrait, ordinary text size, left to right, three pixels per point unless the run has another scale.
+  /// A light iPhone in portrait, ordinary text size, left to right, three pixels per point unless `TESSERA_SCREEN_SCALE` differs.
   static let standard = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light

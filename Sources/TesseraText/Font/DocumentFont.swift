@@ -4,8 +4,8 @@
 import CTesseraFreeType
 package import TesseraRaster
 
-/// A font that is embedded in a document: FreeType reads formats that stand in no other place, and fonts without tables that an
-/// app's fonts must have.
+/// A font that is embedded in a document. FreeType also reads formats that only documents contain, and fonts without tables that
+/// an app's fonts must have.
 package final class DocumentFont: @unchecked Sendable {
   private static let greatestSize = 1 << 26
   private let face: Protected<Face>
@@ -18,7 +18,7 @@ package final class DocumentFont: @unchecked Sendable {
     let bytes: UnsafeMutableBufferPointer<UInt8>
   }
 
-  /// Opens a font; nil for bytes that are none with outlines.
+  /// Opens a font; nil for bytes that are not a font with outlines.
   package init?(_ program: [UInt8]) {
     guard !program.isEmpty, program.count <= Self.greatestSize else { return nil }
     var opened: FT_Library?
@@ -56,7 +56,7 @@ package final class DocumentFont: @unchecked Sendable {
     }
   }
 
-  /// The glyph of a code in the font's own encoding, in that of symbols first; nil for none.
+  /// The glyph of a code in the font's encodings other than Unicode; nil for none.
   package func glyph(code: UInt32) -> UInt32? {
     face.withLock { face in
       for index in 0..<Int(max(0, face.face.pointee.num_charmaps)) {
@@ -81,7 +81,7 @@ package final class DocumentFont: @unchecked Sendable {
     face.withLock { OutlineReader.read($0.face, glyph: glyph, slant: 0) }
   }
 
-  /// How far a glyph moves the next one; nil for a glyph that the font does not have.
+  /// The advance of a glyph, in font units; nil for a glyph that the font does not have.
   package func advance(of glyph: UInt32) -> Double? {
     face.withLock { face in
       guard FT_Load_Glyph(face.face, glyph, Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0

@@ -122,7 +122,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     return Self.nominalGlyph(hbFont, scalar) != nil
   }
 
-  /// The features for text with those attributes.
+  /// The features for text with some attributes.
   func features(for attributes: TextAttributes) -> [hb_feature_t] {
     switch (attributes.shapesLigatures, attributes.kernsPairs) {
     case (true, true): features.withLigatures

@@ -9,7 +9,7 @@ struct LineAligner {
   /// Whether the right edge is one that was given: only then is text justified.
   let isWidthLimited: Bool
 
-  /// Returns what writes a line's glyphs at its place.
+  /// Returns the writer of a line's glyphs at its position.
   func writer(_ line: LineCutter.Line, _ source: LineSource, baseline: Double) -> RunWriter {
     let isRightToLeft = source.shaped.paragraphs[line.paragraph].level & 1 != 0
     let (x, gap) = align(line, source, isRightToLeft)
@@ -53,6 +53,6 @@ struct LineAligner {
 }
 
 extension ParagraphStyle {
-  /// The room between a line and the right edge that `tailIndent` asks for.
+  /// The space between a line and the right edge, by `tailIndent`.
   var endMargin: Double { tailIndent < 0 && tailIndent.isFinite ? -tailIndent : 0 }
 }

@@ -3,8 +3,8 @@
 
 /// Cuts a text into lines, one after the other, each as wide as the caller asks.
 ///
-/// The only place that decides where a line ends: `Typesetter` cuts all lines at one width, `ParagraphFlow` each at the
-/// width of its room. It is a value: a copy taken before a line can cut that line again, at another width.
+/// All line ends are decided here: `Typesetter` cuts all lines at one width, `ParagraphFlow` each at the width that is
+/// left for it. It is a value: a copy taken before a line can cut that line again, at another width.
 struct LineCutter {
   /// A line without a position.
   struct Line {
@@ -14,13 +14,14 @@ struct LineCutter {
     /// Bytes of the source.
     var range: Range<Int>
     var indent: Double
-    /// Width without spaces at the end, and of those spaces when the line ends a paragraph.
+    /// The width without spaces at the end.
     var width: Double
+    /// The width of the spaces at the end, if the line ends a paragraph.
     var trailingSpace = 0.0
     var isFirstOfParagraph = false
     var isLastOfParagraph: Bool
     var isTruncated = false
-    /// Whether the line is cut from a source of its own: the shortened text with its ellipsis.
+    /// Whether the line is cut from a separate source: the shortened text with its ellipsis.
     var isShortened = false
     var hyphen: Hyphen?
   }
@@ -60,7 +61,7 @@ struct LineCutter {
   ///
   /// - Parameters:
   ///   - room: A smaller width to fill, of the same line.
-  ///   - keepsWords: Whether to return nil, and stay, if not even a word fits.
+  ///   - keepsWords: Whether to return nil, without continuing, if not even a word fits.
   ///   - precedesLast: Whether the line after this one is the last one shown.
   mutating func next(
     width: Double, room: Double? = nil, keepsWords: Bool = false, precedesLast: Bool = false
@@ -118,7 +119,7 @@ struct LineCutter {
       anywhere: style.lineBreakMode == .charWrapping)
   }
 
-  /// All that is left of the paragraph, on one line.
+  /// The rest of the paragraph, on one line.
   private func rest(from glyph: Int, indent: Double) -> LineFitter.Fit {
     let range = glyph..<max(glyph, source.glyphs(of: paragraph).upperBound)
     let inkEnd = source.inkEnd(of: range)
@@ -160,7 +161,7 @@ struct LineCutter {
       trailingSpace: trailing, isLastOfParagraph: isLast, hyphen: fit.hyphen)
   }
 
-  /// What is left of the paragraph with an ellipsis for what does not fit.
+  /// The rest of the paragraph, with an ellipsis instead of the text that does not fit.
   private mutating func shorten(_ mode: ParagraphStyle.LineBreakMode, _ limit: Double) -> Line? {
     let truncator = Truncator(source, from: glyph, paragraph: paragraph, mode: mode, limit: limit, indent: indent)
     guard var cut = truncator.truncate(library: library) else { return nil }

@@ -26,7 +26,7 @@ struct LineMetrics {
     apply(style)
   }
 
-  /// Those of the font at a byte of the text.
+  /// The metrics of the font at a byte of the text.
   init(at offset: Int, of shaped: ShapedText, _ style: ParagraphStyle) {
     add(shaped.attributes[shaped.attributeIndex(at: offset)])
     apply(style)

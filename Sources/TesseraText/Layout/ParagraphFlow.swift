@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One paragraph whose lines are cut and placed one after the other, each as wide as the room that it finds: text around pictures,
+// One paragraph whose lines are cut and placed one after the other, each as wide as the space that is left for it: text around pictures,
 // in columns. `layout` sets all lines at one width and knows how many there may be; here the caller asks for a line, and
 // may keep a copy from before to ask again for another width.
 
@@ -22,8 +22,8 @@ package struct ParagraphFlow {
 
   private var cutter: LineCutter
 
-  /// The paragraph of a text; nil where it is empty. Text behind the first end of a paragraph is part of it, and what
-  /// follows the last line break is the next paragraph's.
+  /// Creates the flow of a text; nil if it is empty. Text after the first end of a paragraph is part of it; an empty line after
+  /// the last line break belongs to the next paragraph.
   package init?(_ text: AttributedText, style: ParagraphStyle, library: FontLibrary = .shared) {
     guard let shaped = ShapedText(text, direction: style.baseDirection, library: library), !shaped.text.utf8.isEmpty
     else { return nil }

@@ -7,8 +7,8 @@ extension LineSource {
   /// The widest that a last word may be to count as short, as a share of the line.
   private static let shortWord = 1.0 / 3
 
-  /// Whether what a paragraph has from a glyph on is no wider than a short word, without the spaces at its end. Reads no more than
-  /// that.
+  /// Whether the rest of a paragraph, from a glyph on and without the spaces at its end, is no wider than a short word. Stops
+  /// reading once it is wider.
   func isShort(from glyph: Int, in paragraph: ShapedText.Paragraph, limit: Double) -> Bool {
     var width = 0.0
     for g in glyph..<max(glyph, glyphs(of: paragraph).upperBound) {

@@ -32,7 +32,7 @@ struct RunWriter {
       isTruncated: line.isTruncated, isRightToLeft: isRightToLeft)
   }
 
-  /// Where the first glyph is written. Trailing spaces of a right-to-left line are on its left.
+  /// The position of the first glyph. Trailing spaces of a right-to-left line are on its left.
   var start: Double { isRightToLeft ? x - line.trailingSpace : x }
 
   private func runs() -> [TextLayout.Run] {

@@ -60,7 +60,7 @@ struct ShapedText: Sendable {
 
   /// Cuts a text into items and shapes them. Nil for a text without runs.
   ///
-  /// - Parameter direction: What the base level of each paragraph follows.
+  /// - Parameter direction: The direction that decides the base level of each paragraph.
   init?(_ text: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary) {
     guard let source = Itemizer.itemize(text, direction: direction, library: library) else { return nil }
     self.init(source)

@@ -85,8 +85,8 @@ final class PDFFont {
         for (offset, width) in list.enumerated() { widths[first + offset] = (file.number(width) ?? 0) / 1000 }
         index += 2
       } else {
-        guard index + 2 < entries.count, let last = file.integer(entries[index + 1]), last >= first, last < 65_536,
-          let width = file.number(entries[index + 2])
+        guard index + 2 < entries.count, let last = file.integer(entries[index + 1]), first >= 0, last >= first,
+          last < 65_536, let width = file.number(entries[index + 2])
         else { break }
         room -= last - first + 1
         for character in first...last { widths[character] = width / 1000 }

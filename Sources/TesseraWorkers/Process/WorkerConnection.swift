@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The worker's side. A worker is a process of the same program, which knows from variables of the environment and two open
-// sockets that it is a worker, and for what work. `main` looks for them before it reads any argument, takes jobs until there
+// The worker's side. A worker is a process of the same program, which learns from environment variables and two open
+// sockets that it is a worker, and for which work. `main` checks for them before it reads any argument, does jobs until there
 // are no more, and ends: a worker never runs a command.
 
 internal import CTesseraWorkers

@@ -11,8 +11,8 @@ package struct WorkerLaunch: Sendable {
   package var program: String
   /// The work, which the worker finds in `WorkerConnection.role`.
   package let role: WorkerRole
-  /// The arguments: the program's name, the word `worker` and the name of the work. A worker does not read them; they show what
-  /// a process is for.
+  /// The arguments: the program's name, the word `worker` and the name of the work. A worker does not read them; they identify
+  /// the process in lists.
   package var arguments: [String] {
     (program == Self.thisProgram ? Array(CommandLine.arguments.prefix(1)) : [program]) + ["worker", role.name]
   }

@@ -3,9 +3,9 @@
 
 /// The work that a process is started for.
 package struct WorkerRole: Hashable, Sendable {
-  /// The name of the work, which also is the process's last argument, for whoever lists processes.
+  /// The name of the work, which is also the process's last argument, so that lists of processes show it.
   package var name: String
-  /// The settings of the work; parent and worker agree about their form.
+  /// The settings of the work, in a form that parent and worker agree on.
   package var setup: String
 
   package init(_ name: String, setup: String = "") {

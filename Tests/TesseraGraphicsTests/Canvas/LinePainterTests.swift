@@ -82,7 +82,7 @@ import Testing
     #expect(image.pixel(stems[0].x - Int(width.rounded()), stems[0].y).red == 255)
   }
 
-  /// Two shadows are two: the second letter and its shadow are painted after the first letter.
+  /// Different shadows are separate: the second letter and its shadow are painted after the first letter.
   @Test(arguments: Way.allCases) func otherShadowsFallOnWhatIsBefore(_ way: Way) {
     let width = string("I").size().width
     let text = string("II", [.foregroundColor: UIColor.blue])

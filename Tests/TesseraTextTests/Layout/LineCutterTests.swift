@@ -37,7 +37,7 @@ import Testing
     return style
   }
 
-  /// What remains of a line when its distance from the top does not count.
+  /// A line without its distance from the top.
   private struct Outcome: Equatable {
     var range: Range<Int>
     var x: Double

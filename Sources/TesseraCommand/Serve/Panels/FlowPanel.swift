@@ -60,12 +60,12 @@ final class FlowPanel {
 
   // MARK: Flows
 
-  /// The recorder of the open screen. The first time the log is performed again on a new screen, which takes the place of the
-  /// old one: so nothing is recorded until a page asks for it.
+  /// Returns the recorder of the open screen. The first call performs the log again on a new screen, which replaces the old
+  /// one: so nothing is recorded until a page asks for it.
   private func recorder() throws -> FlowRecorder {
     let old = try stage.shown()
     if let recorder = stage.recorder { return recorder }
-    // The old one is not shown until it is released.
+    // The old screen is closed before the new one is made.
     (stage.live, stage.inspected) = (nil, nil)
     let new = try LiveScreen(old.screen, options: old.options)
     let recorder = FlowRecorder(new)

@@ -4,13 +4,13 @@
 internal import Tessera
 internal import TesseraViews
 
-/// Answers the questions about views: which there are, why they are where they are, what is wrong with them, what they cost.
+/// Answers the questions about views: a list of them, the reasons for their places, the findings of the audit, their cost.
 @MainActor
 final class InspectorPanel {
   private let stage: LiveStage
   /// Records the origins of constraints, once a page has asked about a view.
   private var makers: ConstraintMakers?
-  /// The number of attempts to know the origins of the whole screen.
+  /// The number of attempts to record the origins of the whole screen.
   private var makerTries = 0
   private static let mostMakerTries = 3
 
@@ -32,7 +32,7 @@ final class InspectorPanel {
 
   func explain(_ question: ExplainQuestion) throws -> LiveReply<ScreenInspector.Details> {
     let live = try stage.shown()
-    // A screen that is still moving, or is another each time, may take more than one try.
+    // A screen that is still moving, or that differs each time, may take more than one attempt.
     if makerTries < Self.mostMakerTries { try recordMakers(live) }
     guard let details = try inspected().details(of: question.view, maker: { makers?.maker(of: $0) }) else {
       throw LiveProblem("The view is gone. Choose it again.")
@@ -67,9 +67,9 @@ final class InspectorPanel {
     makerTries = makers == nil ? 0 : Self.mostMakerTries
   }
 
-  /// Begins to record the origins of constraints, on a new screen with the same log. A screen that is another when it is made
-  /// again, such as one that waits for a network, is kept; then the origins of new constraints are recorded, and the next
-  /// question is another attempt.
+  /// Begins to record the origins of constraints, on a new screen with the same log. If the new screen differs, as for one that
+  /// waits for a network, the old one stays; then the origins of new constraints are recorded, and the next question is
+  /// another attempt.
   private func recordMakers(_ old: LiveScreen) throws {
     let (chosen, now) = (stage.inspected, ScreenInspector(old))
     makers?.end()

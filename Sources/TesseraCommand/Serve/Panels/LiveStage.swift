@@ -51,7 +51,7 @@ final class LiveStage {
     return live
   }
 
-  /// Closes the screen, with all that is known of it.
+  /// Closes the screen, and forgets its views and its recorder.
   func clear() { (live, inspected, recorder) = (nil, nil, nil) }
 
   // MARK: Questions
@@ -59,7 +59,7 @@ final class LiveStage {
   func open(_ question: OpenQuestion) throws -> LiveReply<ScreenAnswer> {
     cost = LiveCost()
     let screen = try screen(question.screen)
-    // The old screen goes first: two of them would share what an app has once.
+    // The old screen is closed first: two of them would share the app's singletons.
     clear()
     let live = try LiveScreen(screen, options: (question.settings ?? LiveSettings()).options(for: screen))
     live.replay(question.moments ?? [], to: question.frame)
@@ -108,10 +108,10 @@ final class LiveStage {
 
   // MARK: Pictures
 
-  /// Timers and other work of the run loop, whose time is that of the clock on the wall.
+  /// Runs timers and other work of the run loop, which follow real time.
   private func runTimers() { _ = RunLoop.main.limitDate(forMode: .default) }
 
-  /// The screen's state, with the parts of its picture that have changed.
+  /// Returns the screen's state, with the changed parts of its picture.
   ///
   /// - Parameter isWhole: Whether the picture is sent as a whole.
   private func look(at live: LiveScreen, isWhole: Bool) throws -> LiveReply<ScreenAnswer> {
@@ -139,7 +139,7 @@ final class LiveStage {
     return LiveReply(answer: answer, file: files)
   }
 
-  /// A snapshot of the catalogue, small: a variant of the screen, or the strip of an animation or a flow.
+  /// Renders a small snapshot of the catalogue: a variant of the screen, or the strip of an animation or a flow.
   private func picture(of name: String, of screen: Screen, width: Int) throws -> [UInt8] {
     let entries = try SnapshotPlan(ScreenCatalog([screen])).entries
     guard let entry = entries.first(where: { $0.name == name }) else {

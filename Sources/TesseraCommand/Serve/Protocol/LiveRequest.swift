@@ -7,8 +7,8 @@
 //   page ──text: LiveRequest as JSON──► worker
 //   page ◄──binary: length of the JSON (4 bytes, little-endian), LiveMessage as JSON, files or nothing── worker
 //
-// A page asks, gets its answer, and asks again: its refresh makes time pass. The page keeps the log of inputs (`moments`), with
-// which a new worker leads a screen to where another one left it. `Page/live-protocol.d.ts` has the same types for the page's
+// A page asks, gets its answer, and asks again: its refresh makes time pass. The page stores the log of inputs (`moments`),
+// from which a new worker restores the state of a screen. `Page/live-protocol.d.ts` has the same types for the page's
 // scripts; tests compare the two.
 
 internal import Foundation
@@ -57,7 +57,7 @@ struct LiveReply<Answer: Encodable & Sendable> {
   var file: [UInt8] = []
 }
 
-/// The answer to a question that only wants something done.
+/// The empty answer of a question that only has an effect.
 struct NoAnswer: Encodable, Sendable {}
 
 /// The reason why a question was not answered.
@@ -72,11 +72,11 @@ struct LiveProblem: Error, Encodable, Sendable {
 
   init(_ error: any Error) { self = error as? LiveProblem ?? LiveProblem("\(error)") }
 
-  /// The problem of a worker that has no screen, as a new one has none.
+  /// The problem of a worker without an open screen, such as a new one.
   static let closed = LiveProblem("The screen is not open.", isClosed: true)
 }
 
-/// What a worker sends: an answer or a problem.
+/// A message of a worker: an answer or a problem.
 struct LiveMessage<Answer: Encodable & Sendable>: Encodable, Sendable {
   var number: Int
   var answer: Answer?

@@ -18,9 +18,9 @@ struct LiveSettings: Codable, Sendable, Equatable {
   var reducesMotion: Bool?
   var frame: String?
 
-  /// The options for a screen.
+  /// Returns the options for a screen.
   ///
-  /// - Throws: `RenderError`, and `CommandFailure` for a word that is none of those there are.
+  /// - Throws: `RenderError`, and `CommandFailure` for an unknown word.
   func options(for screen: Screen) throws -> RenderOptions {
     var target = try device.map { try Device.named($0) } ?? screen.device
     if isLandscape == true, !target.isLandscape { target = target.landscape }

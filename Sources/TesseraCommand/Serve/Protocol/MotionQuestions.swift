@@ -22,7 +22,7 @@ struct ChartQuestion: LiveQuestion {
   var properties: [String]
 }
 
-/// Keeps the views as they are, to compare others with them.
+/// Stores the state of the views, to compare later states with it.
 struct MarkQuestion: LiveQuestion {
   typealias Answer = NoAnswer
 }

@@ -46,7 +46,7 @@ struct PictureQuestion: LiveQuestion {
   var snapshot: String?
 }
 
-/// The state of a screen, and what of its picture has changed.
+/// The state of a screen, and the changed parts of its picture.
 ///
 /// The files of `parts` follow the message.
 struct ScreenAnswer: Encodable, Sendable {

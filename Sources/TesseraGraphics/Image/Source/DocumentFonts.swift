@@ -26,9 +26,9 @@ enum DocumentFonts {
   private struct Substitute: VectorFont {
     private let face: FontFace
 
-    /// The font that is most like a name's: `Times-BoldItalic` is a serif font, bold and italic.
+    /// Chooses the font closest to a name: for `Times-BoldItalic` a serif font, bold and italic.
     init(_ name: String) {
-      // Six letters and a plus mark a part of a font.
+      // Six letters and a plus sign mark a subset of a font.
       let plain = name.split(separator: "+").last.map(String.init) ?? name
       let words = plain.lowercased()
       let design: FontDescriptor.Design

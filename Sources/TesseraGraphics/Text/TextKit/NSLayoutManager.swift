@@ -54,7 +54,7 @@ open class NSLayoutManager: NSObject {
   }
   private var flow: TextFlow?
   private var isSetting = false
-  /// Whether what is drawn casts the shadow of characters that are being drawn.
+  /// Whether the characters being drawn already cast a shadow, so that their lines need not.
   var isCastingShadow = false
 
   /// A layout manager without text and containers.

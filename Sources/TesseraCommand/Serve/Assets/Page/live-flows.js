@@ -132,7 +132,7 @@ export class Flows {
   // MARK: Running
 
   /**
-   * Runs a flow, and shows what it did.
+   * Runs a flow, and shows its steps.
    *
    * @param {string} [name] The name of a flow; none for the one that was recorded.
    */

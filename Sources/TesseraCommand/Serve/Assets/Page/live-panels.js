@@ -34,7 +34,7 @@ const number = (value) => (typeof value === "number" ? String(Math.round(value *
 /** @typedef {import("./live-protocol").ViewCost} ViewCost */
 /** @typedef {import("./live-protocol").Reason} Reason */
 /**
- * A view with what the page knows of it: what the audit found, how deep it is, and the index after the last view inside it.
+ * A view with the findings of the audit, its depth, and the index after the last view inside it.
  *
  * @typedef {import("./live-protocol").View & { findings: string[], depth: number, end: number }} View
  */

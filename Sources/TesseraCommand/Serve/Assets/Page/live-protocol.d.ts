@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The types of the messages between the page and the worker that runs its screen, as in `Serve/Protocol`. They are for
-// `.ci/check-page-types` and for editors; no page loads them. `LiveProtocolTests` compares them with what the worker sends and
-// takes. An interface or a field a line, so that the test can read them.
+// `.ci/check-page-types` and for editors; no page loads them. `LiveProtocolTests` compares them with the worker's messages.
+// Each interface and each field begins a line, so that the test can read them.
 
 /** The questions, by their names, and their answers. */
 export interface Questions {
@@ -27,7 +27,7 @@ export interface Questions {
 
 export type Ask = keyof Questions;
 
-/** What the worker sends, before the bytes of files. */
+/** A message of the worker, without the bytes of files. */
 export interface Message {
   number: number;
   answer?: any;
@@ -39,7 +39,7 @@ export interface Problem {
   isClosed: boolean;
 }
 
-/** What the page makes of a message: either an answer or a problem. `died` is set if there is no worker any more. */
+/** A message as the page reads it: either an answer or a problem. `died` is set if the worker is gone. */
 export interface Reply<Answer> {
   answer?: Answer;
   problem?: string;
@@ -300,7 +300,7 @@ export interface CompareAnswer {
   changes: string[];
 }
 
-// What the server says without being asked
+// Notices that the server sends unasked
 
 export interface Notice {
   notice: string;

@@ -103,7 +103,7 @@ export class LiveScreen extends EventTarget {
   emit(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail })); }
 
   /**
-   * Observes what `emit` says.
+   * Observes the events of `emit`.
    *
    * @param {string} name
    * @param {(detail: any) => void} body
@@ -241,7 +241,7 @@ export class LiveScreen extends EventTarget {
   }
 
   /**
-   * Lets frames pass. Inputs that were performed in them are performed again.
+   * Advances by frames. Inputs that were performed in them are performed again.
    *
    * @param {number} frames
    */
