@@ -39,7 +39,7 @@ enum JobWorker {
     context.report = { connection.report($0) }
     context.acceptStop = { Interruption.install([SIGINT]) }
     await connection.serve { [context] request in
-      guard let job = try? JSONDecoder().decode(Job.self, from: Data(request)) else { return [] }
+      guard let job = try? JobCoding.decode(Job.self, from: request) else { return [] }
       return await job.work.message(in: context)
     }
   }

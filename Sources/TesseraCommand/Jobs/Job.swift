@@ -56,7 +56,7 @@ extension JobWork {
   /// Does the work and returns the result as it is sent; empty if it cannot be encoded.
   func message(in context: JobContext) async -> [UInt8] {
     let message = JobMessage(await result(in: context))
-    return (try? JSONEncoder().encode(message)).map { Array($0) } ?? []
+    return (try? JobCoding.encode(message)) ?? []
   }
 }
 

@@ -19,7 +19,7 @@ struct WorkerExecutor: JobExecutor {
 
   func run<Work: JobWork>(_ jobs: [Work], _ control: JobControl) async throws -> [Result<Work.Answer, JobFailure>?] {
     guard !jobs.isEmpty else { return [] }
-    let requests = try jobs.map { Array(try JSONEncoder().encode($0.job)) }
+    let requests = try jobs.map { try JobCoding.encode($0.job) }
     let collector = AnswerCollector<Result<Work.Answer, JobFailure>>(jobs.count)
     let (ends, end) = AsyncStream<Void>.makeStream()
     var rules = rules(for: jobs.count, control)
@@ -73,7 +73,7 @@ struct WorkerExecutor: JobExecutor {
     pool.submit(request) { outcome in
       switch outcome {
       case .done(let bytes):
-        let message = try? JSONDecoder().decode(JobMessage<Work.Answer>.self, from: Data(bytes))
+        let message = try? JobCoding.decode(JobMessage<Work.Answer>.self, from: bytes)
         collector.take(index, message?.result ?? died(WorkerDeath(.nonsense)))
       case .died(let death):
         if attempt < retries, death.cause != .stopped {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// JSON between a command and its workers. Infinite numbers and NaN, such as those of a view's frame, have a text.
+enum JobCoding {
+  private static let (infinity, minusInfinity, nan) = ("∞", "-∞", "NaN")
+
+  /// Returns a value as JSON.
+  static func encode(_ value: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: infinity, negativeInfinity: minusInfinity, nan: nan)
+    return Array(try encoder.encode(value))
+  }
+
+  /// Returns a value of JSON that `encode` made.
+  static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: infinity, negativeInfinity: minusInfinity, nan: nan)
+    return try decoder.decode(type, from: Data(bytes))
+  }
+}
