@@ -79,7 +79,7 @@ final class PDFFont {
     // Ranges and lists may repeat the same characters over and over.
     var room = 1 << 18
     while index + 1 < entries.count, room > 0 {
-      guard let first = file.integer(entries[index]), first >= 0 else { break }
+      guard let first = file.integer(entries[index]), (0..<65_536).contains(first) else { break }
       if let list = file.array(entries[index + 1]) {
         room -= list.count + 1
         for (offset, width) in list.enumerated() { widths[first + offset] = (file.number(width) ?? 0) / 1000 }
