@@ -17,8 +17,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Settings of C targets with assertions, which release builds leave out.
-let cSettings: [CSetting] = [.define("NDEBUG", .when(configuration: .release))]
+/// Settings of C targets with assertions, which release builds leave out. The tests' build is one in name only, and keeps them.
+let cSettings: [CSetting] =
+  Context.environment["TESSERA_ASSERTIONS"] == nil ? [.define("NDEBUG", .when(configuration: .release))] : []
 
 /// Tests are not optimized in release builds, either, and nothing waits for their modules. A separate job for a module would
 /// expand the macros of each test twice, which is most of the work. The unsafe flags do not keep the package from being a
@@ -365,6 +366,7 @@ let package = Package(
 
     // Tests mirror the sources. A test stands with the highest module that it needs, in a folder with the name of the room it
     // tests.
+    .testTarget(name: "TesseraMemoryTests", dependencies: ["TesseraMemory"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraSolverTests", dependencies: ["TesseraSolver", "TesseraRandom"], swiftSettings: testSettings),
     .testTarget(
