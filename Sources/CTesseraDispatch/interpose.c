@@ -40,6 +40,11 @@ static void *loaded(const char *library, const char *symbol, void **handle) {
   static type *original;                                                     \
   if (!original) original = (type *)loaded(#library ".so", name, &library);
 
+/// Calls `dispatch_retain` or `dispatch_release`.
+static void count(const char *symbol, void *queue) {
+  ((void (*)(void *))loaded("libdispatch.so", symbol, &libdispatch))(queue);
+}
+
 // MARK: Schedules
 
 static const struct tessera_schedule_table *table;
@@ -108,6 +113,26 @@ static void runBlock(void *pointer) {
   if (original) original(pointer);
 }
 
+/// Whether a block was made by `dispatch_block_create`. Such a block has flags, of which being a barrier matters here.
+static int hasFlags(void *block) {
+  typedef void *create_function(unsigned long flags, void *block);
+  typedef void release_function(const void *);
+  static void (*invoke)(void *);
+  if (!invoke) {
+    static const struct { unsigned long reserved, size; } descriptor = {0, sizeof(struct block) + sizeof(void *)};
+    struct { struct block block; const void *descriptor; } probe = {{0}, &descriptor};
+    probe.block.isa = loaded("libdispatch.so", "_NSConcreteGlobalBlock", &libdispatch);
+    probe.block.flags = 1 << 28;  // Global: copies are the block itself.
+    create_function *create = (create_function *)loaded("libdispatch.so", "dispatch_block_create", &libdispatch);
+    release_function *release = (release_function *)loaded("libdispatch.so", "_Block_release", &libdispatch);
+    struct block *made = probe.block.isa && create ? create(0, &probe) : 0;
+    if (!made) return 0;
+    invoke = made->invoke;
+    release(made);
+  }
+  return ((struct block *)block)->invoke == invoke;
+}
+
 // MARK: Queues
 
 typedef void async_function(void *queue, void *context, tessera_work work);
@@ -126,25 +151,46 @@ REPLACEMENT void dispatch_async_f(void *queue, void *context, tessera_work work)
   submit(queue, context, work);
 }
 
+/// Submits work that runs alone on its queue.
+static void submitBarrier(void *queue, void *context, tessera_work work) {
+  ORIGINAL(async_function, libdispatch, "dispatch_barrier_async_f")
+  void *mine = schedule();
+  if (isMain(queue)) return table->functions->run_on_main(mine, 0, work, context);
+  struct tracked *tracked = track(mine, work, context);
+  if (tracked) return original(queue, tracked, runTracked);
+  original(queue, context, work);
+}
+
+typedef void async_block_function(void *queue, void *block);
+
 REPLACEMENT void dispatch_async(void *queue, void *block) {
-  typedef void async_block_function(void *queue, void *block);
   ORIGINAL(async_block_function, libdispatch, "dispatch_async")
   void *copy = schedule() ? copyBlock(block) : 0;
   if (!copy) return original(queue, block);
+  // A block with flags may be a barrier. To run one alone that needs not be costs time only.
+  if (hasFlags(copy)) return submitBarrier(queue, copy, runBlock);
   dispatch_async_f(queue, copy, runBlock);
 }
 
-/// A block that leaves a group after it has run, or that a group's completion submits.
+REPLACEMENT void dispatch_barrier_async(void *queue, void *block) {
+  ORIGINAL(async_block_function, libdispatch, "dispatch_barrier_async")
+  void *copy = schedule() ? copyBlock(block) : 0;
+  if (!copy) return original(queue, block);
+  submitBarrier(queue, copy, runBlock);
+}
+
+/// A block that leaves a group after it has run, or that an empty group submits.
 struct group_block {
+  void *schedule;
   void *group;
   void *queue;
   void *block;
 };
 
-static struct group_block *groupBlock(void *group, void *queue, void *block) {
+static struct group_block *groupBlock(void *schedule, void *group, void *queue, void *block) {
   void *copy = copyBlock(block);
   struct group_block *result = copy ? malloc(sizeof *result) : 0;
-  if (result) *result = (struct group_block){group, queue, copy};
+  if (result) *result = (struct group_block){schedule, group, queue, copy};
   return result;
 }
 
@@ -161,14 +207,20 @@ static void runGroupBlock(void *pointer) {
 static void submitGroupBlock(void *pointer) {
   struct group_block work = *(struct group_block *)pointer;
   free(pointer);
+  void *previous = table->exchange(work.schedule);
   dispatch_async_f(work.queue, work.block, runBlock);
+  table->exchange(previous);
+  table->functions->did_notify(work.schedule, work.group);
+  count("dispatch_release", work.queue);
+  count("dispatch_release", work.group);
 }
 
 typedef void group_block_function(void *group, void *queue, void *block);
 
 REPLACEMENT void dispatch_group_async(void *group, void *queue, void *block) {
   ORIGINAL(group_block_function, libdispatch, "dispatch_group_async")
-  struct group_block *work = schedule() ? groupBlock(group, queue, block) : 0;
+  void *mine = schedule();
+  struct group_block *work = mine ? groupBlock(mine, group, queue, block) : 0;
   if (!work) return original(group, queue, block);
   static group_function *enter;
   if (!enter) enter = (group_function *)loaded("libdispatch.so", "dispatch_group_enter", &libdispatch);
@@ -179,17 +231,19 @@ REPLACEMENT void dispatch_group_async(void *group, void *queue, void *block) {
 REPLACEMENT void dispatch_group_notify(void *group, void *queue, void *block) {
   ORIGINAL(group_block_function, libdispatch, "dispatch_group_notify")
   void *mine = schedule();
-  struct group_block *work = mine ? groupBlock(group, queue, block) : 0;
-  // The group notifies a thread without a schedule, which then submits the block with this one.
-  struct tracked *tracked = work ? track(mine, submitGroupBlock, work) : 0;
-  if (!tracked) return original(group, queue, block);
+  struct group_block *work = mine ? groupBlock(mine, group, queue, block) : 0;
+  if (!work) return original(group, queue, block);
   typedef void notify_function(void *group, void *queue, void *context, tessera_work work);
   typedef void *queue_function(intptr_t identifier, uintptr_t flags);
   static notify_function *notify;
   static queue_function *globalQueue;
   if (!notify) notify = (notify_function *)loaded("libdispatch.so", "dispatch_group_notify_f", &libdispatch);
   if (!globalQueue) globalQueue = (queue_function *)loaded("libdispatch.so", "dispatch_get_global_queue", &libdispatch);
-  notify(group, globalQueue(0, 0), tracked, runTracked);
+  count("dispatch_retain", queue);
+  count("dispatch_retain", group);
+  table->functions->will_notify(mine, group);
+  // The group notifies a thread without a schedule, which then submits the block with this one.
+  notify(group, globalQueue(0, 0), work, submitGroupBlock);
 }
 
 /// Work that another thread waits for.
@@ -261,6 +315,7 @@ static void submitDelayed(void *pointer) {
   struct delayed delayed = *(struct delayed *)pointer;
   free(pointer);
   dispatch_async_f(delayed.queue, delayed.context, delayed.work);
+  count("dispatch_release", delayed.queue);
 }
 
 REPLACEMENT void dispatch_after_f(uint64_t when, void *queue, void *context, tessera_work work) {
@@ -272,6 +327,7 @@ REPLACEMENT void dispatch_after_f(uint64_t when, void *queue, void *context, tes
   struct delayed *delayed = malloc(sizeof *delayed);
   if (!delayed) return original(when, queue, context, work);
   *delayed = (struct delayed){queue, work, context};
+  count("dispatch_retain", queue);
   table->functions->run_on_main(mine, delay, submitDelayed, delayed);
 }
 
@@ -297,7 +353,13 @@ REPLACEMENT void CFRunLoopAddTimer(void *runLoop, void *timer, void *mode) {
   ORIGINAL(add_timer_function, libFoundation, "CFRunLoopAddTimer")
   typedef void context_function(void *timer, struct timer_context *context);
   void *mine = schedule();
-  if (mine) {
+  typedef void *loop_function(void);
+  static loop_function *mainLoop, *currentLoop;
+  if (mine && !mainLoop) {
+    mainLoop = (loop_function *)loaded("libFoundation.so", "CFRunLoopGetMain", &libFoundation);
+    currentLoop = (loop_function *)loaded("libFoundation.so", "CFRunLoopGetCurrent", &libFoundation);
+  }
+  if (mine && (runLoop == mainLoop() || runLoop == currentLoop())) {
     static context_function *getContext;
     if (!getContext) getContext = (context_function *)loaded("libFoundation.so", "CFRunLoopTimerGetContext", &libFoundation);
     struct timer_context context = {0};

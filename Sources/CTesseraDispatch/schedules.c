@@ -6,6 +6,12 @@
 #include "CTesseraDispatch.h"
 
 #include <stddef.h>
+#include <stdint.h>
+
+// Of libdispatch.
+extern intptr_t dispatch_group_wait(void *group, uint64_t timeout);
+
+bool tessera_group_is_empty(void *group) { return dispatch_group_wait(group, 0) == 0; }
 
 static _Thread_local void *current;
 

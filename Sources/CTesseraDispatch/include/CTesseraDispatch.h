@@ -20,12 +20,19 @@ struct tessera_schedule_functions {
   void (*will_run)(void *schedule);
   /// Called after the work has run.
   void (*did_run)(void *schedule);
+  /// A dispatch group will submit work when it is empty. The schedule must stay alive until `did_notify`.
+  void (*will_notify)(void *schedule, void *group);
+  /// The group has submitted the work.
+  void (*did_notify)(void *schedule, void *group);
   /// Takes over a `Timer` of Foundation. Returns false to have it added to its run loop.
   bool (*add_timer)(void *schedule, void *timer);
 };
 
 /// Sets the functions. Call it once, before the first schedule is set.
 void tessera_set_schedule_functions(const struct tessera_schedule_functions *functions);
+
+/// Returns whether a dispatch group has no work left.
+bool tessera_group_is_empty(void *group);
 
 /// Sets the schedule of the calling thread; null for none. Returns the previous one.
 void *tessera_exchange_schedule(void *schedule);

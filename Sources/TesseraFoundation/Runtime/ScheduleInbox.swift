@@ -24,8 +24,8 @@ package final class ScheduleInbox: @unchecked Sendable {
     package enum Work {
       /// A closure that is called once.
       case once(() -> Void)
-      /// A timer that fires at each of its times until it is invalid.
-      case timer(Timer)
+      /// A timer that fires at each of its times until it is invalid. A later fire date than this one postpones it.
+      case timer(Timer, fireDate: Date)
     }
 
     /// The seconds from the submission until the work is due, 0 or more.
@@ -39,6 +39,8 @@ package final class ScheduleInbox: @unchecked Sendable {
   private var items: [Item] = []
   /// The number of work items that other threads have yet to finish.
   private var running = 0
+  /// The groups whose completions have yet to be submitted.
+  private var groups: [UnsafeMutableRawPointer] = []
   /// The timers that were added and may still fire.
   private var timers: Set<ObjectIdentifier> = []
   private var isClosed = false
@@ -69,7 +71,9 @@ package final class ScheduleInbox: @unchecked Sendable {
     condition.withLock {
       let start = Date.timeIntervalSinceReferenceDate
       defer { waited += Date.timeIntervalSinceReferenceDate - start }
-      while items.isEmpty, running > 0, waited < Self.backgroundLimit {
+      // A group that is empty is about to submit its completion; one that is not may be waiting for virtual time.
+      while items.isEmpty, running > 0 || groups.contains(where: tessera_group_is_empty), waited < Self.backgroundLimit
+      {
         let end = start + Self.backgroundLimit - waited
         if !condition.wait(until: Date(timeIntervalSinceReferenceDate: end)) {
           waited = Self.backgroundLimit
@@ -95,7 +99,7 @@ package final class ScheduleInbox: @unchecked Sendable {
 
   private static func submit(_ item: Item) {
     switch item.work {
-    case .timer(let timer): RunLoop.main.add(timer, forMode: .common)
+    case .timer(let timer, _): RunLoop.main.add(timer, forMode: .common)
     case .once(let body):
       nonisolated(unsafe) let body = body
       DispatchQueue.main.asyncAfter(deadline: .now() + min(item.delay, 1e6)) { body() }
@@ -122,10 +126,11 @@ package final class ScheduleInbox: @unchecked Sendable {
     // One call for each mode of the run loop.
     guard condition.withLock({ timers.insert(ObjectIdentifier(timer)).inserted }) else { return true }
     let period = timer.timeInterval
-    let delay = timer.fireDate.timeIntervalSinceNow
+    let fireDate = timer.fireDate
+    let delay = fireDate.timeIntervalSinceNow
     // A timer that repeats fires first after its interval, unless a fire date was set.
-    add(
-      Item(delay: period > 0 && abs(delay - period) < 0.05 ? period : Self.rounded(max(0, delay)), work: .timer(timer)))
+    let exactDelay = period > 0 && abs(delay - period) < 0.05 ? period : Self.rounded(max(0, delay))
+    add(Item(delay: exactDelay, work: .timer(timer, fireDate: fireDate)))
     return true
   }
 
@@ -158,6 +163,19 @@ extension ScheduleInbox {
         did_run: { schedule in
           guard let inbox = ScheduleInbox.inbox(schedule) else { return }
           inbox.changeRunning(by: -1)
+          Unmanaged.passUnretained(inbox).release()
+        },
+        will_notify: { schedule, group in
+          guard let group, let inbox = ScheduleInbox.inbox(schedule) else { return }
+          _ = Unmanaged.passRetained(inbox)
+          inbox.condition.withLock { inbox.groups.append(group) }
+        },
+        did_notify: { schedule, group in
+          guard let group, let inbox = ScheduleInbox.inbox(schedule) else { return }
+          inbox.condition.withLock {
+            if let index = inbox.groups.firstIndex(of: group) { inbox.groups.remove(at: index) }
+            inbox.condition.broadcast()
+          }
           Unmanaged.passUnretained(inbox).release()
         },
         add_timer: { schedule, timer in

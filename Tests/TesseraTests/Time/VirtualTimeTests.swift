@@ -128,6 +128,56 @@ struct VirtualTimeTests {
     #expect(poll.count == 11)
   }
 
+  @Test("A group that is left after a virtual delay does not keep the picture waiting in real time")
+  func groupWithDelay() throws {
+    let start = ContinuousClock.now
+    var isDone = false
+    _ = try Renderer().layout(
+      Screen("group") {
+        let group = DispatchGroup()
+        group.enter()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { group.leave() }
+        group.notify(queue: .main) { isDone = true }
+        return UIViewController()
+      })
+    #expect(isDone)
+    #expect(ContinuousClock.now - start < .seconds(ScheduleInbox.backgroundLimit))
+  }
+
+  @Test("Queues that are released before a delay ends, and barriers, work as in real time")
+  func queuesAndBarriers() throws {
+    final class Log: @unchecked Sendable {
+      var entries: [Int] = []
+    }
+    let log = Log()
+    _ = try Renderer().layout(
+      Screen("queues") {
+        DispatchQueue(label: "released").asyncAfter(deadline: .now() + 0.2) {
+          DispatchQueue.main.async { log.entries.append(100) }
+        }
+        let queue = DispatchQueue(label: "barriers", attributes: .concurrent)
+        // Without barriers these would race.
+        for number in 0..<50 { queue.async(flags: .barrier) { log.entries.append(number) } }
+        queue.async(execute: DispatchWorkItem(flags: .barrier) { log.entries.append(50) })
+        return UIViewController()
+      })
+    #expect(log.entries == Array(0...50) + [100])
+  }
+
+  @Test("A timer that is postponed fires at its new date")
+  func postponedTimer() throws {
+    let ticks = Ticks()
+    let sequence = try FrameSequence(
+      Screen("timer") {
+        ticks.start(every: 0.25)
+        ticks.timer?.fireDate += 1
+        return UIViewController()
+      }, options: RenderOptions(), rate: try FrameRate(10), from: 0, to: 2
+    ) { _ in }
+    while sequence.next() != nil {}
+    #expect(ticks.times.first.map { abs($0 - 1.25) < 0.01 } == true)
+  }
+
   @Test("Work on another thread that does not end is given up after two seconds")
   func endlessWorkIsGivenUp() throws {
     let end = DispatchSemaphore(value: 0)

@@ -78,7 +78,7 @@ public final class AnimationClock {
   ///
   /// - Parameter time: Seconds since the clock was made. Earlier times and NaN change nothing.
   public func advance(to time: Double) {
-    run { schedule.advance(to: time) }
+    run { _ = schedule.advance(to: time) }
   }
 
   /// Calls `body` when the time has come; a time that has passed counts as now.

@@ -88,14 +88,20 @@ package final class Schedule {
   /// Moves time forward and runs all events on the way, each at its own time.
   ///
   /// - Parameter time: Seconds since the schedule was made. Earlier times and NaN change nothing.
-  package func advance(to time: Double) {
-    guard time >= now else { return }
-    run {
-      // An event may cause others at the same moment; an endless chain of those is cut.
+  /// - Returns: Whether time arrived there. An endless chain of events at one moment stops it; the rest of the chain waits.
+  @discardableResult
+  package func advance(to time: Double) -> Bool {
+    guard time >= now else { return true }
+    return run {
+      defer { chain = 0 }
+      // An event may cause others at the same moment.
       var sameMoment = 0
       while let event = nextEvent(upTo: time) {
         sameMoment = event.time > now ? 0 : sameMoment + 1
-        if sameMoment > 10_000 { break }
+        if sameMoment > 10_000 {
+          events.insert(event, at: 0)
+          return false
+        }
         now = max(now, event.time)
         chain = event.chain
         event.body?()
@@ -103,16 +109,17 @@ package final class Schedule {
         // Layout follows within the moment, before time continues.
         if firstEventTime.map({ $0 > now }) ?? true { didStep?() }
       }
-      now = time
-      chain = 0
+      // An event may have moved time further itself.
+      now = max(now, time)
+      return true
     }
   }
 
   /// Moves time forward until nothing is awaited within the longest wait.
   package func settle() {
     let end = now + Self.longestWait
-    advance(to: now)
-    while let next = nextAwaitedTime, next <= end { advance(to: next) }
+    guard advance(to: now) else { return }
+    while let next = nextAwaitedTime, next <= end, advance(to: next) {}
   }
 
   /// Sets the time without running events.
@@ -156,8 +163,13 @@ package final class Schedule {
     let event: Event
     switch item.work {
     case .once(let work): event = schedule(at: now + delay, isAwaited: isAwaited) { work() }
-    case .timer(let timer):
+    case .timer(let timer, let fireDate):
       event = schedule(at: now + delay, isAwaited: isAwaited && timer.timeInterval <= 0) { [weak self] in
+        let postponement = timer.fireDate.timeIntervalSince(fireDate)
+        if postponement > 0.001 {
+          self?.schedule(.init(delay: 0, work: .timer(timer, fireDate: timer.fireDate)), after: postponement)
+          return
+        }
         timer.fire()
         if timer.isValid, timer.timeInterval > 0 {
           self?.schedule(item, after: timer.timeInterval)
