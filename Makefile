@@ -46,13 +46,13 @@ bench-check: deps ## Counts the work of some benches, which must not grow by 3 %
 	@.ci/bench-check
 
 api: deps ## Records the public API in API, which make test-long compares with the sources
-	@.ci/check-api --build --record
+	@Tools/Documentation/check-api --build --record
 
 docs: deps ## Makes the documentation of all modules, a static site in .build/docs (OUT=FOLDER)
-	@.ci/docs "$(OUT)"
+	@Tools/Documentation/docs "$(OUT)"
 
 sizes: deps ## Prints the sizes of the release programs
-	@.ci/sizes
+	@Tools/Measurements/sizes
 
 format: ## Formats all Swift sources
 	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
