@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func itIsShort() throws {
-    #expect(try text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
+    #expect(try text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
   }
 
   @Test func itsFilesAreThere() throws {

@@ -98,4 +98,19 @@ struct WebKitTests {
     for _ in 0..<3 { await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } } }
     #expect(receiver.codes == [1] && download.originalRequest?.url?.path == "/a")
   }
+
+  /// UIKit's web view asks its delegate about each request and stores those that it allows.
+  @Test func oldWebViews() {
+    final class Gate: NSObject, UIWebViewDelegate {
+      func webView(
+        _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType
+      ) -> Bool { request.url?.path == "/allowed" }
+    }
+    let (view, gate) = (UIWebView(frame: .zero), Gate())
+    view.delegate = gate
+    view.loadRequest(URLRequest(url: URL(fileURLWithPath: "/refused")))
+    #expect(view.request == nil)
+    view.loadRequest(URLRequest(url: URL(fileURLWithPath: "/allowed")))
+    #expect(view.request?.url?.path == "/allowed")
+  }
 }

@@ -18,7 +18,7 @@ import Testing
       "DragBadge",
     ],
     "Shows nothing by itself: an alert controller, or nothing, stands in for it": [
-      "UIActionSheet", "UIAlertView", "UIWebView",
+      "UIActionSheet", "UIAlertView",
     ],
     "Its labels and pictures speak": [
       "UIListContentView", "SwipeButton", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow",

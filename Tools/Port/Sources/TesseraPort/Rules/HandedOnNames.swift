@@ -13,6 +13,9 @@ enum HandedOnNames {
     networking.contains { Needle.isFound($0, in: bytes) } && !Needle.isFound("import FoundationNetworking", in: bytes)
   }
 
+  /// UIKit's web view is declared in WebKit, which loads networking.
+  static func usesWebViews(_ bytes: [UInt8]) -> Bool { Needle.isFound("UIWebView", in: bytes) }
+
   /// FoundationXML also declares what iOS lacks, such as XMLElement, so only the parser is imported.
   static func usesXMLParser(_ bytes: [UInt8]) -> Bool {
     Needle.isFound("XMLParser", in: bytes) && !Needle.isFound("import FoundationXML", in: bytes)
@@ -52,6 +55,7 @@ extension TriggerScan {
   static func needsHandedOnNames(_ bytes: [UInt8]) -> Bool {
     guard Needle.isFound("import ", in: bytes) else { return false }
     return HandedOnNames.usesNetworking(bytes) || HandedOnNames.usesXMLParser(bytes)
+      || HandedOnNames.usesWebViews(bytes)
       || Needle.isFound("import XCTest", in: bytes) && !Needle.isFound("import UIKit", in: bytes)
         && HandedOnNames.usesViews(bytes)
       || HandedOnNames.usesIntersections(bytes) && Needle.isFound("CGRect", in: bytes)

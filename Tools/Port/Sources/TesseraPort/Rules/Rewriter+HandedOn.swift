@@ -19,6 +19,7 @@ extension Rewriter {
       added.append("UIKit")
       imports.modules.insert("UIKit")
     }
+    if addsUIKit, HandedOnNames.usesWebViews(unit.bytes), !imports.modules.contains("WebKit") { added.append("WebKit") }
     guard let end = imports.anchor?.end else { return added.map { "import " + $0 } }
     for module in added { edits.insert("; \(imports.prefix)import \(module)", at: end) }
     return []

@@ -71,6 +71,9 @@ import Testing
     #expect(
       await ported("import XCTest\nlet color: UIColor? = nil\n")
         == "import XCTest; import UIKit\nlet color: UIColor? = nil\n")
+    #expect(
+      await ported("import UIKit\nlet view: UIWebView? = nil\n")
+        == "import UIKit; import WebKit\nlet view: UIWebView? = nil\n")
     #expect(await ported("import XCTest\nlet text = \"GUID\"\n") == "import XCTest\nlet text = \"GUID\"\n")
   }
 }

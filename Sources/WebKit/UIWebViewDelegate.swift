@@ -2,10 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-
-#if canImport(FoundationNetworking)
-  public import FoundationNetworking
-#endif
+public import FoundationNetworking
 
 /// Decides what a `UIWebView` loads.
 @preconcurrency @MainActor
