@@ -13,7 +13,7 @@ docs: OUT ?= .build/docs
 SOURCES := $(filter-out Tests/SDK,$(wildcard Package.swift Plugins Sources Tests/* Gallery Fonts \
   Tools/*/Package.swift Tools/*/Sources Tools/*/Tests))
 
-.PHONY: help gallery sdk test test-long test-sanitize fuzz record bench bench-check api docs sizes format lint deps
+.PHONY: help gallery sdk test test-long test-sanitize fuzz record bench bench-check api coverage docs sizes format lint deps
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,8 +45,11 @@ bench: deps ## Measures against other implementations and keeps the results
 bench-check: deps ## Counts the work of some benches, which must not grow by 3 % (RECORD=1 accepts it)
 	@.ci/bench-check
 
-api: deps ## Records the public API in API, which make test-long compares with the sources
+api: deps ## Writes lists of the public API to .build/api, with which Tools/Documentation/check-api compares a later version
 	@Tools/Documentation/check-api --build --record
+
+coverage: ## Writes the table that `tessera coverage NAME` searches to .build/coverage.tsv, from the debug build
+	@Tools/Documentation/coverage
 
 docs: deps ## Makes the documentation of all modules, a static site in .build/docs (OUT=FOLDER)
 	@Tools/Documentation/docs "$(OUT)"

@@ -438,7 +438,7 @@ let package = Package(
         "UIKit", "TesseraControls", "TesseraLists", "TesseraNibs", "TesseraViews", "TesseraGraphics",
         "TesseraViewFixtures", "TesseraRandom",
       ],
-      exclude: ["Coverage/UIKitByUse.tsv", "Coverage/UIKitLeftOut.tsv"], resources: [.copy("Nibs/Files")],
+      resources: [.copy("Nibs/Files")],
       swiftSettings: testSettings),
     // Code that names no actor, in the language mode Swift 5.
     .testTarget(

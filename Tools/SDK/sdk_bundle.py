@@ -266,6 +266,12 @@ def copy_licenses(built, compiler, bundle, output):
             shutil.copyfile(path, f"{folder}/{os.path.basename(os.path.dirname(path))}.txt")
 
 
+def write_coverage(built, output):
+    """Writes the table that `tessera coverage` searches."""
+    os.makedirs(f"{output}/share")
+    run(f"{ROOT}/Tools/Documentation/coverage", "--build-path", os.path.abspath(built), "--out", f"{output}/share/coverage.tsv")
+
+
 def write_json(path, value):
     with open(path, "w") as file:
         json.dump(value, file, indent=2)
@@ -369,6 +375,7 @@ def main():
     copy_modules(options.modules, output)
     copy_headers(options.modules, output)
     link_tool(options.modules, output, libraries)
+    write_coverage(options.modules, output)
     copy_licenses(options.modules, options.compiler, bundle, output)
     copy_programs(options.compiler, bundle, output)
     make_snapshot_testing(output)

@@ -48,6 +48,6 @@ struct ToolRoot: AsyncParsableCommand {
       """,
     subcommands: [
       DiffCommand.self, ToolReportCommand.self, TestsApproveCommand.self, TestsPruneCommand.self,
-      TestsAuditCommand.self, TestsExplainCommand.self,
+      TestsAuditCommand.self, TestsExplainCommand.self, CoverageCommand.self,
     ])
 }

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func modulesAreDocumented() throws {
-    let sources = CoverageTable.sources
+    let sources = SurfaceSources.sources
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
     #expect(modules.contains("TesseraViews") && modules.contains("Mortar"))
     for module in modules where module != "TesseraBench" {

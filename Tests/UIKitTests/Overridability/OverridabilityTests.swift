@@ -125,8 +125,8 @@ import Testing
 
   @Test func everyMemberIsOpen() throws {
     var scanner = OverridabilityScanner()
-    for file in try CoverageTable.files() {
-      scanner.scan(try CoverageTable.read(file))
+    for file in try SurfaceSources.files() {
+      scanner.scan(try SurfaceSources.read(file))
     }
     let excepted = Self.exceptions.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     let closed = scanner.closedMembers.subtracting(excepted).sorted()

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The page that lists what of UIKit there is, made from the sources.
-enum CoverageTable {
+/// The sources of the UIKit surface and the public types that they declare.
+enum SurfaceSources {
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Sources").standardizedFileURL
   /// The modules of the UIKit surface, from the bottom up.
@@ -13,8 +13,6 @@ enum CoverageTable {
     "TesseraControls",
     "TesseraLists",
   ]
-
-  static let page = sources.appendingPathComponent("UIKit/UIKit.docc/Coverage.md")
 
   /// The source files of the UIKit surface, below `sources`.
   static func files() throws -> [String] {
@@ -44,38 +42,5 @@ enum CoverageTable {
     }
     let groups = Dictionary(grouping: scanner.publicTypes) { folders[$0.name] ?? "" }
     return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-
-  static func markdown(_ groups: [(folder: String, types: [ScannedType])], _ usage: UsageTable) -> String {
-    let types = groups.flatMap(\.types)
-    var text = """
-      # UIKit coverage
-
-      What there is of UIKit, and what differs.
-
-      ## Overview
-
-      Made from the doc comments of the sources by `make record`; a test keeps it true. \(types.count) types with
-      \(types.map(\.members.count).reduce(0, +)) members, \(types.map(\.deviations.count).reduce(0, +)) of them
-      with a difference.
-
-      """
-    text += usage.markdown
-    for group in groups {
-      text += "\n## \(group.folder)\n\n| Type | Members | Differs from UIKit |\n|---|---|---|\n"
-      for type in group.types { text += row(type) }
-    }
-    return text
-  }
-
-  private static func row(_ type: ScannedType) -> String {
-    let summary = type.summary.isEmpty ? "" : "<br>\(type.summary)"
-    let members = type.members.map { "`\($0.filter { $0 != "`" })`" }.joined(separator: ", ")
-    let deviations = type.deviations.map { $0.member.isEmpty ? $0.text : "`\($0.member)`: \($0.text)" }
-    let cells = ["`\(type.name)`\(summary)", members, deviations.joined(separator: "<br>")]
-    // A comment's links to symbols would lead nowhere from this page's module.
-    return "| "
-      + cells.map { $0.replacingOccurrences(of: "``", with: "`").replacingOccurrences(of: "|", with: "\\|") }
-      .joined(separator: " | ") + " |\n"
   }
 }
