@@ -10,6 +10,8 @@ public import Foundation
 @_silgen_name("CFRunLoopStop") private func coreRunLoopStop(_ runLoop: OpaquePointer)
 @_silgen_name("CFRunLoopIsWaiting") private func coreRunLoopIsWaiting(_ runLoop: OpaquePointer) -> UInt8
 @_silgen_name("CFRunLoopRun") private func coreRunLoopRun()
+@_silgen_name("CFRunLoopRunInMode")
+private func coreRunLoopRun(inMode mode: OpaquePointer, _ seconds: Double, _ returnsAfterSource: UInt8) -> Int32
 
 /// A run loop of Core Foundation.
 public final class CFRunLoop: Hashable, @unchecked Sendable {
@@ -77,16 +79,20 @@ public enum CFRunLoopRunResult: Int32, Sendable {
   case handledSource
 }
 
-/// Runs the run loop of the current thread for some seconds, or until a source was handled.
+/// Runs the run loop of the current thread in a mode.
 ///
-/// - Note: Differs from UIKit: the result is `handledSource` or `timedOut`.
+/// - Parameters:
+///   - mode: The mode; the default mode if `nil`.
+///   - seconds: The longest time to run, in seconds. 0 or less, or NaN, runs once without waiting.
+///   - returnAfterSourceHandled: Whether to return after a source was handled.
 @discardableResult
 public func CFRunLoopRunInMode(
   _ mode: CFRunLoopMode!, _ seconds: Double, _ returnAfterSourceHandled: Bool
 ) -> CFRunLoopRunResult {
-  let end = Date(timeIntervalSinceNow: seconds.isFinite ? max(0, seconds) : 1e9)
-  repeat {
-    guard RunLoop.current.run(mode: mode ?? .default, before: end) else { return .finished }
-  } while !returnAfterSourceHandled && Date() < end
-  return Date() < end ? .handledSource : .timedOut
+  let name = NSString(string: (mode ?? .default).rawValue)
+  return withExtendedLifetime(name) {
+    let mode = OpaquePointer(Unmanaged.passUnretained(name).toOpaque())
+    let result = coreRunLoopRun(inMode: mode, seconds.isNaN ? 0 : seconds, returnAfterSourceHandled ? 1 : 0)
+    return CFRunLoopRunResult(rawValue: result) ?? .finished
+  }
 }

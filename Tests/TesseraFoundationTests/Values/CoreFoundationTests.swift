@@ -61,11 +61,15 @@ import TesseraFoundation
         }
         CFRunLoopRun()
         calls.append("stopped")
+        CFRunLoopPerformBlock(runLoop, CFRunLoopMode.commonModes.rawValue) { CFRunLoopStop(runLoop) }
+        calls.append("\(CFRunLoopRunInMode(.defaultMode, 60, false))")
+        calls.append("\(CFRunLoopRunInMode(.defaultMode, 0.001, false))")
+        calls.append("\(CFRunLoopRunInMode(CFRunLoopMode("a mode without sources"), 60, false))")
         continuation.resume(returning: calls)
       }
       thread.start()
     }
-    #expect(calls == ["before", "block", "stopped"])
+    #expect(calls == ["before", "block", "stopped", "stopped", "timedOut", "finished"])
   }
 
   @Test func namesOfFoundation() {
