@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import Synchronization
 import TesseraImaging
 package import TesseraRaster
 
@@ -10,6 +11,18 @@ package import TesseraRaster
 ///     layer.contents = UIImage(named: "Photo")?.cgImage
 public final class CGImage: Hashable, Sendable {
   package let bitmap: Bitmap
+  private let opacity = Mutex<Bool?>(nil)
+
+  /// Whether the picture has pixels and none is transparent. Reads all of them once.
+  package var isOpaque: Bool {
+    opacity.withLock { known in
+      if let known { return known }
+      let isOpaque =
+        !bitmap.bytes.isEmpty && stride(from: 3, to: bitmap.bytes.count, by: 4).allSatisfy { bitmap.bytes[$0] == 255 }
+      known = isOpaque
+      return isOpaque
+    }
+  }
 
   package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap

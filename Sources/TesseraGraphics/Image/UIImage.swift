@@ -158,11 +158,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// for an image without pixels.
   open var cgImage: CGImage? { pixels }
 
-  /// Whether the image has pixels, and none is transparent. Looks at all of them.
-  package var hasOpaquePixels: Bool {
-    guard !isSymbolImage, let bitmap = pixels?.bitmap, !bitmap.bytes.isEmpty else { return false }
-    return stride(from: 3, to: bitmap.bytes.count, by: 4).allSatisfy { bitmap.bytes[$0] == 255 }
-  }
+  /// Whether the image has pixels and none is transparent. `false` for symbols.
+  package var hasOpaquePixels: Bool { !isSymbolImage && pixels?.isOpaque == true }
 
   /// The images that an animated image shows one after the other; nil for others.
   open var images: [UIImage]? { attributes.images }
