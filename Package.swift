@@ -39,7 +39,6 @@ let handedOn: [Target.Dependency] =
 
 let package = Package(
   name: "tessera",
-  platforms: [.macOS(.v13)],
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Mortar", targets: ["Mortar", "_Testing_UIKit"]),
@@ -79,29 +78,14 @@ let package = Package(
   targets: [
     // System C libraries.
     .systemLibrary(
-      name: "CTesseraFreeType", pkgConfig: "freetype2",
-      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
-    .systemLibrary(
-      name: "CTesseraHarfBuzz", pkgConfig: "harfbuzz",
-      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-    .systemLibrary(
-      name: "CTesseraPNG", pkgConfig: "libpng",
-      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .systemLibrary(
-      name: "CTesseraXXHash", pkgConfig: "libxxhash",
-      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
-    .systemLibrary(
-      name: "CTesseraDeflate", pkgConfig: "libdeflate",
-      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    .systemLibrary(
-      name: "CTesseraJPEG", pkgConfig: "libjpeg",
-      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
-    .systemLibrary(
-      name: "CTesseraWebP", pkgConfig: "libwebpdemux",
-      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
-    .systemLibrary(
-      name: "CTesseraLCMS", pkgConfig: "lcms2",
-      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+      name: "CTesseraSystem",
+      pkgConfig: "libpng freetype2 harfbuzz libxxhash libdeflate libjpeg libwebpdemux lcms2",
+      providers: [
+        .apt([
+          "libpng-dev", "libfreetype-dev", "libharfbuzz-dev", "libxxhash-dev", "libdeflate-dev", "libjpeg-dev",
+          "libwebp-dev", "liblcms2-dev",
+        ])
+      ]),
 
     // Contracts of memory that debug builds check.
     .target(name: "TesseraMemory", swiftSettings: settings),
@@ -112,7 +96,7 @@ let package = Package(
     // Painting: display list in, pixels out.
     .target(name: "CTesseraKernels", cSettings: cSettings),
     .target(
-      name: "TesseraRaster", dependencies: ["TesseraMemory", "CTesseraKernels", "CTesseraXXHash"],
+      name: "TesseraRaster", dependencies: ["TesseraMemory", "CTesseraKernels", "CTesseraSystem"],
       swiftSettings: settings),
 
     // XML documents in, trees of elements out.
@@ -120,21 +104,18 @@ let package = Package(
 
     // Vector pictures in, display list commands out.
     .target(
-      name: "TesseraVector", dependencies: ["TesseraRaster", "TesseraXML", "CTesseraDeflate"], swiftSettings: settings),
+      name: "TesseraVector", dependencies: ["TesseraRaster", "TesseraXML", "CTesseraSystem"], swiftSettings: settings),
 
     // Pictures as files, and compared.
     .target(
       name: "CTesseraImaging",
-      dependencies: [
-        "CTesseraKernels", "CTesseraPNG", "CTesseraDeflate", "CTesseraJPEG", "CTesseraLCMS",
-      ],
+      dependencies: ["CTesseraKernels", "CTesseraSystem"],
       cSettings: cSettings,
       linkerSettings: ["png", "z", "deflate", "jpeg", "lcms2"].map { .linkedLibrary($0) }),
     .target(
       name: "TesseraImaging",
       dependencies: [
-        "TesseraMemory", "TesseraRaster", "CTesseraImaging", "CTesseraKernels", "CTesseraDeflate", "CTesseraWebP",
-        "CTesseraXXHash",
+        "TesseraMemory", "TesseraRaster", "CTesseraImaging", "CTesseraKernels", "CTesseraSystem",
       ],
       swiftSettings: settings),
 
@@ -151,7 +132,7 @@ let package = Package(
     .target(
       name: "TesseraText",
       dependencies: [
-        "CTesseraFreeType", "CTesseraHarfBuzz", "CTesseraLanguages", "TesseraFonts", "TesseraMemory", "TesseraRaster",
+        "CTesseraSystem", "CTesseraLanguages", "TesseraFonts", "TesseraMemory", "TesseraRaster",
       ],
       exclude: ["Unicode/generate.py"],
       swiftSettings: settings),

@@ -35,17 +35,15 @@ import Testing
   }
 
   @Test func allLibrariesAreNamed() throws {
-    // What the manifest links, by the names of its system targets.
+    // The libraries that the manifest links, by their names in pkg-config.
     let names = [
-      "CTesseraFreeType": "FreeType", "CTesseraHarfBuzz": "HarfBuzz", "CTesseraPNG": "libpng",
-      "CTesseraXXHash": "xxHash",
-      "CTesseraDeflate": "libdeflate", "CTesseraJPEG": "libjpeg-turbo", "CTesseraWebP": "libwebp",
-      "CTesseraLCMS": "Little CMS",
+      "freetype2": "FreeType", "harfbuzz": "HarfBuzz", "libpng": "libpng", "libxxhash": "xxHash",
+      "libdeflate": "libdeflate", "libjpeg": "libjpeg-turbo", "libwebpdemux": "libwebp", "lcms2": "Little CMS",
     ]
     let manifest = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
-    let targets = manifest.components(separatedBy: ".systemLibrary(").dropFirst()
-      .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
-    #expect(Set(targets) == Set(names.keys))
+    let libraries = manifest.components(separatedBy: "pkgConfig: \"").dropFirst()
+      .flatMap { $0.prefix { $0 != "\"" }.split(separator: " ").map(String.init) }
+    #expect(Set(libraries) == Set(names.keys))
     for name in names.values { #expect(Licenses.libraries.contains { $0.name == name }) }
     // And the packages of its dependencies.
     for package in manifest.components(separatedBy: ".package(url: \"").dropFirst() {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import CTesseraImaging
-import CTesseraWebP
+import CTesseraSystem.WebP
 import TesseraRaster
 
 /// WebP files to bitmaps: lossy, lossless, with alpha, moving.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraXXHash
+import CTesseraSystem.XXHash
 public import TesseraRaster
 
 /// A fingerprint of a picture: equal pictures have equal ones, and two different pictures share one with a chance of

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraDeflate
+import CTesseraSystem.Deflate
 import CTesseraImaging
 import CTesseraKernels
 import TesseraRaster

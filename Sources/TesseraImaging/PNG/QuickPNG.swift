@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import CTesseraDeflate
+internal import CTesseraSystem.Deflate
 internal import CTesseraImaging
 package import TesseraRaster
 

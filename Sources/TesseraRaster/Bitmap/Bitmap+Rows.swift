@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import CTesseraXXHash
+internal import CTesseraSystem.XXHash
 internal import TesseraMemory
 
 extension Bitmap {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import CTesseraKernels
-internal import CTesseraXXHash
+internal import CTesseraSystem.XXHash
 
 /// What is known of bitmaps: whether they are opaque, and their averaged versions.
 ///

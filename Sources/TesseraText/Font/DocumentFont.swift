@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraFreeType
+import CTesseraSystem.FreeType
 package import TesseraRaster
 
 /// A font that is embedded in a document. FreeType also reads formats that only documents contain, and fonts without tables that

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraHarfBuzz
+import CTesseraSystem.HarfBuzz
 package import TesseraRaster
 
 /// A font file at fixed variation axes: what HarfBuzz shapes with and what the rasterizer asks for outlines.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraHarfBuzz
+import CTesseraSystem.HarfBuzz
 
 /// The OpenType features that differ from HarfBuzz's defaults, made once per face.
 struct FontFeatures: @unchecked Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraHarfBuzz
+import CTesseraSystem.HarfBuzz
 
 /// The bytes of one font and HarfBuzz's view of them, checked once, immutable and usable on any thread.
 ///

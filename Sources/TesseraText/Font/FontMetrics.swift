@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraHarfBuzz
+import CTesseraSystem.HarfBuzz
 
 /// The line metrics of a font file in font units, as Apple reads them: vertical ones from `hhea`, heights from `OS/2`.
 struct FontMetrics: Sendable {

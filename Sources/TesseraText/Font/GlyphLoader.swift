@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraFreeType
+import CTesseraSystem.FreeType
 import TesseraRaster
 
 /// FreeType's part: outlines in font units, and the pictures of emoji.

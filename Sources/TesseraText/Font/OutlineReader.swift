@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraFreeType
+import CTesseraSystem.FreeType
 import TesseraRaster
 
 /// Turns a FreeType outline into a path in font units, y upwards.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraHarfBuzz
+import CTesseraSystem.HarfBuzz
 import TesseraMemory
 import TesseraRaster
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraFreeType
+import CTesseraSystem.FreeType
 import TesseraRaster
 
 /// Reads the colour bitmap of a glyph (CBDT, sbix): premultiplied BGRA in, a picture in ems out.

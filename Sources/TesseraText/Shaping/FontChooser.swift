@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraHarfBuzz
+import CTesseraSystem.HarfBuzz
 
 /// Finds the font for each grapheme cluster: the one asked for, or the first of the library that has the characters.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraHarfBuzz
+import CTesseraSystem.HarfBuzz
 
 /// How Chinese characters look in a text whose language does not say it: Japanese beside kana, Korean beside Hangul, else as
 /// in mainland China.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraHarfBuzz
+import CTesseraSystem.HarfBuzz
 
 /// Cuts a text into items: paragraph, bidi level, attributes, script, font per grapheme cluster.
 struct Itemizer {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraHarfBuzz
+import CTesseraSystem.HarfBuzz
 import TesseraMemory
 
 /// Calls HarfBuzz: one item in, glyphs in logical order out, lengths in points.

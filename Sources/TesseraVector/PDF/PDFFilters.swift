@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraDeflate
+import CTesseraSystem.Deflate
 
 /// Turns streams into the bytes that they stand for (PDF 32000-1, section 7.4).
 enum PDFFilters {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraDeflate
+import CTesseraSystem.Deflate
 
 /// Bytes of a PDF file as they are written: names, numbers and operators with blanks between them.
 struct PDFBytes {
