@@ -13,18 +13,18 @@ public final class CGDataProvider: Sendable {
     self.data = data
   }
 
-  /// The bytes of a file, read at once. Nil where it cannot be read.
+  /// Creates the bytes of a file, read at once. Nil where it cannot be read.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.data = data
   }
 
-  /// The bytes of a file, read at once. Nil where it cannot be read.
+  /// Creates the bytes of a file, read at once. Nil where it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }
 
-  /// A copy of bytes in memory, which are given back by `releaseData` at once. Nil for a negative size.
+  /// Creates a copy of bytes in memory, which are given back by `releaseData` at once. Nil for a negative size.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void

@@ -15,8 +15,8 @@ public final class CGImage: Hashable, Sendable {
     self.bitmap = bitmap
   }
 
-  /// A picture of bytes in memory: eight bits a component, red, green and blue or grey, with alpha before or after them,
-  /// or none. Nil for other layouts, sizes of zero, and too few bytes.
+  /// Creates a picture of bytes in memory: eight bits a component, red, green and blue or grey, with alpha before or after
+  /// them, or none. Nil for other layouts, sizes of zero, and too few bytes.
   ///
   /// - Note: Differs from UIKit: the colours are taken as sRGB whatever the space, `decode` and the intent are not used,
   ///   and the picture is always sampled between pixels where it is drawn at another size.
@@ -35,7 +35,7 @@ public final class CGImage: Hashable, Sendable {
     self.init(bitmap)
   }
 
-  /// The picture in a PNG file's bytes, as it is stored, in sRGB. Nil for data that is damaged or not PNG.
+  /// Creates the picture in a PNG file's bytes, as it is stored, in sRGB. Nil for data that is damaged or not PNG.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -43,7 +43,7 @@ public final class CGImage: Hashable, Sendable {
     self.init(source, .png)
   }
 
-  /// The picture in a JPEG file's bytes, as it is stored, in sRGB. Nil for data that is damaged or not JPEG.
+  /// Creates the picture in a JPEG file's bytes, as it is stored, in sRGB. Nil for data that is damaged or not JPEG.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -77,7 +77,7 @@ public final class CGImage: Hashable, Sendable {
   /// Always false.
   public var isMask: Bool { false }
 
-  /// The part of the picture in a rectangle of pixels, y downwards, which is grown to whole pixels and cut to the
+  /// Returns the part of the picture in a rectangle of pixels, y downwards, which is grown to whole pixels and cut to the
   /// picture. Nil where they have nothing in common.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
@@ -101,10 +101,10 @@ public final class CGImage: Hashable, Sendable {
   /// Always `defaultIntent`.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// A picture of the same pixels, which are not converted. Never nil.
+  /// Returns a picture of the same pixels, which are not converted. Never nil.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { copy() }
 
-  /// A picture of the same pixels. Never nil.
+  /// Returns a picture of the same pixels. Never nil.
   public func copy() -> CGImage? { CGImage(bitmap) }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b || a.bitmap == b.bitmap }

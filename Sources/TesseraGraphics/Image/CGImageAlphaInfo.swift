@@ -12,7 +12,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   /// Alpha information and flags in one number.
   public let rawValue: UInt32
 
-  /// The layout of a number; unknown bits are kept.
+  /// Creates the layout of a number; unknown bits are kept.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

@@ -16,7 +16,7 @@ package struct ImagePlacement {
     self.grid = grid
   }
 
-  /// The image's rectangle. Nil where nothing can be seen: a side is 0 or not finite. Images at their own size start on
+  /// Returns the image's rectangle. Nil where nothing can be seen: a side is 0 or not finite. Images at their own size start on
   /// a pixel.
   package func rect(_ mode: UIViewContentMode) -> CGRect? {
     let rect =

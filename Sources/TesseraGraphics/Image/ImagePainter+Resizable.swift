@@ -48,7 +48,7 @@ struct ResizableParts {
     }
   }
 
-  /// The cuts of an axis with `count` pixels, whose caps are `first` and `last` points, over `length` points.
+  /// Returns the cuts of an axis with `count` pixels, whose caps are `first` and `last` points, over `length` points.
   func pieces(_ count: Int, _ first: Double, _ last: Double, _ start: Double, _ length: Double) -> [Piece] {
     let scale = Double(image.scale)
     let pixels = Double(count)

@@ -147,7 +147,7 @@ package struct ImagePainter {
     for layer in layers { canvas.fill(.path(layer.path, layer.rule), color) }
   }
 
-  /// The layers with their colours, in the order of painting: the foremost last.
+  /// Returns the layers with their colours, in the order of painting: the foremost last.
   private func washes(_ drawing: SymbolDrawing, _ style: SymbolStyle) -> [Wash] {
     switch style.coloring {
     case .palette(let colors) where !colors.isEmpty:
@@ -161,7 +161,7 @@ package struct ImagePainter {
     }
   }
 
-  /// The layers of each level, the hindmost first, and the level's place among those that the drawing has.
+  /// Returns the layers of each level, the hindmost first, and the level's place among those that the drawing has.
   private func leveled(_ drawing: SymbolDrawing) -> [(layers: [SymbolDrawing.Layer], rank: Int)] {
     let layers = drawing.leveled
     let levels = Set(layers.map(\.level)).sorted()

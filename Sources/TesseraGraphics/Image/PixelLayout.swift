@@ -15,7 +15,7 @@ struct PixelLayout {
   private let isPremultiplied: Bool
   private let isGray: Bool
 
-  /// The layout of eight bits a component; nil for those that are no numbers of bytes, and for floating point.
+  /// Creates the layout of eight bits a component; nil for those that are no numbers of bytes, and for floating point.
   init?(bitsPerComponent: Int, space: CGColorSpace?, bitmapInfo: UInt32) {
     let order = bitmapInfo & CGBitmapInfo.byteOrderMask.rawValue
     guard bitsPerComponent == 8, bitmapInfo & CGBitmapInfo.floatComponents.rawValue == 0,
@@ -40,7 +40,7 @@ struct PixelLayout {
     alpha = hasAlpha ? place(isFirst ? 0 : components) : nil
   }
 
-  /// The picture in the bytes; nil where there are too few of them.
+  /// Returns the picture in the bytes; nil where there are too few of them.
   func bitmap(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) -> Bitmap? {
     guard width > 0, height > 0, width <= 1 << 20, height <= 1 << 20, bytesPerRow >= width * bytesPerPixel else {
       return nil

@@ -53,15 +53,15 @@ public final class CGImageDestination {
   }
 }
 
-/// A file in memory, which the data gets at the end. Nil for other types than `public.png` and `public.jpeg`, and for more
-/// images than one.
+/// Returns a file in memory, which the data gets at the end. Nil for other types than `public.png` and `public.jpeg`, and for
+/// more images than one.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(.data(data), type, count)
 }
 
-/// A file, written at the end. Nil for other types than `public.png` and `public.jpeg`, and for more images than one.
+/// Returns a file, written at the end. Nil for other types than `public.png` and `public.jpeg`, and for more images than one.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
@@ -101,7 +101,7 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   }
 }
 
-/// The types that can be written.
+/// Returns the types that can be written.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
   [PictureFormat.png, .jpeg].map(\.typeIdentifier)
 }

@@ -8,24 +8,24 @@ public import TesseraFoundation
 import TesseraImaging
 import TesseraRaster
 
-/// A source of bytes in memory. Never nil; damaged data has no images.
+/// Returns a source of bytes in memory. Never nil; damaged data has no images.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
   CGImageSource([UInt8](data))
 }
 
-/// A source of a file, read at once. Nil where it cannot be read.
+/// Returns a source of a file, read at once. Nil where it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url)).map { CGImageSource([UInt8]($0)) }
 }
 
-/// A source of a provider's bytes.
+/// Returns a source of a provider's bytes.
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? {
   provider.data.map { CGImageSource([UInt8]($0)) }
 }
 
-/// A source whose data comes by `CGImageSourceUpdateData`.
+/// Returns a source whose data comes by `CGImageSourceUpdateData`.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource([], isFinal: false)
 }
@@ -43,21 +43,21 @@ public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: C
 /// How many images there are: more than one are an animation; 0 where the data cannot be read.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.header?.frameCount ?? 0 }
 
-/// The type as the data tells it, `public.jpeg`; nil for formats that nobody knows.
+/// Returns the type as the data tells it, `public.jpeg`; nil for formats that nobody knows.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.format?.typeIdentifier }
 
 /// Always 0: the first image stands for the file.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// Whether the data can be read.
+/// Returns whether the data can be read.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
-/// Whether an image can be read. All images of a file are there or none.
+/// Returns whether an image can be read. All images of a file are there or none.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
   index < 0 || (isrc.header.map { index >= $0.frameCount } ?? false) ? .statusInvalidData : isrc.status
 }
 
-/// The types that can be read.
+/// Returns the types that can be read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
   PictureFormat.allCases.filter(\.isRead).map(\.typeIdentifier)
 }
@@ -65,7 +65,7 @@ public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
 /// Forgets the pixels of frames that were decoded.
 public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) { isrc.forgetFrames() }
 
-/// An image as it is stored; nil where there is none, or it is damaged. Of the options, `kCGImageSourceSubsampleFactor`
+/// Returns an image as it is stored; nil where there is none, or it is damaged. Of the options, `kCGImageSourceSubsampleFactor`
 /// counts for JPEG.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
@@ -73,8 +73,9 @@ public func CGImageSourceCreateImageAtIndex(
   isrc.bitmap(at: index, reduction: options?.integer(kCGImageSourceSubsampleFactor) ?? 1).map(CGImage.init)
 }
 
-/// An image made smaller, where the options ask for one made from the image: at most `kCGImageSourceThumbnailMaxPixelSize`
-/// columns and rows, and upright where `kCGImageSourceCreateThumbnailWithTransform` is true. Nil without
+/// Returns an image made smaller, where the options ask for one made from the image: at most
+/// `kCGImageSourceThumbnailMaxPixelSize` columns and rows, and upright where `kCGImageSourceCreateThumbnailWithTransform` is
+/// true. Nil without
 /// `kCGImageSourceCreateThumbnailFromImageAlways` or `kCGImageSourceCreateThumbnailFromImageIfAbsent`.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
@@ -170,7 +171,7 @@ extension PictureHeader {
 }
 
 extension [AnyHashable: Any] {
-  /// A number that a caller may have written as any type of numbers.
+  /// Returns a number that a caller may have written as any type of numbers.
   func number(_ key: CFString) -> Double? {
     switch self[key] {
     case let value as CGFloat: Double(value)
@@ -187,7 +188,7 @@ extension [AnyHashable: Any] {
 }
 
 extension Bitmap {
-  /// A part of the picture, in pixels, painted at another size.
+  /// Returns a part of the picture, in pixels, painted at another size.
   func scaled(_ source: Rect, width: Int, height: Int) -> Bitmap? {
     if source == Rect(x: 0, y: 0, width: Double(width), height: Double(height)), self.width == width,
       self.height == height

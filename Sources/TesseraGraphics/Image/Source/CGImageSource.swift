@@ -78,7 +78,7 @@ public final class CGImageSource: @unchecked Sendable {
     }
   }
 
-  /// The pixels of a picture as they are stored.
+  /// Returns the pixels of a picture as they are stored.
   func bitmap(at index: Int, reduction: Int = 1) -> Bitmap? {
     guard let decoder = try? decoder.get(), (0..<decoder.header.frameCount).contains(index) else { return nil }
     let count = decoder.header.frameCount

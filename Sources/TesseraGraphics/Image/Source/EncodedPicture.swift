@@ -35,8 +35,8 @@ package final class EncodedPicture: Sendable {
     var source: Rect
   }
 
-  /// The picture as it is seen, with so many columns and rows or more, as far as it has them. Nil where its file is damaged,
-  /// which is reported.
+  /// Returns the picture as it is seen, with so many columns and rows or more, as far as it has them. Nil where its file is
+  /// damaged, which is reported.
   func seen(width: Double, height: Double) -> Pixels? {
     let isTurned = decoder.header.orientation.isTurned
     let reduction = decoder.reduction(width: isTurned ? height : width, height: isTurned ? width : height)
@@ -48,7 +48,7 @@ package final class EncodedPicture: Sendable {
     return Pixels(bitmap: bitmap, source: source)
   }
 
-  /// The picture as it is seen, at a part of its size: 1, 2, 4 or 8.
+  /// Returns the picture as it is seen, at a part of its size: 1, 2, 4 or 8.
   func seen(reduction: Int) -> Bitmap? {
     cached(.pixels(picture: number, reduction: reduction)) { [decoder] () throws(PictureError) in
       decoder.header.orientation.upright(try decoder.bitmap(reduction: reduction))
@@ -58,7 +58,7 @@ package final class EncodedPicture: Sendable {
   /// The picture at the least size it can be decoded at.
   package var smallest: Bitmap? { seen(reduction: 8) }
 
-  /// All pixels, before the orientation.
+  /// Returns all pixels, before the orientation.
   func stored() -> Bitmap? {
     cached(.stored(picture: number)) { [decoder] () throws(PictureError) in try decoder.bitmap() }
   }

@@ -24,7 +24,7 @@ struct LoadedPicture: Sendable {
   /// Pictures with fewer pixels are decoded when they are loaded.
   private static let manyPixels = 1 << 18
 
-  /// The picture, or the first frame of an animation.
+  /// Creates the picture, or the first frame of an animation.
   ///
   /// - Parameter name: How it is called where damage is found later.
   init(_ bytes: [UInt8], name: String) throws(PictureError) {
@@ -89,7 +89,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// The orientation that EXIF calls by a number.
+  /// Creates the orientation that EXIF calls by a number.
   init(_ orientation: PictureOrientation) {
     self =
       switch orientation {

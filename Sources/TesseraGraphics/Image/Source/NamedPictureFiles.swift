@@ -15,7 +15,7 @@ struct NamedPictureFiles {
     files = UIImageFiles(traits)
   }
 
-  /// The picture and its pixels per point. Nil where there is no such file; throws where its file cannot be read.
+  /// Returns the picture and its pixels per point. Nil where there is no such file; throws where its file cannot be read.
   func find(_ name: String) throws(PictureError) -> (picture: LoadedPicture, scale: CGFloat)? {
     for folder in ResourceFolders.of(bundle) {
       guard let found = files.find(folder.appendingPathComponent(name).path) else { continue }

@@ -22,7 +22,7 @@ final class PictureCache: @unchecked Sendable {
   private var byteCount = 0
   private var lastNumber = 0
 
-  /// A number that no other picture has.
+  /// Returns a number that no other picture has.
   func newNumber() -> Int {
     lock.withLock {
       lastNumber += 1
