@@ -3,10 +3,10 @@
 
 /// The corners of a layer that its corner radius applies to.
 public struct CACornerMask: OptionSet, Sendable {
-  /// One bit per corner, 1 to 8; other bits are kept and have no effect.
+  /// One bit per corner, 1 to 8. Other bits are preserved and have no effect.
   public let rawValue: UInt
 
-  /// The corners of a bit mask.
+  /// Creates a mask from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -27,10 +27,10 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name of the curve in Core Animation.
+  /// The curve of a layer's corners.
   public let rawValue: String
 
-  /// A curve of any name. One that is none of the constants is painted as `circular`.
+  /// Creates a curve of any name. One that is none of the constants is painted as `circular`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

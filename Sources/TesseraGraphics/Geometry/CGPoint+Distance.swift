@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The length of the straight line between two points.
+/// Returns the distance between two points.
 package func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   let (dx, dy) = (a.x - b.x, a.y - b.y)
   return (dx * dx + dy * dy).squareRoot()
