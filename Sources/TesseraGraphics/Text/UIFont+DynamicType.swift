@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIFont {
-  /// The font at an environment's text size, for views that adjust their font: that of the text style it was made for,
-  /// or the base font scaled anew. The font itself where it follows no text size.
+  /// Returns the font at an environment's text size, for views that adjust their font: the font of its text style, or the base
+  /// font scaled again. Returns the font itself if it follows no text size.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
     if let scaling {
       return UIFontMetrics(forTextStyle: scaling.style)
@@ -11,7 +11,7 @@ extension UIFont {
     }
     guard let style = specification.textStyle, let category = specification.category else { return self }
     let row = DynamicType.row(for: style)
-    // A font derived at another size than the style's has left the table.
+    // A font derived at a size other than the style's is no longer in the table.
     guard specification.size == row.entry(at: category).size else { return self }
     var copy = FontSpecification(style: style, traits: traits)
     copy.family = specification.family

@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 
 extension UIFont {
-  /// The font of text with an intent: bold, italic or monospaced where it is not yet.
+  /// Returns the font for text with an intent: made bold, italic or monospaced if needed.
   func font(for intent: InlinePresentationIntent) -> UIFont {
     var font = self
     if intent.contains(.code) {
@@ -22,7 +22,7 @@ extension UIFont {
 }
 
 extension InlinePresentationIntent {
-  /// The intents of an attribute's value: a number, or the intents themselves.
+  /// Creates the intents from an attribute's value, which is a number or the intents themselves.
   init(attribute value: Any) {
     self =
       value as? InlinePresentationIntent ?? number(value).flatMap { UInt(exactly: $0) }.map { Self(rawValue: $0) } ?? []

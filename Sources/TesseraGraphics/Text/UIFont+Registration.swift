@@ -5,11 +5,12 @@ public import Foundation
 import TesseraText
 
 extension UIFont {
-  /// Makes the fonts of a TrueType or OpenType file known by name, and returns their family, full and PostScript names.
+  /// Registers the fonts of a TrueType or OpenType file, and returns their family, full and PostScript names.
   ///
-  /// Throws where the file cannot be read or is no font. On iOS this is `CTFontManagerRegisterFontsForURL`. Texts laid
-  /// out before are laid out anew when next asked for, as a new font may draw characters that none had.
+  /// On iOS this is `CTFontManagerRegisterFontsForURL`. Cached layouts of text are invalidated, because a new font may contain
+  /// characters that were missing before.
   ///
+  /// - Throws: An error if the file cannot be read or is not a font.
   /// - Note: Differs from UIKit: an addition.
   @discardableResult
   public class func register(contentsOf url: URL) throws -> [String] {

@@ -2,44 +2,44 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIFont {
-  /// The use of a text, from which follow its size, weight and line spacing at the user's text size.
+  /// The purpose of a text, which determines its size, weight and line spacing at the user's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style in UIKit.
     public let rawValue: String
 
-    /// A style by its name in UIKit. Names of none below count as `body`.
+    /// Creates a style from its name in UIKit. Unknown names count as `body`.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// 28 points at the ordinary text size, bold.
+    /// 28 points at the default text size, bold.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-    /// 36 points at the ordinary text size, bold.
+    /// 36 points at the default text size, bold.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// 34 points at the ordinary text size, lines 41 points apart.
+    /// 34 points at the default text size, with lines 41 points apart.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 28 points at the ordinary text size, lines 34 points apart.
+    /// 28 points at the default text size, with lines 34 points apart.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 22 points at the ordinary text size, lines 28 points apart.
+    /// 22 points at the default text size, with lines 28 points apart.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 20 points at the ordinary text size, lines 25 points apart.
+    /// 20 points at the default text size, with lines 25 points apart.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 17 points at the ordinary text size, lines 22 points apart, semibold.
+    /// 17 points at the default text size, with lines 22 points apart, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 15 points at the ordinary text size, lines 20 points apart.
+    /// 15 points at the default text size, with lines 20 points apart.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 17 points at the ordinary text size, lines 22 points apart.
+    /// 17 points at the default text size, with lines 22 points apart.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 16 points at the ordinary text size, lines 21 points apart.
+    /// 16 points at the default text size, with lines 21 points apart.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 13 points at the ordinary text size, lines 18 points apart.
+    /// 13 points at the default text size, with lines 18 points apart.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 12 points at the ordinary text size, lines 16 points apart.
+    /// 12 points at the default text size, with lines 16 points apart.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 11 points at the ordinary text size, lines 13 points apart.
+    /// 11 points at the default text size, with lines 13 points apart.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// What scales fonts and lengths as this style grows.
+    /// The metrics that scale fonts and lengths with this style.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 }

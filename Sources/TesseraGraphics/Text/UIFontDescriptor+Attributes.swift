@@ -10,38 +10,38 @@ extension UIFontDescriptor {
     /// The name in UIKit.
     public let rawValue: String
 
-    /// An attribute of any name; those without a line below are dropped.
+    /// Creates an attribute name. Attributes other than those below are ignored.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A family's name, as a string.
+    /// The name of a family, as a string.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// A family, full or PostScript name, as a string.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// A face's name, such as "Semibold Italic", which gives weight and slant.
+    /// The name of a face, such as "Semibold Italic", which determines weight and slant.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// Points, as a number; 0 for a size that is given later.
+    /// The size in points, as a number; 0 if the size is given later.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary by `TraitKey`.
+    /// A dictionary keyed by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// An array of dictionaries by `FeatureKey`. Only number spacing has an effect: digits of equal width.
+    /// An array of dictionaries keyed by `FeatureKey`. Only number spacing has an effect: digits of equal width.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// A `UIFont.TextStyle` or its raw value, whose size and weight hold unless others are given.
+    /// A `UIFont.TextStyle` or its raw value. Determines size and weight unless they are given.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// The text size that the text style was looked up at.
+    /// The text size used to look up the text style.
     static let sizeCategory = AttributeName(rawValue: "NSCTFontSizeCategoryAttribute")
 
-    // Known by name only: they choose no other font here.
-    /// A name for people. Dropped.
+    // Attributes without effect on the choice of a font.
+    /// A localized name. Ignored.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// A transform of the glyphs. Dropped.
+    /// A transform of the glyphs. Ignored.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-    /// Characters that the font must have. Dropped.
+    /// Characters that the font must contain. Ignored.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// Fonts to fall back on. Dropped.
+    /// Fallback fonts. Ignored.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// One advance for all glyphs. Dropped.
+    /// The same advance for all glyphs. Ignored.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
   }
 
@@ -50,7 +50,7 @@ extension UIFontDescriptor {
     /// The name in UIKit.
     public let rawValue: String
 
-    /// A trait of any name; those without a line below are dropped.
+    /// Creates a trait key. Traits other than those below are ignored.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -59,9 +59,9 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A `UIFont.Weight` or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A number; 0 is standard. Dropped.
+    /// A number; 0 is standard. Ignored.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// Above 0 for italic.
+    /// A number; italic if greater than 0.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -70,18 +70,18 @@ extension UIFontDescriptor {
     /// The name in UIKit.
     public let rawValue: String
 
-    /// A key of any name.
+    /// Creates a feature key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The number of a feature in Apple's font tables; 6 for number spacing.
+    /// The identifier of a feature in Apple's font tables; 6 for number spacing.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The number of one of the feature's choices; 0 for digits of equal width.
+    /// The identifier of one of the feature's settings; 0 for digits of equal width.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// An older name of `type`.
+    /// The older name of `type`.
     public static let featureIdentifier = FeatureKey.type
-    /// An older name of `selector`.
+    /// The older name of `selector`.
     public static let typeIdentifier = FeatureKey.selector
   }
 }
@@ -112,7 +112,7 @@ extension FontSpecification {
     }
   }
 
-  /// The attributes that make the same specification.
+  /// The attributes that create the same specification.
   var attributes: [UIFontDescriptor.AttributeName: Any] {
     var result: [UIFontDescriptor.AttributeName: Any] = [
       .name: fontName, .size: CGFloat(size),
@@ -131,11 +131,11 @@ extension FontSpecification {
     return result
   }
 
-  /// Another family in the same style.
+  /// Changes the family and preserves the style.
   mutating func apply(family name: String) {
     let old = family
     family = FontSpecification(name: name, size: size)?.family ?? .named(name)
-    // The system font's bold is semibold; that of the families of a device is bold.
+    // The bold weight of the system font is semibold; the bold weight of a device's other families is bold.
     if case .system = old, weight == .semibold, case .named(let name) = family,
       !FontLibrary.shared.hasFont(named: name)
     {

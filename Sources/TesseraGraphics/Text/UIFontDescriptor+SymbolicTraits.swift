@@ -2,13 +2,12 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIFontDescriptor {
-  /// Traits of a font that can be combined. Italic, bold, monospaced and the two of leading change the font; the others
-  /// are kept.
+  /// Combinable traits of a font. Italic, bold, monospaced and the two leading traits change the font; the others are stored.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// One bit per trait, and the class in the highest four.
+    /// One bit per trait, with the class in the highest four bits.
     public let rawValue: UInt32
 
-    /// The traits of a number; unknown bits are kept.
+    /// Creates traits from a bit mask. Unknown bits are preserved.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -17,43 +16,43 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// At least semibold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wider than standard. Kept, draws the same.
+    /// Wider than standard. Stored, but has no effect.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrower than standard. Kept, draws the same.
+    /// Narrower than standard. Stored, but has no effect.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All characters of equal width: for system fonts, the monospaced design.
+    /// All characters have equal widths. Selects the monospaced design of system fonts.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// For vertical lines. Kept, draws the same.
+    /// For vertical lines. Stored, but has no effect.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// For controls. Kept, draws the same.
+    /// For controls. Stored, but has no effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines stand two points closer.
+    /// Lines are two points closer together.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines stand two points further apart.
+    /// Lines are two points further apart.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
-    // The class of a typeface: one number in the highest four bits.
+    // The class of a typeface is one number in the highest four bits.
     /// The bits of the class.
     public static let classMask = SymbolicTraits(rawValue: 15 << 28)
-    /// Serifs as in old books. Kept, as all classes are.
+    /// Old-style serifs. Stored, as are all classes.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-    /// Serifs of the time between old and modern.
+    /// Transitional serifs.
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
-    /// Thin serifs, strong contrast.
+    /// Thin serifs with strong contrast.
     public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-    /// Thick and rounded serifs.
+    /// Thick, rounded serifs.
     public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
-    /// Serifs like slabs.
+    /// Slab serifs.
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-    /// Serifs of other shapes.
+    /// Other serifs.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
     /// No serifs.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
-    /// Ornaments.
+    /// Ornamental faces.
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
     /// Handwriting.
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
-    /// Signs instead of letters.
+    /// Symbols instead of letters.
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
@@ -62,14 +61,14 @@ extension UIFontDescriptor {
     /// The name in UIKit.
     public let rawValue: String
 
-    /// A design of any name; unknown ones are drawn with the default design.
+    /// Creates a design from its name. Unknown designs are drawn with the default design.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The ordinary design: Inter.
+    /// The default design: Inter.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Round ends of strokes: Nunito.
+    /// Rounded stroke ends: Nunito.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// Letters with serifs: Noto Serif.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")

@@ -3,22 +3,22 @@
 
 public import Foundation
 
-/// Scales fonts and lengths with the user's text size as a text style grows.
+/// Scales fonts and lengths with the user's text size, in proportion to a text style.
 ///
 ///     let font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: brandFont)
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Scales as body text grows.
+  /// The metrics of the body style.
   open class var `default`: UIFontMetrics { body }
   private static let body = UIFontMetrics(forTextStyle: .body)
 
-  /// What scales as a text style grows; unknown styles grow as `body`.
+  /// Returns the metrics of a text style. Unknown styles count as `body`.
   open class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
     UIFontMetrics(forTextStyle: textStyle)
   }
 
-  /// What scales as a text style grows; unknown styles grow as `body`.
+  /// Creates the metrics of a text style. Unknown styles count as `body`.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -26,22 +26,22 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   // MARK: Fonts
 
-  /// The font at the text size of the current environment. Views that adjust their font scale it anew.
+  /// Returns the font at the text size of the current environment. Views that adjust their font rescale it.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// The font at the text size of an environment; nil for the current one.
+  /// Returns the font at the text size of an environment, or of the current one for nil.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font, maximum: .infinity, traits: traitCollection ?? .current)
   }
 
-  /// The font at the text size of the current environment, never larger than `maximumPointSize`; 0 or less is no limit.
+  /// Returns the font at the text size of the current environment, limited to `maximumPointSize`; 0 or less is no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at the text size of an environment, nil for the current one, never larger than `maximumPointSize`; 0 or
+  /// Returns the font at the text size of an environment, or of the current one for nil, limited to `maximumPointSize`; 0 or
   /// less is no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
@@ -60,13 +60,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   // MARK: Values
 
-  /// The value times the growth of the style's line pitch at the current text size, rounded to pixels.
+  /// Returns the value scaled by the growth of the style's line pitch at the current text size, rounded to pixels.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// The value times the growth of the style's line pitch at an environment's text size, rounded to pixels. At the
-  /// ordinary size it is not changed.
+  /// Returns the value scaled by the growth of the style's line pitch at an environment's text size, rounded to pixels. At the
+  /// default text size the value is unchanged.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     CGFloat(scaled(Double(value), traitCollection ?? .current))
   }
@@ -75,7 +75,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let row = DynamicType.row(for: style)
     let pitch = row.entry(at: traits.preferredContentSizeCategory).pitch
     let ordinary = row.entry(at: .large).pitch
-    // At the ordinary size nothing is scaled, so nothing is rounded either.
+    // At the default text size nothing is scaled, so nothing is rounded either.
     guard pitch != ordinary else { return value }
     let scale = traits.displayScale > 0 ? Double(traits.displayScale) : Double(UITraitCollection.current.displayScale)
     let pixels = value * pitch / ordinary * scale

@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a text asks of the keyboard: the system's follows the wishes for its look, the others are kept for who asks.
+// Keyboard options of a text. The system keyboard follows those for its appearance; the others are only stored.
 
-/// The wishes of a text for the keyboard that edits it. Those for its keys, its colours and its return key show; what is
-/// typed for a test goes into the text as it is.
+/// The options of the keyboard that edits a text. The keys, colours and return key of the keyboard follow them. Text typed by
+/// a test is inserted unchanged.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// Which letters are typed large. Typed text stays as it is.
+  /// The automatic capitalization. Typed text is not changed.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected. Typed text stays as it is.
+  /// Whether words are corrected. Typed text is not changed.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked. Nothing is marked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether straight quotes become curly. Typed text stays as it is.
+  /// Whether straight quotes become curly. Typed text is not changed.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether hyphens become dashes. Typed text stays as it is.
+  /// Whether hyphens become dashes. Typed text is not changed.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces are added and taken away at pasted words. Typed text stays as it is.
+  /// Whether spaces are adjusted around pasted words. Typed text is not changed.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Whether the rest of a word is offered. Nothing is offered.
+  /// Whether completions of words are suggested. Nothing is suggested.
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// Which keys there are.
+  /// The set of keys.
   var keyboardType: UIKeyboardType { get set }
   /// Whether the keyboard is light or dark.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What is written on the return key.
+  /// The label of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key does nothing while there is no text.
+  /// Whether the return key is disabled while the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether text fields show a bullet for each character. Text views keep it and show their text.
+  /// Whether text fields show a bullet for each character. Text views store the value and show their text.
   var isSecureTextEntry: Bool { get set }
-  /// What the text is for.
+  /// The purpose of the text.
   var textContentType: UITextContentType! { get set }
 }
 
-/// Everything is optional, as in UIKit: a class has the wishes that it names. Those that it does not name are as usual and cannot be
-/// set.
+/// All requirements are optional, as in UIKit: a class declares those it needs. The others have their default values and
+/// cannot be set.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
@@ -92,18 +92,18 @@ extension UITextInputTraits {
   }
 }
 
-/// Something that text can be typed into.
+/// An object that accepts typed text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
-  /// Puts text at the insertion point, instead of what is selected.
+  /// Inserts text at the insertion point, replacing the selection.
   func insertText(_ text: String)
-  /// Deletes what is selected, or the character before the insertion point.
+  /// Deletes the selection, or the character before the insertion point.
   func deleteBackward()
 }
 
-/// Which letters the keyboard types large.
+/// The letters that the keyboard capitalizes.
 public enum UITextAutocapitalizationType: Int, Sendable { case none = 0, words, sentences, allCharacters }
 /// Whether the keyboard corrects words.
 public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no, yes }
@@ -111,14 +111,14 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no, ye
 public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }
 /// Whether the keyboard makes straight quotes curly.
 public enum UITextSmartQuotesType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether the keyboard makes dashes of hyphens.
+/// Whether the keyboard turns hyphens into dashes.
 public enum UITextSmartDashesType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether the keyboard adds and takes away spaces at pasted words.
+/// Whether the keyboard adjusts spaces around pasted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether the keyboard offers the rest of a word.
+/// Whether the keyboard suggests completions of words.
 public enum UITextInlinePredictionType: Int, Sendable { case `default` = 0, no, yes }
 
-/// Which keys a keyboard has.
+/// The set of keys of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter
@@ -137,7 +137,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What is written on a keyboard's return key.
+/// The label of a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
