@@ -3,7 +3,7 @@
 
 /// How a document's characters are written down (XML 1.0, section 4.3.3 and appendix F).
 enum XMLTreeEncoding {
-  /// The document in UTF-8, from UTF-16 with or without a mark of its byte order, or from what the first line names.
+  /// Returns the document in UTF-8, from UTF-16 with or without a mark of its byte order, or from what the first line names.
   static func utf8(_ bytes: [UInt8]) throws(XMLTreeError) -> [UInt8] {
     if bytes.starts(with: [0xFF, 0xFE]) { return utf8(utf16: bytes.dropFirst(2), low: 0, high: 1) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf8(utf16: bytes.dropFirst(2), low: 1, high: 0) }
@@ -20,7 +20,7 @@ enum XMLTreeEncoding {
     }
   }
 
-  /// The name in the first line, in lower case; UTF-8 where there is none.
+  /// Returns the name in the first line, in lower case; UTF-8 where there is none.
   private static func declared(_ bytes: [UInt8]) -> String {
     let head = String(decoding: bytes.prefix(200), as: UTF8.self)
     guard head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>")?.lowerBound,

@@ -10,7 +10,7 @@ package struct XMLTreeLimits: Sendable {
   /// Bytes that entities of the document put in.
   package let expansion: Int
 
-  /// The limits suit pictures, unless others are given.
+  /// Creates the limits suit pictures, unless others are given.
   package init(depth: Int = 256, items: Int = 1_000_000, expansion: Int = 1 << 20) {
     (self.depth, self.items, self.expansion) = (depth, items, expansion)
   }

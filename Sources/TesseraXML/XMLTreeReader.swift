@@ -24,7 +24,7 @@ package struct XMLTreeReader {
   private var root: XMLTreeElement?
   private var items = 0
 
-  /// The outermost element of a document in UTF-8, UTF-16, Latin-1 or Windows-1252.
+  /// Returns the outermost element of a document in UTF-8, UTF-16, Latin-1 or Windows-1252.
   package static func read(
     _ bytes: [UInt8], limits: XMLTreeLimits = XMLTreeLimits()
   ) throws(XMLTreeError) -> XMLTreeElement {

@@ -52,7 +52,7 @@ struct XMLTreeScanner {
     throw error(.unfinished(what))
   }
 
-  /// A name: what stands before a blank, a quote, `=`, `/`, `<`, `>`, `[`, `;` or `&`.
+  /// Returns a name: what stands before a blank, a quote, `=`, `/`, `<`, `>`, `[`, `;` or `&`.
   mutating func name() -> String? {
     let start = position
     while position < bytes.count {

@@ -73,13 +73,13 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private var members: [HeldObject] = []
   private var places: Set<HeldObject> = []
 
-  /// A table that holds and compares its objects as the options say.
+  /// Creates a table that holds and compares its objects as the options say.
   public init(options: NSPointerFunctionsOptions = [], capacity initialCapacity: Int = 0) {
     self.options = options
     super.init()
   }
 
-  /// An empty table that holds its objects weakly.
+  /// Returns an empty table that holds its objects weakly.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// All objects that are alive.
@@ -108,17 +108,17 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Removes all objects.
   open func removeAllObjects() { (members, places) = ([], []) }
 
-  /// Whether the table has the object, or an equal one.
+  /// Returns whether the table has the object, or an equal one.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// The table's object that is equal to the given one.
+  /// Returns the table's object that is equal to the given one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     let held = HeldObject(object, options)
     return places.contains(held) ? members.first { $0 == held }?.object as? ObjectType : nil
   }
 
-  /// The objects one after the other.
+  /// Returns the objects one after the other.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
   /// Keeps the objects that the other table has, too.
@@ -127,9 +127,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
   /// Removes the objects of the other table.
   open func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
-  /// Whether both have an object in common.
+  /// Returns whether both have an object in common.
   open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains(where: other.contains) }
-  /// Whether the other table has all objects.
+  /// Returns whether the other table has all objects.
   open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy(other.contains) }
 
   private func removeDead() {

@@ -13,7 +13,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   // In the order they were added, so that every run gives the same.
   private var keys: [HeldObject] = []
 
-  /// A table that holds keys and values as the options say.
+  /// Creates a table that holds keys and values as the options say.
   public init(
     keyOptions: NSPointerFunctionsOptions = [], valueOptions: NSPointerFunctionsOptions = [], capacity: Int = 0
   ) {
@@ -37,7 +37,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// How many keys and values are alive.
   open var count: Int { keys.filter { value(of: $0) != nil }.count }
 
-  /// The value of a key; nil for none.
+  /// Returns the value of a key; nil for none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap { value(of: HeldObject($0, keyOptions)) }
   }
@@ -60,9 +60,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   /// Removes all keys.
   open func removeAllObjects() { (values, keys) = ([:], []) }
-  /// The keys one after the other.
+  /// Returns the keys one after the other.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: alive.compactMap(\.object)).objectEnumerator() }
-  /// The values one after the other; nil never.
+  /// Returns the values one after the other; nil never.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: alive.compactMap { value(of: $0) }).objectEnumerator()
   }

@@ -8,7 +8,7 @@ open class NSPointerArray: NSObject {
   private let options: NSPointerFunctionsOptions
   private var items: [HeldObject?] = []
 
-  /// An array that holds its objects as the options say.
+  /// Creates an array that holds its objects as the options say.
   public init(options: NSPointerFunctionsOptions = []) {
     self.options = options
     super.init()
@@ -31,7 +31,7 @@ open class NSPointerArray: NSObject {
   /// The objects that are alive.
   open var allObjects: [Any] { items.compactMap { $0?.object } }
 
-  /// The pointer at a place, made with `Unmanaged`; nil where nothing is or the object has died.
+  /// Returns the pointer at a place, made with `Unmanaged`; nil where nothing is or the object has died.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     check(index, "pointerAtIndex:", limit: items.count)
     return items[index]?.object.map { Unmanaged.passUnretained($0).toOpaque() }

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension FileManager {
-  /// The folder that the apps of a group share: on Linux one of the group's name in the folder for application data.
+  /// Returns the folder that the apps of a group share: on Linux one of the group's name in the folder for application data.
   /// It is made where it is missing. Nil for a name that is no name of a folder.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), !groupIdentifier.hasPrefix("."),

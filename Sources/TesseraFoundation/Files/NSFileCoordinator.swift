@@ -61,7 +61,7 @@ open class NSFileCoordinator: NSObject {
   /// A name for the one on whose behalf it works. Stored only.
   open var purposeIdentifier = UUID().uuidString
 
-  /// A coordinator that works for a presenter, or for none.
+  /// Creates a coordinator that works for a presenter, or for none.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
     filePresenter = filePresenterOrNil
     super.init()

@@ -16,25 +16,25 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
-  /// The value of a key; nil for none.
+  /// Returns the value of a key; nil for none.
   open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
   /// Sets a value; nil removes it.
   open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
   /// Removes a value.
   open func removeObject(forKey aKey: String) { lock.withLock { values[aKey] = nil } }
-  /// A string; nil for none and for other values.
+  /// Returns a string; nil for none and for other values.
   open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
-  /// An array; nil for none and for other values.
+  /// Returns an array; nil for none and for other values.
   open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
-  /// A dictionary; nil for none and for other values.
+  /// Returns a dictionary; nil for none and for other values.
   open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
   /// Data; nil for none and for other values.
   open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
-  /// A number; 0 for none and for other values.
+  /// Returns a number; 0 for none and for other values.
   open func longLong(forKey aKey: String) -> Int64 { (object(forKey: aKey) as? NSNumber)?.int64Value ?? 0 }
-  /// A number; 0 for none and for other values.
+  /// Returns a number; 0 for none and for other values.
   open func double(forKey aKey: String) -> Double { (object(forKey: aKey) as? NSNumber)?.doubleValue ?? 0 }
-  /// A flag; false for none and for other values.
+  /// Returns a flag; false for none and for other values.
   open func bool(forKey aKey: String) -> Bool { (object(forKey: aKey) as? NSNumber)?.boolValue ?? false }
   /// Sets a string.
   open func set(_ aString: String?, forKey aKey: String) { set(aString as Any?, forKey: aKey) }

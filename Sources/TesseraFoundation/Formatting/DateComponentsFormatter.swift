@@ -71,7 +71,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   // MARK: Formatting
 
-  /// The text of components. Larger values of a unit are carried into the next allowed one.
+  /// Returns the text of components. Larger values of a unit are carried into the next allowed one.
   open func string(from components: DateComponents) -> String? {
     let reference = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     let calendar = usedCalendar
@@ -80,7 +80,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(from: reference, to: end, defaults: given)
   }
 
-  /// The text of a number of seconds. Nil for what is not finite.
+  /// Returns the text of a number of seconds. Nil for what is not finite.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e12 else { return nil }
     guard referenceDate != nil else { return text(ofSeconds: ti) }
@@ -88,12 +88,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(from: reference, to: reference + ti, defaults: Unit.allCases.filter { $0 != .week })
   }
 
-  /// The text of the time from a date to another.
+  /// Returns the text of the time from a date to another.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     text(from: startDate, to: endDate, defaults: Unit.allCases.filter { $0 != .week })
   }
 
-  /// The text of components in a style.
+  /// Returns the text of components in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle

@@ -13,10 +13,10 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// Writes items that are no strings; nil, the default, writes them as Swift does.
   open var itemFormatter: Formatter?
 
-  /// The list in words, in the current language.
+  /// Returns the list in words, in the current language.
   open class func localizedString(byJoining strings: [String]) -> String { ListFormatter().joined(strings) }
 
-  /// The list in words; nil for an item that the item formatter cannot write.
+  /// Returns the list in words; nil for an item that the item formatter cannot write.
   open func string(from items: [Any]) -> String? {
     var strings: [String] = []
     for item in items {

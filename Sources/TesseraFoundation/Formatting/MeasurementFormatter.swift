@@ -35,12 +35,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return formatter
   }()
 
-  /// The text of a measurement.
+  /// Returns the text of a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     text(measurement.value, measurement.unit)
   }
 
-  /// The text of a unit. For a unit that CLDR doesn't know, its symbol.
+  /// Returns the text of a unit. For a unit that CLDR doesn't know, its symbol.
   open func string(from unit: Unit) -> String {
     guard let name = Self.name(unit), let one = UnitText.text(1, unit: name, width: width, locale: usedLocale),
       unitStyle != .long
@@ -94,7 +94,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return "." + String(repeating: "0", count: least) + String(repeating: "#", count: max(most - least, 0))
   }
 
-  /// The name of a unit in CLDR.
+  /// Returns the name of a unit in CLDR.
   private static func name(_ unit: Unit) -> String? { names[String(describing: type(of: unit))]?[unit.symbol] }
 
   private static let names: [String: [String: String]] = [

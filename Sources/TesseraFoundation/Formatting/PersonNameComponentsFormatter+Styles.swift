@@ -6,7 +6,7 @@ public import Foundation
 // Deprecated because Linux's Foundation says so of the whole class, whose other members it does not have.
 @available(*, deprecated)
 extension PersonNameComponentsFormatter {
-  /// A name in words, as long as the style says: the nickname or given name; given and family name; all parts; the
+  /// Returns a name in words, as long as the style says: the nickname or given name; given and family name; all parts; the
   /// initials. A part that is missing or empty is left out.
   ///
   /// - Note: Differs from UIKit: names in Han, Kana, Hangul and in Hungarian, the current language, begin with the

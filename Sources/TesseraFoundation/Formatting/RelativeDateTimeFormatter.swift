@@ -38,7 +38,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Stored only.
   open var locale: Locale! = .ambient
 
-  /// A distance in the largest unit of the components that is not zero.
+  /// Returns a distance in the largest unit of the components that is not zero.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let values: [(Unit, Int?)] = [
       (.year, dateComponents.year), (.month, dateComponents.month), (.week, dateComponents.weekOfMonth),
@@ -50,7 +50,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return text(unit, value)
   }
 
-  /// A number of seconds from now, in the largest unit of which it holds at least one.
+  /// Returns a number of seconds from now, in the largest unit of which it holds at least one.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let seconds = timeInterval.isFinite ? max(-1e15, min(timeInterval.rounded(.towardZero), 1e15)) : 0
     let lengths: [(Unit, Double)] = [

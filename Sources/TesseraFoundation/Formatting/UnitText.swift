@@ -19,7 +19,7 @@ enum UnitText {
     case narrow = "unit-width-narrow"
   }
 
-  /// A number with its unit. Nil for a unit that ICU doesn't know.
+  /// Returns a number with its unit. Nil for a unit that ICU doesn't know.
   ///
   /// - Parameters:
   ///   - unit: The unit's name in CLDR, such as `kilometer-per-hour`.
@@ -30,7 +30,7 @@ enum UnitText {
     format(value, "unit/\(unit) \(width.rawValue) \(options)", locale)
   }
 
-  /// A number by a skeleton.
+  /// Returns a number by a skeleton.
   private static func format(_ value: Double, _ skeleton: String, _ locale: Locale) -> String? {
     var status = U_ZERO_ERROR
     let words = Array(skeleton.utf16)

@@ -67,9 +67,9 @@ extension NSItemProvider {
     }
   }
 
-  /// Whether a text can be loaded.
+  /// Returns whether a text can be loaded.
   public func canLoadObject(ofClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
-  /// Whether an address can be loaded.
+  /// Returns whether an address can be loaded.
   public func canLoadObject(ofClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
   /// Hands a text to the handler.

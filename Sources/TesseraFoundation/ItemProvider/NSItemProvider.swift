@@ -35,18 +35,18 @@ open class NSItemProvider: NSObject, NSCopying {
   /// A name for the file that the data may become.
   open var suggestedName: String?
 
-  /// A provider of nothing; `register…` adds to it.
+  /// Creates a provider of nothing; `register…` adds to it.
   public override init() {
     super.init()
   }
 
-  /// A provider of an object's data.
+  /// Creates a provider of an object's data.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// A provider of an item that is handed on as it is.
+  /// Creates a provider of an item that is handed on as it is.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item else { return }
@@ -58,7 +58,7 @@ open class NSItemProvider: NSObject, NSCopying {
     registerItem(item, type ?? "public.data")
   }
 
-  /// A provider of a file's data, whose type follows from the ending of its name; nil where there is no file.
+  /// Creates a provider of a file's data, whose type follows from the ending of its name; nil where there is no file.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init()
@@ -70,7 +70,7 @@ open class NSItemProvider: NSObject, NSCopying {
     }
   }
 
-  /// A provider of the same data.
+  /// Returns a provider of the same data.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
     copy.representations = representations
@@ -137,19 +137,19 @@ open class NSItemProvider: NSObject, NSCopying {
   /// The types of the data, in the order they were added.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Whether there is data of the type, or of one that conforms to it.
+  /// Returns whether there is data of the type, or of one that conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Whether there is data of the type, or of one that conforms to it. The options have no effect here.
+  /// Returns whether there is data of the type, or of one that conforms to it. The options have no effect here.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Whether an object of the class can be made.
+  /// Returns whether an object of the class can be made.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     writers.contains { Swift.type(of: $0) is any NSItemProviderReading.Type && Self.isKind($0, aClass) }
       || aClass.readableTypeIdentifiersForItemProvider.contains { representation($0) != nil }

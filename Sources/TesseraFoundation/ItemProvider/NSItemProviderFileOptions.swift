@@ -5,7 +5,7 @@
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int
-  /// The options of a bit mask.
+  /// Creates the options of a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The receiver may open the file where it is.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)

@@ -39,7 +39,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// The text of UTF-8; throws where it is none.
+  /// Returns the text of UTF-8; throws where it is none.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let object = NSString(string: text) as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError, "The data of \(typeIdentifier) is no text in UTF-8.")
@@ -63,7 +63,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// The address that the text is; throws where it is none.
+  /// Returns the address that the text is; throws where it is none.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let object = NSURL(string: text) as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError, "The data of \(typeIdentifier) is no address.")

@@ -21,7 +21,7 @@ struct BinaryListSize {
   private let limit: Int
   private var known: [Int?]
 
-  /// Whether Foundation reads the list in memory that is in proportion to the file. False also for damaged ones.
+  /// Returns whether Foundation reads the list in memory that is in proportion to the file. False also for damaged ones.
   static func isBounded(_ data: Data) -> Bool {
     // Keys are shared: a plural's stand in the file once and are referred to by a byte or two.
     guard var size = BinaryListSize([UInt8](data), limit: 16_000_000 + 32 * data.count) else { return false }
@@ -32,8 +32,8 @@ struct BinaryListSize {
     mutating get { (try? weight(top, depth: 0)) != nil }
   }
 
-  /// The last 32 bytes: six of nothing, the sizes of places and references, the number of objects, the first one, the table of
-  /// places.
+  /// Creates the last 32 bytes: six of nothing, the sizes of places and references, the number of objects, the first one, the
+  /// table of places.
   private init?(_ bytes: [UInt8], limit: Int) {
     guard bytes.count >= 40 else { return nil }
     let trailer = bytes.count - 32
@@ -62,7 +62,7 @@ struct BinaryListSize {
     return Int(exactly: value)
   }
 
-  /// The bytes of an object with all it refers to.
+  /// Returns the bytes of an object with all it refers to.
   private mutating func weight(_ object: Int, depth: Int) throws -> Int {
     guard places.indices.contains(object), depth < Self.deepest else { throw Damaged() }
     if let weight = known[object] { return weight }
@@ -89,7 +89,7 @@ struct BinaryListSize {
     return weight
   }
 
-  /// Whether an object is a string, as the keys of dictionaries are.
+  /// Returns whether an object is a string, as the keys of dictionaries are.
   private func isString(_ object: Int) -> Bool {
     places.indices.contains(object) && (5...7).contains(bytes[places[object]] >> 4)
   }

@@ -43,7 +43,7 @@ enum FormatPiece: Equatable {
     return result
   }
 
-  /// The piece behind a percent sign, and where it ends.
+  /// Returns the piece behind a percent sign, and where it ends.
   private static func read(_ bytes: [UInt8], _ start: Int) -> (FormatPiece, Int)? {
     if bytes[start...].starts(with: "arg".utf8) { return (.argument, start + 3) }
     var place = start

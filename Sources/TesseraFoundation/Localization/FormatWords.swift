@@ -90,7 +90,7 @@ struct FormatWords {
       MissingResource(.string, entry.text, in: "\(entry.language)", reason: "\(reason): \(name)"))
   }
 
-  /// The words for an argument. Words for zero count in all languages, also where zero is said as other numbers are.
+  /// Returns the words for an argument. Words for zero count in all languages, also where zero is said as other numbers are.
   private func words(_ variable: PluralFormat.Variable, _ argument: Int, _ language: LanguageTag) -> String? {
     let other = variable.cases[.other]
     guard arguments.indices.contains(argument), let operands = Self.operands(arguments[argument]) else { return other }

@@ -15,7 +15,7 @@ internal import Synchronization
 enum LocalizedFormats {
   private static let entries = Mutex<(numbers: [ObjectIdentifier: Int], formats: [PluralFormat])>(([:], []))
 
-  /// The text of an entry, with its number in it.
+  /// Returns the text of an entry, with its number in it.
   static func tagged(_ format: PluralFormat) -> String {
     let number = entries.withLock { entries in
       if let known = entries.numbers[ObjectIdentifier(format)] { return known }
@@ -33,14 +33,14 @@ enum LocalizedFormats {
     }.joined()
   }
 
-  /// The entry that a variable of a format belongs to, and the variable's name.
+  /// Returns the entry that a variable of a format belongs to, and the variable's name.
   static func entry(_ name: String) -> (format: PluralFormat, name: String)? {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]) else { return nil }
     return entries.withLock { $0.formats.indices.contains(number) ? ($0.formats[number], String(parts[1])) : nil }
   }
 
-  /// A format with arguments, its words chosen.
+  /// Returns a format with arguments, its words chosen.
   static func string(_ format: String, _ arguments: [any CVarArg], locale: Locale?) -> String {
     guard format.utf8.contains(UInt8(ascii: "#")), format.contains("#@") else {
       return String(format: format, locale: locale, arguments: arguments)
@@ -50,7 +50,7 @@ enum LocalizedFormats {
     return String(format: words.format, locale: locale, arguments: words.used)
   }
 
-  /// An entry of a table with arguments.
+  /// Returns an entry of a table with arguments.
   static func string(_ text: LocalizedText, _ arguments: [any CVarArg], locale: Locale?) -> String {
     switch text {
     case .plain(let format): String(format: format, locale: locale, arguments: arguments)

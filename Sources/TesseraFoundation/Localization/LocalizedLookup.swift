@@ -5,7 +5,7 @@ internal import Foundation
 
 /// Finds texts by their keys, as `NSLocalizedString` and its like do.
 package enum LocalizedLookup {
-  /// The text of a key; nil where no table has it. What is missing is reported.
+  /// Returns the text of a key; nil where no table has it. What is missing is reported.
   ///
   /// - Parameter languages: The languages to look for, the best first.
   static func text(
@@ -30,7 +30,8 @@ package enum LocalizedLookup {
     return nil
   }
 
-  /// The text of a key as Foundation's functions give it: the value where no table has the key, the key where that is empty.
+  /// Returns the text of a key as Foundation's functions give it: the value where no table has the key, the key where that is
+  /// empty.
   static func string(_ key: String, value: String?, table: String?, bundle: Bundle) -> String {
     let value = value ?? ""
     if let text = text(key, table: table, bundle: bundle, hasDefault: !value.isEmpty) { return text.string }

@@ -47,7 +47,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   /// Whether the language is that of the screen.
   private let standard: Locale
 
-  /// The text of a key.
+  /// Creates the text of a key.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .ambient,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -55,7 +55,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     self.init("\(key)", defaultValue, false, table, locale, bundle)
   }
 
-  /// A text that is its own key.
+  /// Creates a text that is its own key.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .ambient,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -63,9 +63,9 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     self.init(keyAndValue.key, keyAndValue, true, table, locale, bundle)
   }
 
-  /// A text that is its own key, in `Localizable` of the program's bundle.
+  /// Creates a text that is its own key, in `Localizable` of the program's bundle.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-  /// A text with values that is its own key, in `Localizable` of the program's bundle.
+  /// Creates a text with values that is its own key, in `Localizable` of the program's bundle.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

@@ -7,7 +7,8 @@
 
 public import Foundation
 
-/// The text of a key in the language of the screen, from `Localizable` of the program's bundle; the key where there is none.
+/// Returns the text of a key in the language of the screen, from `Localizable` of the program's bundle; the key where there is
+/// none.
 ///
 /// Tables are `.strings`, `.stringsdict` and `.xcstrings`. A text with plurals is a format for `String(format:)` and
 /// `String.localizedStringWithFormat`. On Linux the bundles of the manifest's targets count as the program's.
@@ -18,37 +19,37 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
   LocalizedLookup.string(key, value: nil, table: nil, bundle: .main)
 }
 
-/// The text of a key in `Localizable` of the program's bundle; `value` where there is none.
+/// Returns the text of a key in `Localizable` of the program's bundle; `value` where there is none.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   LocalizedLookup.string(key, value: value, table: nil, bundle: .main)
 }
 
-/// The text of a key in `Localizable` of a bundle; the key where there is none.
+/// Returns the text of a key in `Localizable` of a bundle; the key where there is none.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   LocalizedLookup.string(key, value: nil, table: nil, bundle: bundle)
 }
 
-/// The text of a key in `Localizable` of a bundle; `value` where there is none.
+/// Returns the text of a key in `Localizable` of a bundle; `value` where there is none.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
   LocalizedLookup.string(key, value: value, table: nil, bundle: bundle)
 }
 
-/// The text of a key in a table of the program's bundle; the key where there is none.
+/// Returns the text of a key in a table of the program's bundle; the key where there is none.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   LocalizedLookup.string(key, value: nil, table: tableName, bundle: .main)
 }
 
-/// The text of a key in a table of the program's bundle; `value` where there is none.
+/// Returns the text of a key in a table of the program's bundle; `value` where there is none.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
   LocalizedLookup.string(key, value: value, table: tableName, bundle: .main)
 }
 
-/// The text of a key in a table of a bundle; the key where there is none.
+/// Returns the text of a key in a table of a bundle; the key where there is none.
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
   LocalizedLookup.string(key, value: nil, table: tableName, bundle: bundle)
 }
 
-/// The text of a key in a table of a bundle; `value` where there is none.
+/// Returns the text of a key in a table of a bundle; `value` where there is none.
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {

@@ -5,7 +5,7 @@ package import Foundation
 
 /// What nibs ask of languages.
 package enum NibTexts {
-  /// The text of a key in a nib's table, in the language of the screen; nil where the nib's own text is to be shown. A
+  /// Returns the text of a key in a nib's table, in the language of the screen; nil where the nib's own text is to be shown. A
   /// language that has the table and lacks the key is reported.
   package static func text(_ key: String, table: String, in bundle: Bundle) -> String? {
     LocalizedLookup.text(key, table: table, bundle: bundle, hasDefault: true)?.string

@@ -9,12 +9,12 @@ indirect enum LocalizedText: Sendable {
   /// A text of its own for each kind of device: `iphone`, `ipad`, `mac`, `other`.
   case devices([String: LocalizedText])
 
-  /// Whether it is this text on every device and for every number.
+  /// Returns whether it is this text on every device and for every number.
   func isPlain(_ text: String) -> Bool {
     if case .plain(text) = self { true } else { false }
   }
 
-  /// The text for a kind of device. An iPod's words are an iPhone's.
+  /// Returns the text for a kind of device. An iPod's words are an iPhone's.
   func on(_ device: String) -> LocalizedText? {
     guard case .devices(let texts) = self else { return self }
     let found = texts[device] ?? (device == "iphone" ? texts["ipod"] : nil) ?? texts["other"]

@@ -21,7 +21,7 @@ package struct PluralOperands: Hashable, Sendable {
 
   package init(_ value: some BinaryInteger) { i = UInt64(clamping: value.magnitude) }
 
-  /// A number with the fraction digits that it needs, as `NSNumber` has it: 1.0 is 1.
+  /// Creates a number with the fraction digits that it needs, as `NSNumber` has it: 1.0 is 1.
   package init(_ value: Double) {
     let size = abs(value)
     guard size.isFinite, size < 0x1p63, size != size.rounded() else {

@@ -22,7 +22,7 @@ package struct PluralRules: Sendable {
 
   private var rules: [(category: PluralCategory, condition: [[Relation]])] = []
 
-  /// The form for a number. `other` for all numbers where the language has no rules, or is unknown.
+  /// Returns the form for a number. `other` for all numbers where the language has no rules, or is unknown.
   package func category(_ operands: PluralOperands) -> PluralCategory {
     for rule in rules
     where rule.condition.contains(where: { $0.allSatisfy { Self.holds($0, operands) } }) {
@@ -53,7 +53,7 @@ package struct PluralRules: Sendable {
 
   private static let known = Mutex<[String: PluralRules]>([:])
 
-  /// The rules of a language: those of `pt-PT` are its own, all others hang on the language alone.
+  /// Returns the rules of a language: those of `pt-PT` are its own, all others hang on the language alone.
   package static func of(_ tag: LanguageTag) -> PluralRules {
     let name = tag.language == "pt" && tag.chain.contains { $0.region == "PT" } ? "pt-PT" : tag.language
     return known.withLock { known in

@@ -5,7 +5,7 @@ internal import Foundation
 
 /// Property lists in XML and binary, which Foundation reads.
 enum PropertyLists {
-  /// The dictionary in a file; nil for a file of another kind, as in the old style.
+  /// Returns the dictionary in a file; nil for a file of another kind, as in the old style.
   static func read(_ data: Data) throws(StringsError) -> [String: Any]? {
     guard isList(data) else { return nil }
     guard !isBinary(data) || BinaryListSize.isBounded(data) else { throw .damaged("its property list is damaged") }

@@ -19,49 +19,49 @@ extension String {
     self = LocalizedFormats.string(format, arguments, locale: locale)
   }
 
-  /// A format with 1 argument. The words of a format with plurals follow them.
+  /// Creates a format with 1 argument. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(format: String, _ a: any CVarArg) {
     self = LocalizedFormats.string(format, [a], locale: nil)
   }
 
-  /// A format with 1 argument, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a format with 1 argument, numbers as the locale writes them. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(format: String, locale: Locale?, _ a: any CVarArg) {
     self = LocalizedFormats.string(format, [a], locale: locale)
   }
 
-  /// A format with 1 argument, numbers as the language of the screen writes them.
+  /// Returns a format with 1 argument, numbers as the language of the screen writes them.
   @_disfavoredOverload
   public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg) -> String {
     LocalizedFormats.string(format, [a], locale: .ambient)
   }
 
-  /// A format with 2 arguments. The words of a format with plurals follow them.
+  /// Creates a format with 2 arguments. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(format: String, _ a: any CVarArg, _ b: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b], locale: nil)
   }
 
-  /// A format with 2 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a format with 2 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b], locale: locale)
   }
 
-  /// A format with 2 arguments, numbers as the language of the screen writes them.
+  /// Returns a format with 2 arguments, numbers as the language of the screen writes them.
   @_disfavoredOverload
   public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg, _ b: any CVarArg) -> String {
     LocalizedFormats.string(format, [a, b], locale: .ambient)
   }
 
-  /// A format with 3 arguments. The words of a format with plurals follow them.
+  /// Creates a format with 3 arguments. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b, c], locale: nil)
   }
 
-  /// A format with 3 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a format with 3 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b, c], locale: locale)
@@ -75,19 +75,19 @@ extension String {
     LocalizedFormats.string(format, [a, b, c], locale: .ambient)
   }
 
-  /// A format with 4 arguments. The words of a format with plurals follow them.
+  /// Creates a format with 4 arguments. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b, c, d], locale: nil)
   }
 
-  /// A format with 4 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a format with 4 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b, c, d], locale: locale)
   }
 
-  /// A format with 4 arguments, numbers as the language of the screen writes them.
+  /// Returns a format with 4 arguments, numbers as the language of the screen writes them.
   @_disfavoredOverload
   public static func localizedStringWithFormat(
     _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg
@@ -95,7 +95,7 @@ extension String {
     LocalizedFormats.string(format, [a, b, c, d], locale: .ambient)
   }
 
-  /// A format with 5 arguments. The words of a format with plurals follow them.
+  /// Creates a format with 5 arguments. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(
     format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg
@@ -103,7 +103,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c, d, e], locale: nil)
   }
 
-  /// A format with 5 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a format with 5 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(
     format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg,
@@ -112,7 +112,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c, d, e], locale: locale)
   }
 
-  /// A format with 5 arguments, numbers as the language of the screen writes them.
+  /// Returns a format with 5 arguments, numbers as the language of the screen writes them.
   @_disfavoredOverload
   public static func localizedStringWithFormat(
     _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg
@@ -120,7 +120,7 @@ extension String {
     LocalizedFormats.string(format, [a, b, c, d, e], locale: .ambient)
   }
 
-  /// A format with 6 arguments. The words of a format with plurals follow them.
+  /// Creates a format with 6 arguments. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(
     format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg,
@@ -129,7 +129,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c, d, e, f], locale: nil)
   }
 
-  /// A format with 6 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a format with 6 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
   @_disfavoredOverload
   public init(
     format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg,
@@ -138,7 +138,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c, d, e, f], locale: locale)
   }
 
-  /// A format with 6 arguments, numbers as the language of the screen writes them.
+  /// Returns a format with 6 arguments, numbers as the language of the screen writes them.
   @_disfavoredOverload
   public static func localizedStringWithFormat(
     _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg,

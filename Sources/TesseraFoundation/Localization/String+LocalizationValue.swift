@@ -37,11 +37,11 @@ extension String {
       }
     }
 
-    /// A text without values.
+    /// Creates a text without values.
     public init(_ value: String) { pieces = value.isEmpty ? [] : [.text(value)] }
-    /// A text without values.
+    /// Creates a text without values.
     public init(stringLiteral value: String) { self.init(value) }
-    /// A text with values.
+    /// Creates a text with values.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
     /// The key in string tables. Percent signs in a text with values are doubled.
@@ -63,7 +63,7 @@ extension String {
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var pieces: [Piece] = []
 
-      /// An empty text.
+      /// Creates an empty text.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       /// Adds text.

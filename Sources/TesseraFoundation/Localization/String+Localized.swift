@@ -4,7 +4,7 @@
 public import Foundation
 
 extension String {
-  /// The text of a key, which is its own default, in the language of the screen.
+  /// Creates the text of a key, which is its own default, in the language of the screen.
   ///
   ///     String(localized: "\(count) photos")   // looks for "%lld photos", with its plurals
   ///
@@ -23,7 +23,7 @@ extension String {
       languages: AmbientLanguage.preferences, locale: locale)
   }
 
-  /// The text of a key, in the language of the screen; `defaultValue` where no table has it.
+  /// Creates the text of a key, in the language of the screen; `defaultValue` where no table has it.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .ambient, comment: StaticString? = nil
@@ -33,7 +33,7 @@ extension String {
       languages: AmbientLanguage.preferences, locale: locale)
   }
 
-  /// The text of a resource, in its language.
+  /// Creates the text of a resource, in its language.
   public init(localized resource: LocalizedStringResource) {
     self = LocalizedLookup.string(
       resource.key, resource.defaultValue, isOwnKey: resource.isOwnKey, table: resource.table,
@@ -42,7 +42,7 @@ extension String {
 }
 
 extension AttributedString {
-  /// The text of a key, which is its own default, in the language of the screen.
+  /// Creates the text of a key, which is its own default, in the language of the screen.
   ///
   /// Markdown within the text becomes attributes; spaces and line breaks stay.
   ///
@@ -55,7 +55,7 @@ extension AttributedString {
       inlineMarkdown: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment))
   }
 
-  /// The text of a key, in the language of the screen; `defaultValue` where no table has it.
+  /// Creates the text of a key, in the language of the screen; `defaultValue` where no table has it.
   ///
   /// Markdown within the text becomes attributes; spaces and line breaks stay.
   ///
@@ -69,7 +69,7 @@ extension AttributedString {
         localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale, comment: comment))
   }
 
-  /// The text of a resource, in its language.
+  /// Creates the text of a resource, in its language.
   ///
   /// Markdown within the text becomes attributes; spaces and line breaks stay.
   ///
@@ -85,7 +85,7 @@ extension AttributedString {
 }
 
 extension LocalizedLookup {
-  /// The text of a key with the values of its default.
+  /// Returns the text of a key with the values of its default.
   static func string(
     _ key: String, _ value: String.LocalizationValue, isOwnKey: Bool, table: String?, bundle: Bundle,
     languages: [LanguageTag], locale: Locale

@@ -105,7 +105,7 @@ struct StringCatalog {
 }
 
 extension FormatPiece {
-  /// The place of the first number among the arguments of a format, from 0; nil if it shows none.
+  /// Returns the place of the first number among the arguments of a format, from 0; nil if it shows none.
   static func firstNumber(_ format: String) -> Int? {
     var next = 0
     for case .conversion(let position, let body) in pieces(of: format) {

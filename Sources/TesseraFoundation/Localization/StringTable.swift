@@ -61,7 +61,7 @@ final class StringTable: Sendable {
     languages = Set(texts.keys)
   }
 
-  /// The entries of a table in some folders. Plurals count before the texts of the same keys.
+  /// Returns the entries of a table in some folders. Plurals count before the texts of the same keys.
   private static func read(
     _ name: String, _ folders: [String], _ language: LanguageTag, _ bundle: String
   ) -> [String: LocalizedText] {
@@ -96,10 +96,10 @@ final class StringTable: Sendable {
   /// Whether there is such a table at all.
   var exists: Bool { !texts.isEmpty || !shared.isEmpty }
 
-  /// Whether any language has the key.
+  /// Returns whether any language has the key.
   func has(_ key: String) -> Bool { shared[key] != nil || texts.values.contains { $0[key] != nil } }
 
-  /// The text of a key in the best language that has it: one of those wanted, the development language, none.
+  /// Returns the text of a key in the best language that has it: one of those wanted, the development language, none.
   func answer(_ key: String, _ wanted: [LanguageTag]) -> Answer? {
     for language in order(wanted) {
       if let text = texts[language]?[key] { return Answer(text: text, language: language) }
@@ -117,7 +117,7 @@ final class StringTable: Sendable {
     }
   }
 
-  /// The language of those wanted in which the table is; the development language where it is in none.
+  /// Returns the language of those wanted in which the table is; the development language where it is in none.
   func chosen(_ wanted: [LanguageTag]) -> LanguageTag? { order(wanted).first }
 
   /// What is to be said of an answer: that the language lacks the key, or that no language has it.
@@ -136,8 +136,8 @@ final class StringTable: Sendable {
     return MissingResource(.string, key, in: "\(place) in \(best) (\(language) is shown)", among: [])
   }
 
-  /// Whether a key is meant to be shown as it stands where no file has it: one with a space between its words, and any key
-  /// of a table that shows at least half of its keys as they stand.
+  /// Returns whether a key is meant to be shown as it stands where no file has it: one with a space between its words, and any
+  /// key of a table that shows at least half of its keys as they stand.
   private func isText(_ key: String) -> Bool {
     key.contains { $0.isWhitespace } || keysAreTexts
   }
@@ -150,7 +150,7 @@ final class StringTable: Sendable {
     return missing
   }
 
-  /// Whether the table is in one of the languages wanted.
+  /// Returns whether the table is in one of the languages wanted.
   private func isTranslated(_ wanted: [LanguageTag]) -> Bool {
     wanted.contains { !$0.matches(in: texts.keys).isEmpty }
   }

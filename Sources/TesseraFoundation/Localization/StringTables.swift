@@ -27,7 +27,7 @@ final class StringTables: Sendable {
 
   private static let known = Mutex<[String: [StringTables]]>([:])
 
-  /// The texts of a bundle's folders, and for the program's bundle those of the bundles beside it.
+  /// Returns the texts of a bundle's folders, and for the program's bundle those of the bundles beside it.
   static func of(_ bundle: Bundle) -> [StringTables] {
     let path = bundle.bundlePath
     return known.withLock { known in
@@ -68,7 +68,7 @@ final class StringTables: Sendable {
     return result
   }
 
-  /// A table by its name; an empty one where there is no file.
+  /// Returns a table by its name; an empty one where there is no file.
   func table(_ name: String) -> StringTable {
     tables.withLock { tables in
       if let known = tables[name] { return known }

@@ -17,7 +17,7 @@ package struct StringsFile {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// The texts by their keys. Property lists in XML and in binary are read, too.
+  /// Returns the texts by their keys. Property lists in XML and in binary are read, too.
   package static func read(_ data: Data) throws(StringsError) -> [String: String] {
     if let list = try PropertyLists.read(data) {
       return list.compactMapValues { $0 as? String }

@@ -24,7 +24,7 @@ package enum SystemWord: Int, CaseIterable, Sendable {
   /// The word in the language that the screen was asked for in; in English where none was asked for, or the language is not here.
   package var text: String { text(in: AmbientLanguage.current) }
 
-  /// The word in a language.
+  /// Returns the word in a language.
   package func text(in language: LanguageTag?) -> String {
     SystemWords.words(language)[rawValue]
   }
@@ -32,7 +32,7 @@ package enum SystemWord: Int, CaseIterable, Sendable {
 
 /// The translations.
 enum SystemWords {
-  /// All words of a language, in the order of `SystemWord`.
+  /// Returns all words of a language, in the order of `SystemWord`.
   static func words(_ language: LanguageTag?) -> [String] {
     guard let language else { return english }
     let script = language.language == "zh" ? language.likelyScript : nil

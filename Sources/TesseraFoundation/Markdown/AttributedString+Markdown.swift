@@ -6,7 +6,7 @@
 public import Foundation
 
 extension AttributedString {
-  /// The text of Markdown, with what its signs mean as attributes.
+  /// Creates the text of Markdown, with what its signs mean as attributes.
   ///
   ///     let text = try AttributedString(markdown: "**Now** 20 % off, see [the shop](https://example.com).")
   ///     label.attributedText = NSAttributedString(text)
@@ -22,21 +22,21 @@ extension AttributedString {
     self = MarkdownText(options: options, baseURL: baseURL).read(markdown)
   }
 
-  /// The text of Markdown in UTF-8. Bytes that are none stand as U+FFFD.
+  /// Creates the text of Markdown in UTF-8. Bytes that are none stand as U+FFFD.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// The text of a file of Markdown. Throws where the file cannot be read.
+  /// Creates the text of a file of Markdown. Throws where the file cannot be read.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// The text of Markdown. The scope names attributes of the app, which are not read here.
+  /// Creates the text of Markdown. The scope names attributes of the app, which are not read here.
   public init<S: AttributeScope>(
     markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
     options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -44,7 +44,7 @@ extension AttributedString {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
   }
 
-  /// The text of Markdown. The scope names attributes of the app, which are not read here.
+  /// Creates the text of Markdown. The scope names attributes of the app, which are not read here.
   public init<S: AttributeScope>(
     markdown: String, including scope: S.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

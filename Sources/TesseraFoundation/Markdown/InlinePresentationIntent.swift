@@ -8,7 +8,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   /// One bit per intent, with Foundation's numbers.
   public let rawValue: UInt
 
-  /// The intents of a bit mask; unknown bits are kept.
+  /// Creates the intents of a bit mask; unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Stressed: italic.

@@ -336,7 +336,7 @@ struct MarkdownInlines {
     }
   }
 
-  /// The destination in parentheses behind a bracket; what was read is passed.
+  /// Returns the destination in parentheses behind a bracket; what was read is passed.
   private mutating func inlineTarget() -> String? {
     var reader = MarkdownTarget(source, at: place + 1)
     guard let target = reader.inline() else { return nil }
@@ -344,7 +344,7 @@ struct MarkdownInlines {
     return target
   }
 
-  /// The destination of a name in brackets behind a bracket, or of the text before it.
+  /// Returns the destination of a name in brackets behind a bracket, or of the text before it.
   private mutating func referenceTarget(_ label: Range<Int>) -> String? {
     let start = place + 1
     var reader = MarkdownTarget(source, at: start)

@@ -21,7 +21,7 @@ struct MarkdownLine {
     return at - column
   }
 
-  /// The line without columns of white space at its start; as many as there are.
+  /// Returns the line without columns of white space at its start; as many as there are.
   func dropping(_ columns: Int) -> MarkdownLine {
     var copy = self
     var left = columns
@@ -49,7 +49,7 @@ struct MarkdownLine {
     return copy
   }
 
-  /// The line behind signs at its start.
+  /// Returns the line behind signs at its start.
   func behind(_ signs: Int) -> MarkdownLine {
     MarkdownLine(text: text.dropFirst(signs), column: column + signs)
   }

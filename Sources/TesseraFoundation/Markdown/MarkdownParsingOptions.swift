@@ -37,7 +37,7 @@ extension AttributedString {
     /// Kept and not used: no places in the source are told.
     public var appliesSourcePositionAttributes: Bool
 
-    /// All of Markdown, unless told otherwise.
+    /// Creates all of Markdown, unless told otherwise.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,

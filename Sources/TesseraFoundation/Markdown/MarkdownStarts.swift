@@ -152,7 +152,7 @@ struct MarkdownHTML {
     }
   }
 
-  /// Whether the block ends with a line; at a blank one where it has no sign for its end.
+  /// Returns whether the block ends with a line; at a blank one where it has no sign for its end.
   func ends(with line: MarkdownLine) -> Bool {
     let text = line.text.string.lowercased()
     return ends.contains { text.contains($0) }
@@ -191,7 +191,7 @@ struct MarkdownHTML {
 }
 
 extension MarkdownInlines {
-  /// A text without backslashes and with the characters that entities name.
+  /// Returns a text without backslashes and with the characters that entities name.
   static func plain(_ text: String) -> String {
     let source = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()

@@ -3,7 +3,7 @@
 
 /// A tag, comment or declaration of HTML in a paragraph, as CommonMark has it.
 enum MarkdownTag {
-  /// The place behind what begins with `<`; nil where it is text.
+  /// Returns the place behind what begins with `<`; nil where it is text.
   static func end(_ source: [Unicode.Scalar], at start: Int) -> Int? {
     var scanner = Scanner(source: source, place: start + 1)
     return scanner.end()

@@ -44,7 +44,7 @@ struct MarkdownTarget {
     return target
   }
 
-  /// A name in brackets, without them; empty for `[]`.
+  /// Returns a name in brackets, without them; empty for `[]`.
   mutating func label() -> String? {
     guard next == "[" else { return nil }
     var end = place + 1

@@ -41,7 +41,7 @@ public struct PresentationIntent: Hashable, Sendable, Codable {
     /// Where the text of its cells stands.
     public let alignment: Alignment
 
-    /// A column of an alignment.
+    /// Creates a column of an alignment.
     public init(alignment: Alignment) { self.alignment = alignment }
   }
 
@@ -52,7 +52,7 @@ public struct PresentationIntent: Hashable, Sendable, Codable {
     /// The block's own number.
     public var identity: Int
 
-    /// A block of a kind and a number.
+    /// Creates a block of a kind and a number.
     public init(kind: Kind, identity: Int) {
       self.kind = kind
       self.identity = identity
@@ -62,7 +62,7 @@ public struct PresentationIntent: Hashable, Sendable, Codable {
   /// The blocks around the text, the innermost first.
   public var components: [IntentType]
 
-  /// A block in others.
+  /// Creates a block in others.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }

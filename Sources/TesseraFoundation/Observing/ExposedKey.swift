@@ -52,7 +52,7 @@ struct ExposedKey {
 }
 
 extension KeyPath where Root: AnyObject {
-  /// The identity of the path followed by another that starts at an object of the value's class.
+  /// Returns the identity of the path followed by another that starts at an object of the value's class.
   fileprivate func continued(_ leaf: AnyKeyPath) -> KeyIdentity? {
     guard Value.self is AnyClass, type(of: leaf).rootType is AnyClass else { return nil }
     func appended<Last>(_: Last.Type) -> KeyIdentity? {
@@ -66,7 +66,7 @@ extension KeyPath where Root: AnyObject {
 protocol OptionalValue {
   /// The value; nil for none.
   var content: Any? { get }
-  /// The identity of a path to the optional, forced, followed by another.
+  /// Returns the identity of a path to the optional, forced, followed by another.
   static func forced<Target: AnyObject>(_ path: KeyPath<Target, Self>, _ leaf: AnyKeyPath) -> KeyIdentity?
 }
 
@@ -80,7 +80,7 @@ extension Optional: OptionalValue {
 
 /// The properties of all classes by name.
 enum ExposedKeys {
-  /// The property that a class, or the nearest of its superclasses that has one, exposes under a name. `hidden` finds
+  /// Returns the property that a class, or the nearest of its superclasses that has one, exposes under a name. `hidden` finds
   /// `isHidden`, whose name in Objective-C it is.
   static func key(_ name: String, of type: AnyClass) -> ExposedKey? {
     if let key = first(of: type, where: { $0.keys[name] }) { return key }
@@ -89,7 +89,7 @@ enum ExposedKeys {
     return first(of: type) { $0.keys[long] }
   }
 
-  /// The name under which a class exposes what a key path names: `frame`, or `view.frame` for a path over an object.
+  /// Returns the name under which a class exposes what a key path names: `frame`, or `view.frame` for a path over an object.
   static func name(of path: AnyKeyPath, _ identity: KeyIdentity, in owner: AnyClass) -> String? {
     if let name = first(of: owner, where: { $0.names[identity] }) { return name }
     return first(of: owner) { relations in

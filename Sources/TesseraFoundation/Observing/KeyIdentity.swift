@@ -30,7 +30,7 @@ struct KeyIdentity: Hashable {
 }
 
 extension AnyKeyPath {
-  /// The key path as one from another class: the same steps.
+  /// Returns the key path as one from another class: the same steps.
   func reinterpreted<Path: AnyKeyPath>(as _: Path.Type) -> Path {
     Unmanaged<Path>.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
   }

@@ -55,7 +55,7 @@ final class KeyObservation: @unchecked Sendable {
     (self.read, self.handler) = (read, handler)
   }
 
-  /// The value before a change: read where it is to be told or compared.
+  /// Returns the value before a change: read where it is to be told or compared.
   func oldValue(of object: AnyObject, isSet: Bool) -> Any? {
     options.contains(.old) || !isSet ? read(object) : nil
   }

@@ -12,7 +12,7 @@ enum KeyMatch {
 }
 
 extension KeyValues {
-  /// An observation of a name, which may go over objects.
+  /// Returns an observation of a name, which may go over objects.
   static func observation(
     of object: AnyObject, name: String?, identity: KeyIdentity?, options: NSKeyValueObservingOptions,
     observer: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil, read: @escaping (AnyObject) -> Any,

@@ -6,7 +6,7 @@
 import Foundation
 
 extension _KeyValueCodingAndObserving {
-  /// The value of a property; nil for none. A name that the class does not know ends the process.
+  /// Returns the value of a property; nil for none. A name that the class does not know ends the process.
   ///
   /// - Note: Differs from UIKit: stored properties are found whether or not they have `@objc`, computed ones where
   ///   the class exposes them.
@@ -14,7 +14,7 @@ extension _KeyValueCodingAndObserving {
     KeyValueCoding.read(key, of: self)
   }
 
-  /// The value behind names with dots between them, each of a property of the object before.
+  /// Returns the value behind names with dots between them, each of a property of the object before.
   ///
   /// - Note: Differs from UIKit: there are no operators such as `@count`.
   public func value(forKeyPath keyPath: String) -> Any? {
@@ -34,7 +34,7 @@ extension _KeyValueCodingAndObserving {
     KeyValueCoding.write(value, String(keyPath[dot...].dropFirst()), of: object as AnyObject)
   }
 
-  /// The values of several properties; `NSNull` for nil.
+  /// Returns the values of several properties; `NSNull` for nil.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
@@ -47,7 +47,7 @@ extension _KeyValueCodingAndObserving {
 
 /// Objects that read and write keys of their own: layers.
 package protocol OwnKeyValueCoding: AnyObject {
-  /// The value for a key; nil for none.
+  /// Returns the value for a key; nil for none.
   func ownValue(forKey key: String) -> Any?
   /// Sets the value for a key.
   func setOwnValue(_ value: Any?, forKey key: String)
@@ -55,7 +55,7 @@ package protocol OwnKeyValueCoding: AnyObject {
 
 /// Reading and writing by name.
 enum KeyValueCoding {
-  /// The value behind names with dots between them; nil where one on the way is.
+  /// Returns the value behind names with dots between them; nil where one on the way is.
   static func read(_ keyPath: String, of object: AnyObject) -> Any? {
     var value: Any? = object
     for name in keyPath.split(separator: ".", omittingEmptySubsequences: false) {

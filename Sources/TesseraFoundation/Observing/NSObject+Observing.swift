@@ -102,7 +102,7 @@ extension _KeyValueCodingAndObserving {
     KeyValues.remove(observer, keyPath, from: self) { $0.context == context }
   }
 
-  /// The names of the properties with which a computed one changes: none.
+  /// Returns the names of the properties with which a computed one changes: none.
   ///
   /// - Note: Differs from UIKit: the porting tool reads the names in a class's own method, and in methods like
   ///   `keyPathsForValuesAffectingFullName()`; nothing calls them.

@@ -49,7 +49,7 @@ package enum NamedValues {
     return set(forms, names.last ?? "", of: object)
   }
 
-  /// The value of a property that the class exposes; nil also where it exposes none.
+  /// Returns the value of a property that the class exposes; nil also where it exposes none.
   package static func value(_ name: String, of object: AnyObject) -> Any? {
     ExposedKeys.key(name, of: type(of: object)).flatMap { KeyValueCoding.flattened($0.read(object)) }
   }
@@ -63,7 +63,7 @@ package enum NamedValues {
     return KeyValueCoding.flattened(result)
   }
 
-  /// The class that a name of Objective-C's stands for, `@objc(Name)`.
+  /// Returns the class that a name of Objective-C's stands for, `@objc(Name)`.
   package static func renamedClass(_ name: String) -> AnyClass? { ExposedMethods.records.classes[name] }
 
   /// The classes that expose anything, of all modules.

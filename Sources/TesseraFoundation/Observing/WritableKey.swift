@@ -18,7 +18,7 @@ package struct WritableKey {
     (name, self.owner, read, self.write) = (key.name, owner, key.read, write)
   }
 
-  /// Whether an object has the property.
+  /// Returns whether an object has the property.
   package func isProperty(of object: AnyObject) -> Bool {
     var next: AnyClass? = type(of: object)
     while let type = next {
@@ -28,7 +28,7 @@ package struct WritableKey {
     return false
   }
 
-  /// The value for an object; nil for none, and where the object does not have the property.
+  /// Returns the value for an object; nil for none, and where the object does not have the property.
   package func value(of object: AnyObject) -> Any? {
     isProperty(of: object) ? KeyValueCoding.flattened(read(object)) : nil
   }
@@ -40,7 +40,7 @@ package struct WritableKey {
 }
 
 extension NamedValues {
-  /// The properties that a class and its superclasses expose, those of `base` and its superclasses left out; in the
+  /// Returns the properties that a class and its superclasses expose, those of `base` and its superclasses left out; in the
   /// order of their names, superclasses first.
   package static func writableKeys(of type: AnyClass, below base: AnyClass) -> [WritableKey] {
     var keys: [WritableKey] = []

@@ -7,7 +7,7 @@
 public import Foundation
 
 extension NSPredicate {
-  /// A predicate read from a format: `NSPredicate(format: "age > %d AND name BEGINSWITH[c] %@", 17, "a")`.
+  /// Creates a predicate read from a format: `NSPredicate(format: "age > %d AND name BEGINSWITH[c] %@", 17, "a")`.
   ///
   /// A format that does not parse, or has more placeholders than there are arguments, ends the process.
   ///
@@ -18,14 +18,14 @@ extension NSPredicate {
     self.init(PredicateTree(predicateFormat) { _ in args })
   }
 
-  /// A predicate read from a format whose arguments, numbers too, stand in an array; `NSNull` counts as nil.
+  /// Creates a predicate read from a format whose arguments, numbers too, stand in an array; `NSNull` counts as nil.
   ///
   /// See ``init(format:_:)``.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self.init(PredicateTree(predicateFormat) { _ in arguments ?? [] })
   }
 
-  /// A predicate read from a format whose arguments stand in a C list, which is read to the last placeholder.
+  /// Creates a predicate read from a format whose arguments stand in a C list, which is read to the last placeholder.
   ///
   /// See ``init(format:_:)``.
   public convenience init(format predicateFormat: String, arguments argList: CVaListPointer) {

@@ -102,7 +102,7 @@ struct PredicateComparison {
     return cache
   }()
 
-  /// The expression that takes nothing but all of a text.
+  /// Returns the expression that takes nothing but all of a text.
   private func expression(_ pattern: String, _ value: Any) -> NSRegularExpression {
     let key = NSString(string: "\(options.rawValue) \(pattern)")
     if let known = Self.expressions.object(forKey: key) { return known }
@@ -119,7 +119,7 @@ struct PredicateComparison {
     return expression
   }
 
-  /// The pattern for text with `*` for any characters and `?` for one; either stands for itself behind a backslash.
+  /// Returns the pattern for text with `*` for any characters and `?` for one; either stands for itself behind a backslash.
   private static func pattern(_ like: String) -> String {
     var pattern = "(?s:"
     var isEscaped = false

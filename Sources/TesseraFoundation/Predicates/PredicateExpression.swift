@@ -13,7 +13,7 @@ indirect enum PredicateExpression {
   case path(PredicateExpression, [PredicateStep])
   case arithmetic(PredicateExpression, [(PredicateArithmetic, PredicateExpression)])
 
-  /// The value; nil for none, and for `NSNull`.
+  /// Returns the value; nil for none, and for `NSNull`.
   func value(_ scope: PredicateScope) -> Any? {
     switch self {
     case .object: return PredicateValue.flattened(scope.object)

@@ -48,7 +48,7 @@ struct PredicateLexer {
 
   private mutating func takeWord() -> String { take { Self.begins($0) || Self.isDigit($0) } }
 
-  /// The word behind a sign that marks what it is.
+  /// Returns the word behind a sign that marks what it is.
   private mutating func marked() throws(PredicateError) -> String {
     position += 1
     guard let first = current, Self.begins(first) else { throw .unreadable }

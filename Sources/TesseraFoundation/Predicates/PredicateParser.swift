@@ -178,7 +178,7 @@ struct PredicateParser {
     return .expression(.arithmetic(.constant(0), [(.subtract, operand)]))
   }
 
-  /// An expression and the keys and places in collections behind it.
+  /// Returns an expression and the keys and places in collections behind it.
   private mutating func path() throws(PredicateError) -> Term {
     let start = try primary()
     var steps: [PredicateStep] = []

@@ -14,7 +14,7 @@ enum PredicatePlaceholder: Equatable {
   /// `%f` and its like.
   case real
 
-  /// The arguments in a C list. C's list cannot be walked in Swift alike on all processors, so that the formatting of
+  /// Returns the arguments in a C list. C's list cannot be walked in Swift alike on all processors, so that the formatting of
   /// strings walks it: numbers are read back from their digits, objects from their addresses.
   static func values(of placeholders: [Self], in list: CVaListPointer) -> [Any?] {
     let format = placeholders.map(\.written).joined(separator: " ")

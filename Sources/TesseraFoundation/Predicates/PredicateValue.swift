@@ -5,7 +5,7 @@ import Foundation
 
 /// Values as predicates see them.
 enum PredicateValue {
-  /// The value itself; nil for an empty optional and for `NSNull`.
+  /// Returns the value itself; nil for an empty optional and for `NSNull`.
   static func flattened(_ value: Any?) -> Any? {
     guard let value = value.flatMap(KeyValueCoding.flattened), !(value is NSNull) else { return nil }
     return value
@@ -20,7 +20,7 @@ enum PredicateValue {
     }
   }
 
-  /// The elements of a collection, the values of a dictionary; nil for what is no collection.
+  /// Returns the elements of a collection, the values of a dictionary; nil for what is no collection.
   static func elements(_ value: Any?) -> [Any?]? {
     let elements: [Any]
     switch value {

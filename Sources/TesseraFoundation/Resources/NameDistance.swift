@@ -3,8 +3,8 @@
 
 /// How much names look alike, for those who mistype them.
 package enum NameDistance {
-  /// The names that are at most a third of their letters away from another, or hold it, or are held by it; at most three,
-  /// the nearest first, in the order of the alphabet where they are as near.
+  /// Returns the names that are at most a third of their letters away from another, or hold it, or are held by it; at most
+  /// three, the nearest first, in the order of the alphabet where they are as near.
   package static func nearest(to name: String, in names: some Sequence<String>) -> [String] {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 200 else { return [] }

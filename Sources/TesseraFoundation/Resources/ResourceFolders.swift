@@ -9,7 +9,7 @@ package import Foundation
 
 /// The folders in which a bundle's resources are looked for.
 package enum ResourceFolders {
-  /// The folders of a bundle, in the order in which they are looked through. Nil stands for the main bundle.
+  /// Returns the folders of a bundle, in the order in which they are looked through. Nil stands for the main bundle.
   package static func of(_ bundle: Bundle?) -> [URL] {
     guard let bundle, bundle.bundleURL.standardizedFileURL != main.bundleURL.standardizedFileURL else {
       return ofMain
@@ -36,7 +36,7 @@ package enum ResourceFolders {
     return [resources, bundle.bundleURL]
   }
 
-  /// The bundles of targets, that of the executable's own target first, then in the order of their names.
+  /// Returns the bundles of targets, that of the executable's own target first, then in the order of their names.
   static func targets(beside bundle: Bundle) -> [URL] {
     let folder = bundle.executableURL?.deletingLastPathComponent() ?? bundle.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

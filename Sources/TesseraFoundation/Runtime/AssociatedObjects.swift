@@ -35,7 +35,7 @@ public func objc_setAssociatedObject(
   AssociationTable.shared.set(value.map { Association($0, policy) }, key, of: object as AnyObject)
 }
 
-/// The value kept beside an object under a key; nil where there is none. Any thread may call it.
+/// Returns the value kept beside an object under a key; nil where there is none. Any thread may call it.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociationTable.shared.association(key, of: object as AnyObject)?.value
 }
@@ -69,7 +69,7 @@ private final class Association {
 
   var value: Any? { strong ?? assigned }
 
-  /// Whether nobody else owns the value: held weakly it would be gone at once, as it is boxed only when it is
+  /// Returns whether nobody else owns the value: held weakly it would be gone at once, as it is boxed only when it is
   /// associated.
   private static func isValue(_ value: Any) -> Bool {
     guard type(of: value) is AnyClass else { return true }
@@ -117,7 +117,7 @@ private final class AssociationTable: @unchecked Sendable {
     withExtendedLifetime(released) {}
   }
 
-  /// The object's entry. Nil where there is none, or where it belongs to a dead object that had the same address.
+  /// Returns the object's entry. Nil where there is none, or where it belongs to a dead object that had the same address.
   private func liveOwner(of object: AnyObject) -> Owner? {
     guard let owner = owners[ObjectIdentifier(object)], owner.object === object else { return nil }
     return owner

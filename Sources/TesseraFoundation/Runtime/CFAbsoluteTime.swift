@@ -6,7 +6,7 @@ import Foundation
 /// Seconds since the first instant of 2001 in UTC, or a number of seconds.
 public typealias CFAbsoluteTime = Double
 
-/// The time now, in seconds since the first instant of 2001. It may jump when the clock is set.
+/// Returns the time now, in seconds since the first instant of 2001. It may jump when the clock is set.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 /// Seconds from 1970 to 2001.

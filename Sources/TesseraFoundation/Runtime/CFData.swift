@@ -23,12 +23,12 @@ public func CFDataCreateMutableCopy(
   _ allocator: CFAllocator!, _ capacity: CFIndex, _ theData: CFData!
 ) -> CFMutableData! { NSMutableData(data: theData ?? Data()) }
 
-/// The number of bytes.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
-/// The number of bytes.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFMutableData!) -> CFIndex { theData?.length ?? 0 }
 
-/// The bytes of data; nil if there are none.
+/// Returns the bytes of data; nil if there are none.
 ///
 /// - Note: Differs from UIKit: the pointer is valid as long as the data or a copy of it exists. Data of up to 64 bytes are
 ///   copied; the pointers of the last 1,024 copies are valid.
@@ -39,12 +39,12 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   return theData.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
 }
 
-/// The bytes of data that can be changed. The pointer is valid until the data change or are released.
+/// Returns the bytes of data that can be changed. The pointer is valid until the data change or are released.
 public func CFDataGetBytePtr(_ theData: CFMutableData!) -> UnsafePointer<UInt8>! {
   theData?.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// The bytes of data, to be changed in place. The pointer is valid until the data change or are released.
+/// Returns the bytes of data, to be changed in place. The pointer is valid until the data change or are released.
 public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
   theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
 }

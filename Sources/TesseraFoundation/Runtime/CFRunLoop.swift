@@ -20,7 +20,7 @@ public final class CFRunLoop: Hashable, @unchecked Sendable {
     (self.core, self.runLoop) = (core, runLoop)
   }
 
-  /// Whether both are the same run loop.
+  /// Returns whether both are the same run loop.
   public static func == (left: CFRunLoop, right: CFRunLoop) -> Bool { left.core == right.core }
   /// Hashes the run loop's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(core) }
@@ -41,15 +41,15 @@ public let kCFRunLoopDefaultMode: CFRunLoopMode! = .default
 /// The modes in which most sources are processed.
 public let kCFRunLoopCommonModes: CFRunLoopMode! = .common
 
-/// The main thread's run loop.
+/// Returns the main thread's run loop.
 public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop(coreRunLoopGetMain(), .main) }
-/// The run loop of the current thread.
+/// Returns the run loop of the current thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop(coreRunLoopGetCurrent(), .current) }
 /// Wakes a waiting run loop.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { if let rl { coreRunLoopWakeUp(rl.core) } }
 /// Ends the innermost run of a run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) { if let rl { coreRunLoopStop(rl.core) } }
-/// Whether a run loop waits for a source.
+/// Returns whether a run loop waits for a source.
 public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool { rl.map { coreRunLoopIsWaiting($0.core) != 0 } ?? false }
 /// Runs the run loop of the current thread until it is stopped or has no sources.
 public func CFRunLoopRun() { coreRunLoopRun() }

@@ -80,6 +80,6 @@ public protocol NSDiscardableContent {
   func endContentAccess()
   /// Discards the content if it isn't accessed.
   func discardContentIfPossible()
-  /// Whether the content was discarded.
+  /// Returns whether the content was discarded.
   func isContentDiscarded() -> Bool
 }

@@ -87,17 +87,17 @@ public func CFStringTransform(
   return true
 }
 
-/// The number of UTF-16 code units of a text.
+/// Returns the number of UTF-16 code units of a text.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.utf16.count ?? 0 }
-/// The number of elements of an array.
+/// Returns the number of elements of an array.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
-/// The number of entries of a dictionary.
+/// Returns the number of entries of a dictionary.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
-/// The code of an error.
+/// Returns the code of an error.
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
-/// The domain of an error.
+/// Returns the domain of an error.
 public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
-/// The description of an error for people.
+/// Returns the description of an error for people.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
-/// The value of a Boolean object.
+/// Returns the value of a Boolean object.
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean?.boolValue ?? false }

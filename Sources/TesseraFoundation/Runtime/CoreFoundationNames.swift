@@ -41,16 +41,16 @@ public struct CFRange: Hashable, Sendable {
   /// How many elements there are. For Core Text, 0 often stands for all that follow.
   public var length: CFIndex
 
-  /// The empty range at 0.
+  /// Creates the empty range at 0.
   public init() {
     self.init(location: 0, length: 0)
   }
 
-  /// A range of its two numbers, kept as they are.
+  /// Creates a range of its two numbers, kept as they are.
   public init(location: CFIndex, length: CFIndex) {
     (self.location, self.length) = (location, length)
   }
 }
 
-/// A range of its two numbers, kept as they are.
+/// Returns a range of its two numbers, kept as they are.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }

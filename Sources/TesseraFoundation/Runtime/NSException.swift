@@ -14,7 +14,7 @@ open class NSException: NSObject, @unchecked Sendable {
   /// Further facts. Kept and never printed.
   public let userInfo: [AnyHashable: Any]?
 
-  /// An exception that is not raised yet.
+  /// Creates an exception that is not raised yet.
   public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
     (name, reason, userInfo) = (aName, aReason, aUserInfo)
     super.init()

@@ -7,7 +7,7 @@
 public import Foundation
 
 extension NSObject {
-  /// The superclass, implicitly unwrapped as in Objective-C. Nil for a root class.
+  /// Returns the superclass, implicitly unwrapped as in Objective-C. Nil for a root class.
   public class func superclass(unwrapped: Void = ()) -> AnyClass! { _getSuperclass(self) }
 }
 

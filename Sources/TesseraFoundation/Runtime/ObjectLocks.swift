@@ -47,7 +47,7 @@ private final class Monitors: @unchecked Sendable {
   private let lock = NSLock()
   private var monitors: [ObjectIdentifier: Monitor] = [:]
 
-  /// The object's monitor, with one more user.
+  /// Returns the object's monitor, with one more user.
   func monitor(of object: AnyObject) -> Monitor {
     lock.withLock {
       let monitor = monitors[ObjectIdentifier(object)] ?? Monitor()

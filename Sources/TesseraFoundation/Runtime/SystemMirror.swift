@@ -32,7 +32,7 @@ enum SystemMirror {
     return level(type, of: object, showsSystemStorage)
   }
 
-  /// The mirror of the properties that one class of the object's ancestry declares.
+  /// Returns the mirror of the properties that one class of the object's ancestry declares.
   private static func level<T: Reflected>(_ type: T.Type, of object: NSObject, _ showsSystemStorage: Bool) -> Mirror {
     let object = unsafeDowncast(object, to: type)
     let children = isSystem(type) && !showsSystemStorage ? [] : Self.children(of: object, as: type)

@@ -11,7 +11,7 @@ public struct AnyObjectMembers {
   /// The object, or the value that it wraps.
   public let object: Any
 
-  /// The members of an object.
+  /// Creates the members of an object.
   public init(_ object: Any) { self.object = object }
 
   /// The text that describes the object.
@@ -98,33 +98,33 @@ public struct AnyObjectMembers {
   /// The text of a URL.
   public var absoluteString: String! { (object as? URL)?.absoluteString ?? (object as? NSURL)?.absoluteString }
 
-  /// The value for a key of a dictionary.
+  /// Returns the value for a key of a dictionary.
   public func object(forKey key: Any) -> Any? {
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
     guard let key = key as? AnyHashable else { return nil }
     return (object as? [AnyHashable: Any])?[key]
   }
-  /// The value of a property, or the value for a key of a dictionary.
+  /// Returns the value of a property, or the value for a key of a dictionary.
   public func value(forKey key: String) -> Any? {
     object(forKey: key) ?? (object as? NSObject).flatMap { $0 is NSDictionary ? nil : $0.value(forKey: key) }
   }
-  /// The value behind names with dots between them.
+  /// Returns the value behind names with dots between them.
   public func value(forKeyPath keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
   /// Sets a property.
   public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
-  /// Whether the object is of a class or of one that inherits from it.
+  /// Returns whether the object is of a class or of one that inherits from it.
   public func isKind(of aClass: AnyClass) -> Bool {
     var type: AnyClass? = Swift.type(of: object as AnyObject)
     while let current = type, current != aClass { type = _getSuperclass(current) }
     return type != nil
   }
-  /// Whether the object equals another one.
+  /// Returns whether the object equals another one.
   public func isEqual(_ other: Any?) -> Bool {
     guard let other else { return false }
     if let (a, b) = (object, other) as? (AnyHashable, AnyHashable) { return a == b }
     return (object as AnyObject) === (other as AnyObject)
   }
-  /// Whether the object has a method for the selector.
+  /// Returns whether the object has a method for the selector.
   public func responds(to aSelector: Selector!) -> Bool {
     (object as? any NSObjectProtocol)?.responds(to: aSelector) ?? false
   }
@@ -169,6 +169,6 @@ public protocol ObjectDescribing {
 extension AnyObjectMembers: ObjectDescribing {}
 
 extension ObjectDescribing {
-  /// The text that describes the object. In Objective-C this is a method.
+  /// Returns the text that describes the object. In Objective-C this is a method.
   public func description() -> String { description ?? "" }
 }

@@ -10,9 +10,9 @@ import Foundation
 public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: CFString
-  /// A name of any text.
+  /// Creates a name of any text.
   public init(rawValue: CFString) { self.rawValue = rawValue }
-  /// A name of any text.
+  /// Creates a name of any text.
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 
@@ -91,10 +91,10 @@ public final class CFNotificationCenter: @unchecked Sendable {
   }
 }
 
-/// The centre of this process, which is `NotificationCenter.default`.
+/// Returns the centre of this process, which is `NotificationCenter.default`.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter { .local }
 
-/// The centre that on iOS reaches all processes; here this one alone.
+/// Returns the centre that on iOS reaches all processes; here this one alone.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter { .darwin }
 
 /// Has a function called with notifications of a name, or of any for nil, and of an object, or of any for nil.

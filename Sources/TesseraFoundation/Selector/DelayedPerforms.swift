@@ -41,7 +41,7 @@ final class DelayedPerforms: @unchecked Sendable {
     }
   }
 
-  /// Whether two arguments are the same object, or equal.
+  /// Returns whether two arguments are the same object, or equal.
   static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
     switch (a, b) {
     case (nil, nil): true

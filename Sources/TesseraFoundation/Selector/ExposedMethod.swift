@@ -26,7 +26,7 @@ struct ExposedMethod: Sendable {
   /// Whether an object has the method.
   let isMethod: @Sendable (_ target: AnyObject) -> Bool
 
-  /// A method of which the name alone is known.
+  /// Creates a method of which the name alone is known.
   init<Target: AnyObject>(nameOnly type: Target.Type) {
     owner = Target.self
     isMethod = { $0 is Target }
@@ -121,8 +121,8 @@ struct ExposedMethod: Sendable {
   }
 }
 
-/// The value as an argument of a type: itself, no value where the type has one, or the class that Objective-C bridges it
-/// to. Nil where it is none.
+/// Returns the value as an argument of a type: itself, no value where the type has one, or the class that Objective-C bridges
+/// it to. Nil where it is none.
 private func argument<A>(_ value: Any?, as type: A.Type) -> A? {
   guard let value else {
     if let none = Optional<Any>.none as? A, type != Any.self { return none }

@@ -153,7 +153,7 @@ enum ExposedMethods {
     return methods
   }()
 
-  /// The method that a class, or the nearest of its superclasses that has one, exposes under a name.
+  /// Returns the method that a class, or the nearest of its superclasses that has one, exposes under a name.
   static func method(_ name: String, of type: AnyClass) -> ExposedMethod? {
     var next: AnyClass? = type
     while let type = next {

@@ -5,7 +5,7 @@ import Foundation
 
 /// Sending of selectors to objects.
 package enum Messages {
-  /// Whether the object has a method for the selector.
+  /// Returns whether the object has a method for the selector.
   package static func canSend(_ selector: Selector, to target: AnyObject) -> Bool {
     method(selector, of: target) != nil
   }

@@ -7,7 +7,7 @@
 public import Foundation
 
 extension NSObjectProtocol {
-  /// Whether the class itself has a method for the selector. Always false.
+  /// Returns whether the class itself has a method for the selector. Always false.
   ///
   /// - Note: Differs from UIKit: static methods are not found by name.
   public static func responds(to aSelector: Selector!) -> Bool { false }
@@ -29,7 +29,7 @@ extension NSObjectProtocol {
     perform(aSelector)
   }
 
-  /// The value of a static property by its name. Reports on standard error that there is none, and returns nil.
+  /// Returns the value of a static property by its name. Reports on standard error that there is none, and returns nil.
   ///
   /// - Note: Differs from UIKit: static properties are not found by name.
   public static func value(forKey key: String) -> Any? {
@@ -37,7 +37,7 @@ extension NSObjectProtocol {
     return nil
   }
 
-  /// The value behind names with dots between them. Reports on standard error that there is none, and returns nil.
+  /// Returns the value behind names with dots between them. Reports on standard error that there is none, and returns nil.
   ///
   /// - Note: Differs from UIKit: static properties are not found by name.
   public static func value(forKeyPath keyPath: String) -> Any? {

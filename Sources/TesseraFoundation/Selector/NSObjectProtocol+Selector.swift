@@ -9,12 +9,12 @@ public import Foundation
 /// Classes that decide themselves which selectors they respond to. UIKit's responders do; the porting tool adds it to
 /// classes whose `responds(to:)` overrides that of NSObject.
 public protocol SelectorResponding: AnyObject {
-  /// Whether the object has a method for the selector.
+  /// Returns whether the object has a method for the selector.
   func responds(to aSelector: Selector!) -> Bool
 }
 
 extension NSObjectProtocol {
-  /// Whether the object has a method for the selector: the one that the selector was made of, or one that its class
+  /// Returns whether the object has a method for the selector: the one that the selector was made of, or one that its class
   /// exposes under that name.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
@@ -83,7 +83,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Whether objects of the class have a method that the class exposes under the selector's name.
+  /// Returns whether objects of the class have a method that the class exposes under the selector's name.
   public static func instancesRespond(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return ExposedMethods.method(aSelector.name, of: self) != nil

@@ -91,19 +91,19 @@ public func class_replaceMethod(
   return nil
 }
 
-/// Whether objects of a class have a method that the class exposes under the selector's name.
+/// Returns whether objects of a class have a method that the class exposes under the selector's name.
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector?) -> Bool {
   guard let cls, let sel else { return false }
   return ExposedMethods.method(sel.name, of: cls) != nil
 }
 
-/// The superclass of a class. Nil for a root class.
+/// Returns the superclass of a class. Nil for a root class.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
-/// The class of an object.
+/// Returns the class of an object.
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 
-/// The selector with a name.
+/// Returns the selector with a name.
 public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector(String(cString: str)) }
 
 /// The handles of methods.

@@ -20,7 +20,7 @@ public struct Selector: Sendable {
   /// How to call the method that the selector was made of; nil for one made of a name alone.
   let method: ExposedMethod?
 
-  /// The selector with a name.
+  /// Creates the selector with a name.
   public init(_ str: String) {
     self.init(name: str, method: nil)
   }
@@ -29,7 +29,7 @@ public struct Selector: Sendable {
     (self.name, self.method) = (name, method)
   }
 
-  /// The selector of a class's method, which a selector created from the name finds from then on.
+  /// Creates the selector of a class's method, which a selector created from the name finds from then on.
   init(name: String, methodOfClass method: ExposedMethod) {
     self.init(name: name, method: method)
     SelectorMethods.add(method, named: name)
@@ -46,7 +46,7 @@ extension Selector: Hashable {
 }
 
 extension Selector: ExpressibleByStringLiteral {
-  /// The selector with a name.
+  /// Creates the selector with a name.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -57,8 +57,8 @@ extension Selector: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// The selector with a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

@@ -20,7 +20,7 @@ enum SelectorMethods {
     }
   }
 
-  /// The method of that name in a class or the nearest of its superclasses.
+  /// Returns the method of that name in a class or the nearest of its superclasses.
   static func method(_ name: String, of type: AnyClass) -> ExposedMethod? {
     guard let owners = methods.withLock({ $0[name] }) else { return nil }
     var next: AnyClass? = type

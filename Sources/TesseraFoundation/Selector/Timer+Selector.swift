@@ -10,7 +10,7 @@ public import Foundation
 public protocol SelectorTimerSource {}
 
 extension Timer: SelectorTimerSource {
-  /// A timer that sends a selector to a target, with itself as the argument, already added to this thread's run loop.
+  /// Returns a timer that sends a selector to a target, with itself as the argument, already added to this thread's run loop.
   /// It keeps the target until it is invalidated.
   @discardableResult
   public class func scheduledTimer(
@@ -25,7 +25,7 @@ extension Timer: SelectorTimerSource {
 }
 
 extension SelectorTimerSource where Self: Timer {
-  /// A timer that sends a selector to a target, with itself as the argument. It keeps the target until it is
+  /// Creates a timer that sends a selector to a target, with itself as the argument. It keeps the target until it is
   /// invalidated. It runs once it is added to a run loop.
   ///
   /// - Parameters:
@@ -43,7 +43,7 @@ extension SelectorTimerSource where Self: Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// A timer that sends a selector to a target, the first time at a date.
+  /// Creates a timer that sends a selector to a target, the first time at a date.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool

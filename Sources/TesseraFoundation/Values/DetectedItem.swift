@@ -9,11 +9,11 @@ extension NSTextCheckingResult {
   public var url: URL? { (self as? DetectedItem)?.detectedURL }
   /// The telephone number that a data detector found, as it stands in the text; nil for other results.
   public var phoneNumber: String? { (self as? DetectedItem)?.detectedNumber }
-  /// A result that says that a range is a link.
+  /// Returns a result that says that a range is a link.
   public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
     DetectedItem(.detectedLink, range, url: url, number: nil)
   }
-  /// A result that says that a range is a telephone number.
+  /// Returns a result that says that a range is a telephone number.
   public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
     DetectedItem(.detectedPhoneNumber, range, url: nil, number: phoneNumber)
   }

@@ -16,7 +16,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   public let checkingTypes: NSTextCheckingTypes
   private let finders: [(type: NSTextCheckingResult.CheckingType, expression: NSRegularExpression)]
 
-  /// A detector of the types, as raw values of `NSTextCheckingResult.CheckingType`. Throws where there are none.
+  /// Creates a detector of the types, as raw values of `NSTextCheckingResult.CheckingType`. Throws where there are none.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes != 0 else {
       throw NSError(
@@ -63,7 +63,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// All that is found in the range, in order.
+  /// Returns all that is found in the range, in order.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -85,7 +85,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     matches(in: string, options: options, range: range).count
   }
 
-  /// The first thing found in the range; nil for none.
+  /// Returns the first thing found in the range; nil for none.
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {

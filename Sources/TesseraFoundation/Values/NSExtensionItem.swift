@@ -21,7 +21,7 @@ open class NSExtensionItem: NSObject, NSCopying {
   /// Further facts.
   open var userInfo: [AnyHashable: Any]?
 
-  /// A new item with the same contents.
+  /// Returns a new item with the same contents.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSExtensionItem()
     copy.attributedTitle = attributedTitle
@@ -44,7 +44,7 @@ open class NSExtensionContext: NSObject {
   /// What `cancelRequest` was called with; nil before.
   public private(set) var cancellation: (any Error)?
 
-  /// A context with these items.
+  /// Creates a context with these items.
   public init(inputItems: [Any] = []) {
     self.inputItems = inputItems
     super.init()

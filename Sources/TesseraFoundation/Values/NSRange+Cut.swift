@@ -4,8 +4,8 @@
 package import Foundation
 
 extension NSRange {
-  /// The part of the range that lies in a text of `length` units, for any numbers: those of apps may be negative, beyond
-  /// the end, `NSNotFound` or so great that their sum is none. What lies behind the text is the empty range at its end,
+  /// Returns the part of the range that lies in a text of `length` units, for any numbers: those of apps may be negative,
+  /// beyond the end, `NSNotFound` or so great that their sum is none. What lies behind the text is the empty range at its end,
   /// what lies before it that at its start.
   package func cut(to length: Int) -> NSRange {
     let start = Swift.min(Swift.max(0, location), length)

@@ -67,7 +67,7 @@ open class NSUserActivity: NSObject {
   open weak var delegate: (any NSUserActivityDelegate)?
   private var isInvalid = false
 
-  /// An activity of a type.
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()

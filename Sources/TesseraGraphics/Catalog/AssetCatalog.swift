@@ -34,7 +34,7 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Folders
 
-  /// The catalogues of the folders in which a bundle's resources are looked for.
+  /// Returns the catalogues of the folders in which a bundle's resources are looked for.
   static func all(of bundle: Bundle?) -> [AssetCatalog] {
     ResourceFolders.of(bundle).map { folder in
       registry.lock.withLock {
@@ -48,22 +48,22 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Sets
 
-  /// The folder of a set by its name; groups that provide a namespace are part of it, with slashes.
+  /// Returns the folder of a set by its name; groups that provide a namespace are part of it, with slashes.
   func path(_ kind: AssetKind, _ name: String) -> String? {
     lock.withLock { indexed()[AssetName(kind, name)] }
   }
 
-  /// The names of all sets of a kind, in no order.
+  /// Returns the names of all sets of a kind, in no order.
   func names(_ kind: AssetKind) -> [String] {
     lock.withLock { indexed().keys.filter { $0.kind == kind }.map(\.name) }
   }
 
-  /// The colours of a set; nil when there is none of this name or it is damaged.
+  /// Returns the colours of a set; nil when there is none of this name or it is damaged.
   func color(named name: String) -> NamedColor? {
     lock.withLock { loaded(.color, name, in: \.colors) { NamedColor(name: name, json: $1) } }
   }
 
-  /// The pictures of a set; nil when there is none of this name or it is damaged.
+  /// Returns the pictures of a set; nil when there is none of this name or it is damaged.
   func images(named name: String) -> UIImageAsset? {
     lock.withLock {
       loaded(.image, name, in: \.images) { ImageSet(name: name, folder: $0, json: $1).map(UIImageAsset.init) }

@@ -16,8 +16,8 @@ struct AssetConditions: Sendable, Hashable {
   /// The identifier of a language, as `pt-BR`.
   var language: String?
 
-  /// Whether the entry is for these traits. What they leave open counts as light, normal contrast, sRGB, regular and left
-  /// to right.
+  /// Returns whether the entry is for these traits. What they leave open counts as light, normal contrast, sRGB, regular and
+  /// left to right.
   func fit(_ traits: UITraitCollection, language wanted: String) -> Bool {
     (idiom == nil || idiom == traits.userInterfaceIdiom)
       && (style == nil || (style == .dark) == (traits.userInterfaceStyle == .dark))
@@ -28,7 +28,7 @@ struct AssetConditions: Sendable, Hashable {
       && (language == nil || AssetConditions.covers(language ?? "", wanted))
   }
 
-  /// The same without regard to the gamut, for sets that have no picture for the screen's.
+  /// Returns the same without regard to the gamut, for sets that have no picture for the screen's.
   func fitButForGamut(_ traits: UITraitCollection, language: String) -> Bool {
     var copy = self
     copy.gamut = nil

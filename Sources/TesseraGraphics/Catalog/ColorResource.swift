@@ -9,7 +9,7 @@ public struct ColorResource: Hashable, Sendable {
   /// The path of the bundle, as bundles themselves go to no other thread.
   private let path: String
 
-  /// The set of a name in a bundle.
+  /// Creates the set of a name in a bundle.
   public init(name: String, bundle: Bundle) {
     (self.name, path) = (name, bundle.bundlePath)
   }

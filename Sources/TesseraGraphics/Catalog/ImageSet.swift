@@ -75,7 +75,7 @@ final class ImageSet: Sendable {
 
   // MARK: Choice
 
-  /// The best entry for an environment: of those that are meant for it the most particular; of these the one in the
+  /// Returns the best entry for an environment: of those that are meant for it the most particular; of these the one in the
   /// screen's scale, else the next sharper, else the next coarser.
   func entry(for traits: UITraitCollection, language: String) -> Entry? {
     var fitting = entries.filter { $0.conditions.fit(traits, language: language) }
@@ -94,7 +94,7 @@ final class ImageSet: Sendable {
     return fitting.first
   }
 
-  /// The picture of an entry. One that cannot be used is reported.
+  /// Returns the picture of an entry. One that cannot be used is reported.
   func image(of entry: Entry) -> UIImage? {
     let path = folder + "/" + entry.file
     let image =

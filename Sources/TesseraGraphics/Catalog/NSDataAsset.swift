@@ -18,12 +18,12 @@ open class NSDataAsset: NSObject {
   /// The type of its file, as the set names it; `public.data` where it names none.
   open var typeIdentifier: String { content.type }
 
-  /// A data set among the program's resources.
+  /// Creates a data set among the program's resources.
   public convenience init?(name: String) {
     self.init(name: name, bundle: .main)
   }
 
-  /// A data set among a bundle's resources; groups that provide a namespace are part of the name. Nil, and reported,
+  /// Creates a data set among a bundle's resources; groups that provide a namespace are part of the name. Nil, and reported,
   /// where there is none or it has no file for this device.
   public init?(name: String, bundle: Bundle) {
     let catalogs = AssetCatalog.all(of: bundle)

@@ -27,7 +27,7 @@ package final class NamedColor: Sendable {
     if variants.isEmpty { return nil }
   }
 
-  /// The most particular variant for an environment; nil when none fits.
+  /// Returns the most particular variant for an environment; nil when none fits.
   func color(for traits: UITraitCollection) -> UIColor? {
     let language = AssetLanguage.current
     let fitting = variants.filter { $0.conditions.fit(traits, language: language) }
@@ -89,7 +89,7 @@ extension Contents.Value {
 }
 
 extension UIColor {
-  /// A colour by the name that colour sets give to the system's.
+  /// Returns a colour by the name that colour sets give to the system's.
   fileprivate static func system(named name: String) -> UIColor? {
     allSystemColors.first { color in
       if case .system(let system) = color.source { system.name == name } else { false }

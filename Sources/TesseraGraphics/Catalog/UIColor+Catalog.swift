@@ -6,13 +6,13 @@ import TesseraAssets
 import TesseraFoundation
 
 extension UIColor {
-  /// A colour set of an asset catalogue among the program's resources, as `init(named:in:compatibleWith:)` finds it.
+  /// Creates a colour set of an asset catalogue among the program's resources, as `init(named:in:compatibleWith:)` finds it.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A colour set of an asset catalogue (`*.xcassets`) among a bundle's resources. Nil, and reported, where no catalogue
-  /// has a readable set of this name. The colour follows light and dark; with a trait collection it is the concrete
+  /// Creates a colour set of an asset catalogue (`*.xcassets`) among a bundle's resources. Nil, and reported, where no
+  /// catalogue has a readable set of this name. The colour follows light and dark; with a trait collection it is the concrete
   /// colour for that one.
   ///
   /// Nil and the main bundle stand for the program's resources: those of the main bundle, then those of the bundles that
@@ -29,7 +29,7 @@ extension UIColor {
     self.init(color, compatibleWith: traitCollection)
   }
 
-  /// A colour set that a generated symbol names. Clear, and reported, where it is missing.
+  /// Creates a colour set that a generated symbol names. Clear, and reported, where it is missing.
   public convenience init(resource: ColorResource) {
     guard let color = UIColor.set(named: resource.name, in: resource.bundle) else {
       self.init(white: 0, alpha: 0)

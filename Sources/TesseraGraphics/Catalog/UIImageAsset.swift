@@ -22,7 +22,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// What the set has given, by file.
   private var loaded: [String: UIImage] = [:]
 
-  /// An asset without images.
+  /// Creates an asset without images.
   public override init() {
     set = nil
     super.init()
@@ -33,9 +33,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The image that is registered for the traits, the most particular one that they contain; then that of the catalogue;
-  /// then the first that was registered. An empty image where there is none. A view shows another one of the asset when
-  /// its traits change.
+  /// Returns the image that is registered for the traits, the most particular one that they contain; then that of the
+  /// catalogue; then the first that was registered. An empty image where there is none. A view shows another one of the asset
+  /// when its traits change.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     guard let variant = variant(for: traitCollection) else { return UIImage() }
     guard case .symbol(let drawing) = variant.content else { return variant.with { $0.asset = self } }
@@ -45,7 +45,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return variant.configured(drawing, configuration).with { $0.asset = self }
   }
 
-  /// The image for a configuration's traits.
+  /// Returns the image for a configuration's traits.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? UITraitCollection())
   }
@@ -75,7 +75,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The best image for the traits, without the asset.
+  /// Returns the best image for the traits, without the asset.
   func variant(for traits: UITraitCollection) -> UIImage? {
     lock.withLock {
       let fitting = registered.filter { traits.containsTraits(in: $0.traits) }

@@ -13,15 +13,15 @@ public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable wher
 }
 
 extension _UIKitNumericRawRepresentable {
-  /// Whether the first number is less than the second.
+  /// Returns whether the first number is less than the second.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-  /// The value that is a number greater.
+  /// Returns the value that is a number greater.
   public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs) }
-  /// The value that is a number greater.
+  /// Returns the value that is a number greater.
   public static func + (lhs: RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue) }
-  /// The value that is a number less.
+  /// Returns the value that is a number less.
   public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs) }
-  /// The difference of two values, as a number.
+  /// Returns the difference of two values, as a number.
   public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
   /// Counts up by a number.
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }

@@ -34,7 +34,7 @@ final class CustomSymbol: @unchecked Sendable {
     if drawing(for: SymbolStyle()) == nil { return nil }
   }
 
-  /// The drawing of a style's weight and scale, or the nearest there is.
+  /// Returns the drawing of a style's weight and scale, or the nearest there is.
   func drawing(for style: SymbolStyle) -> SymbolDrawing? {
     let weight = style.weight == .unspecified ? UIImage.SymbolWeight.regular : style.weight
     let scale = Self.letter(style.scale)
@@ -57,7 +57,7 @@ final class CustomSymbol: @unchecked Sendable {
 
   // MARK: Choice
 
-  /// A drawing of a weight, by its place among those of templates.
+  /// Returns a drawing of a weight, by its place among those of templates.
   private func made(_ weight: Int, _ scale: String) -> SymbolDrawing? {
     for letter in [scale, "M", "S", "L"] {
       if let variant = exact(weight, letter) ?? mixed(weight, letter) ?? nearest(weight, letter) {
@@ -72,7 +72,7 @@ final class CustomSymbol: @unchecked Sendable {
     return template.variants["\(SymbolTemplate.weights[weight])-\(scale)"]
   }
 
-  /// The weights that a scale is drawn in.
+  /// Returns the weights that a scale is drawn in.
   private func weights(_ scale: String) -> [Int] {
     SymbolTemplate.weights.indices.filter { exact($0, scale) != nil }
   }
@@ -93,7 +93,7 @@ final class CustomSymbol: @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// A variant in units of system symbols: 16 are 20/17 of the point size, times the scale's factor.
+  /// Returns a variant in units of system symbols: 16 are 20/17 of the point size, times the scale's factor.
   private func drawing(of variant: SymbolTemplate.Variant, _ scale: String) -> SymbolDrawing? {
     let capitals = variant.baseline.flatMap { baseline in variant.capline.map { baseline - $0 } } ?? 0
     let points = capitals > 0 ? Self.capitals / capitals : 0.01
@@ -148,7 +148,7 @@ extension SymbolTemplate.Variant {
 }
 
 extension Path {
-  /// A path of steps and their points, which are as many as the steps need.
+  /// Creates a path of steps and their points, which are as many as the steps need.
   fileprivate init(_ elements: [Element], _ points: [Point]) {
     self.init()
     var rest = points[...]

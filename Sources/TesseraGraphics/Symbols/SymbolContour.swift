@@ -133,7 +133,7 @@ struct SymbolContour {
     return nil
   }
 
-  /// The normal of a direction that points out of the contour.
+  /// Returns the normal of a direction that points out of the contour.
   private func outward(_ direction: Point) -> Point {
     area > 0 ? Point(x: direction.y, y: -direction.x) : Point(x: -direction.y, y: direction.x)
   }
@@ -179,7 +179,7 @@ struct SymbolContour {
     return Point(x: point.x + (m.x + n.x) * size, y: point.y + (m.y + n.y) * size)
   }
 
-  /// The direction and the length from a point to the next one that lies elsewhere.
+  /// Returns the direction and the length from a point to the next one that lies elsewhere.
   private func edge(from index: Int, by step: Int) -> (direction: Point, length: Double)? {
     let count = points.count
     var other = index

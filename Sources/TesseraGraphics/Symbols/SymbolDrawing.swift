@@ -46,7 +46,7 @@ package struct SymbolDrawing: Sendable {
     (custom, room) = (nil, nil)
   }
 
-  /// An app's own symbol in one of its weights and scales. Nil where there is nothing to draw.
+  /// Creates an app's own symbol in one of its weights and scales. Nil where there is nothing to draw.
   init?(_ custom: CustomSymbol, _ leveled: [(layer: Layer, level: Int)], room: Rect) {
     let layers = leveled.map { layer, level in
       var layer = layer
@@ -72,7 +72,7 @@ package struct SymbolDrawing: Sendable {
     return box
   }
 
-  /// The same drawing with the strokes of a weight, in the same box.
+  /// Returns the same drawing with the strokes of a weight, in the same box.
   func weighted(_ weight: UIImage.SymbolWeight) -> SymbolDrawing {
     let layers = layers.map { layer in
       var layer = layer
@@ -82,7 +82,7 @@ package struct SymbolDrawing: Sendable {
     return SymbolDrawing(self, name: name, layers: layers)
   }
 
-  /// The drawing under the name that it stands for.
+  /// Returns the drawing under the name that it stands for.
   func placeholder(for name: String) -> SymbolDrawing {
     var copy = SymbolDrawing(self, name: name, layers: layers)
     copy.isPlaceholder = true

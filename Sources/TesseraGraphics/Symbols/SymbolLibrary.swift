@@ -68,7 +68,7 @@ final class SymbolLibrary: @unchecked Sendable {
 
   // MARK: Drawings
 
-  /// The drawing with a name, in a weight. Nil for names that the library does not have, and where its data is broken.
+  /// Returns the drawing with a name, in a weight. Nil for names that the library does not have, and where its data is broken.
   func drawing(named name: String, weight: UIImage.SymbolWeight = .regular) -> SymbolDrawing? {
     let key = Key(name: name, weight: weight == .unspecified ? .regular : weight)
     return lock.withLock {
@@ -79,7 +79,7 @@ final class SymbolLibrary: @unchecked Sendable {
     }
   }
 
-  /// The drawing for a name that the library does not have: a question mark in a dashed square.
+  /// Returns the drawing for a name that the library does not have: a question mark in a dashed square.
   func placeholder(for name: String, weight: UIImage.SymbolWeight = .regular) -> SymbolDrawing? {
     drawing(named: "questionmark.square.dashed", weight: weight)?.placeholder(for: name)
   }
@@ -102,7 +102,7 @@ final class SymbolLibrary: @unchecked Sendable {
     return SymbolDrawing(name: name, layers: layers, isMirrored: isMirrored)
   }
 
-  /// A layer: marks, then the path, which begins with an M.
+  /// Returns a layer: marks, then the path, which begins with an M.
   private func layer(_ field: Slice<UnsafeBufferPointer<UInt8>>) -> SymbolDrawing.Layer? {
     var layer = SymbolDrawing.Layer(path: Path(), rule: .nonZero)
     var rest = field

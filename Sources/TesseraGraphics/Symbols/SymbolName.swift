@@ -18,7 +18,7 @@ enum SymbolName {
     "washer", "waterbottle", "wineglass", "xserve",
   ]
 
-  /// Whether the name is spelled as Apple's are: words of small letters and digits with dots between them, such as
+  /// Returns whether the name is spelled as Apple's are: words of small letters and digits with dots between them, such as
   /// "figure.pickleball". Of single words only those that are known.
   static func isSpelledAsSymbol(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -16,7 +16,7 @@ struct SymbolStrokes {
   /// How much wider they become; negative for thinner ones.
   let growth: Double
 
-  /// The path with strokes as wide as those of a weight: `factor` times those of regular.
+  /// Returns the path with strokes as wide as those of a weight: `factor` times those of regular.
   static func path(_ path: Path, _ rule: FillRule, drawn stroke: Double, factor: Double) -> Path {
     // Thin drawings are brought to regular strokes; signs in a ring have thinner strokes than the ring.
     let regular = stroke >= 0.8 ? min(1.15, stroke * 1.35) : min(1, stroke * 1.5)

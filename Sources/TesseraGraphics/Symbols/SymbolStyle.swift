@@ -32,14 +32,14 @@ struct SymbolStyle: Hashable, Sendable {
   var scale = UIImage.SymbolScale.unspecified
   var coloring: Coloring?
 
-  /// The values of `next`, and this one's where `next` has none.
+  /// Returns the values of `next`, and this one's where `next` has none.
   func applying(_ next: SymbolStyle) -> SymbolStyle {
     SymbolStyle(
       size: next.size ?? size, weight: next.weight == .unspecified ? weight : next.weight,
       scale: next.scale == .unspecified ? scale : next.scale, coloring: next.coloring ?? coloring)
   }
 
-  /// The font size that the symbol goes with.
+  /// Returns the font size that the symbol goes with.
   func pointSize(_ traits: UITraitCollection) -> Double {
     switch size {
     case .points(let points) where points > 0 && points.isFinite: min(points, 10_000)

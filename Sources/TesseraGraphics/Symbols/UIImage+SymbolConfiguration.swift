@@ -30,37 +30,37 @@ extension UIImage {
     /// A configuration without any value.
     public static let unspecified = SymbolConfiguration(SymbolStyle())
 
-    /// The size of symbols next to text of this size, in points. Sizes that are not positive or not finite count as 17.
+    /// Creates the size of symbols next to text of this size, in points. Sizes that are not positive or not finite count as 17.
     public convenience init(pointSize: CGFloat) {
       self.init(SymbolStyle(size: .points(Double(pointSize))))
     }
 
-    /// The size of symbols next to text of this size, in points, and a weight.
+    /// Creates the size of symbols next to text of this size, in points, and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(SymbolStyle(size: .points(Double(pointSize)), weight: weight))
     }
 
-    /// The size of symbols next to text of this size, in points, a weight and a scale.
+    /// Creates the size of symbols next to text of this size, in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolStyle(size: .points(Double(pointSize)), weight: weight, scale: scale))
     }
 
-    /// A weight only.
+    /// Creates a weight only.
     public convenience init(weight: SymbolWeight) {
       self.init(SymbolStyle(weight: weight))
     }
 
-    /// A scale only.
+    /// Creates a scale only.
     public convenience init(scale: SymbolScale) {
       self.init(SymbolStyle(scale: scale))
     }
 
-    /// The size of a text style in the environment the image is made for.
+    /// Creates the size of a text style in the environment the image is made for.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(SymbolStyle(size: .textStyle(textStyle)))
     }
 
-    /// The size of a text style in the environment the image is made for, and a scale.
+    /// Creates the size of a text style in the environment the image is made for, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(SymbolStyle(size: .textStyle(textStyle), scale: scale))
     }
@@ -76,23 +76,23 @@ extension UIImage {
       self.init(SymbolStyle(size: .points(Double(font.pointSize)), weight: weight, scale: scale))
     }
 
-    /// One colour; the second level has half its opacity, the third a quarter.
+    /// Creates one colour; the second level has half its opacity, the third a quarter.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolStyle(coloring: .hierarchical(hierarchicalColor)))
     }
 
-    /// A colour for each level, the foremost first; the last one serves all further levels. No colours say nothing.
+    /// Creates a colour for each level, the foremost first; the last one serves all further levels. No colours say nothing.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolStyle(coloring: paletteColors.isEmpty ? nil : .palette(paletteColors)))
     }
 
-    /// The symbol's own colours where it has any ("heart.fill", "exclamationmark.triangle.fill", badges, weather); the rest, and
-    /// symbols without, in the tint.
+    /// Returns the symbol's own colours where it has any ("heart.fill", "exclamationmark.triangle.fill", badges, weather); the
+    /// rest, and symbols without, in the tint.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(coloring: .multicolor))
     }
 
-    /// One colour for all levels: the tint, or the colour of `withTintColor`. The default.
+    /// Returns one colour for all levels: the tint, or the colour of `withTintColor`. The default.
     public class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(coloring: .monochrome))
     }
@@ -114,12 +114,12 @@ extension UIImage {
       return SymbolConfiguration(style.applying(symbol.style), traits)
     }
 
-    /// The same without size and weight.
+    /// Returns the same without size and weight.
     open func withoutPointSizeAndWeight() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(scale: style.scale, coloring: style.coloring), traitCollection)
     }
 
-    /// The same without a scale.
+    /// Returns the same without a scale.
     open func withoutScale() -> SymbolConfiguration {
       var copy = style
       copy.scale = .unspecified

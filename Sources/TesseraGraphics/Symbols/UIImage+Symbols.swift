@@ -5,12 +5,12 @@ import Foundation
 import TesseraRaster
 
 extension UIImage {
-  /// A system symbol by Apple's name, 17 points in size.
+  /// Creates a system symbol by Apple's name, 17 points in size.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A system symbol with size, weight and colours.
+  /// Creates a system symbol with size, weight and colours.
   ///
   /// A name that no drawing here has is said once on the standard error, with those nearby, and is in the audit's findings.
   /// Where it is spelled as Apple's are, words with dots between them ("figure.pickleball"), the image is a question mark in a
@@ -31,7 +31,7 @@ extension UIImage {
     self.init(.symbol(drawing), Self.attributes(of: drawing, configuration))
   }
 
-  /// A system symbol with a value from 0 to 1, which brings out as many of its parts: the waves of "wifi" and
+  /// Creates a system symbol with a value from 0 to 1, which brings out as many of its parts: the waves of "wifi" and
   /// "speaker.wave.3", the bars of "chart.bar". Part n of m shows above a value of (n - 1) / m; the others are painted at three
   /// tenths of their opacity, which was not measured. Symbols without such parts do not change. Values beyond count as the
   /// nearest, NaN as 0. A name that no drawing has is handled as in `init(systemName:withConfiguration:)`.
@@ -40,7 +40,7 @@ extension UIImage {
     self.init(image.content, image.attributes(withVariableValue: value))
   }
 
-  /// A picture or symbol among a bundle's resources as `init(named:in:with:)` finds it.
+  /// Creates a picture or symbol among a bundle's resources as `init(named:in:with:)` finds it.
   ///
   /// - Note: Differs from UIKit: the parts of an app's own symbols do not know variable values, which change nothing.
   public convenience init?(
@@ -56,14 +56,14 @@ extension UIImage {
     return copy
   }
 
-  /// A system symbol that may well not be there: nothing is reported.
+  /// Creates a system symbol that may well not be there: nothing is reported.
   package convenience init?(symbolIfThere name: String, withConfiguration configuration: Configuration?) {
     guard SymbolLibrary.shared.drawing(named: name) != nil else { return nil }
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// A system symbol for an environment, whose display scale its size is rounded to. A name that no drawing has is handled as
-  /// in `init(systemName:withConfiguration:)`.
+  /// Creates a system symbol for an environment, whose display scale its size is rounded to. A name that no drawing has is
+  /// handled as in `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }
@@ -74,7 +74,7 @@ extension UIImage {
   /// The colour of `withTintColor`, in which a symbol stands in a text; nil for that of the text.
   var tintBesideText: UIColor? { renderingMode == .automatic ? attributes.tint : nil }
 
-  /// The symbol with the size and baseline of a configuration; all other attributes stay.
+  /// Returns the symbol with the size and baseline of a configuration; all other attributes stay.
   func configured(_ drawing: SymbolDrawing, _ configuration: Configuration?) -> UIImage {
     let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
     let drawing = drawing.custom?.drawing(for: style) ?? Self.weighted(drawing, style.weight)
@@ -89,7 +89,7 @@ extension UIImage {
     return UIImage(.symbol(drawing), image.attributes, tinted: image.tinted)
   }
 
-  /// A system symbol in another weight.
+  /// Returns a system symbol in another weight.
   private static func weighted(_ drawing: SymbolDrawing, _ weight: SymbolWeight) -> SymbolDrawing {
     guard !drawing.isCustom else { return drawing }
     let library = SymbolLibrary.shared
@@ -99,7 +99,7 @@ extension UIImage {
     return other ?? drawing
   }
 
-  /// An app's own symbol, 17 points in size.
+  /// Creates an app's own symbol, 17 points in size.
   convenience init?(_ symbol: CustomSymbol) {
     guard let drawing = symbol.drawing(for: SymbolStyle()) else { return nil }
     self.init(.symbol(drawing), Self.attributes(of: drawing, nil))

@@ -12,12 +12,12 @@ private struct BridgedAttribute: Sendable {
   let read: @Sendable (AttributeContainer) -> (NSAttributedString.Key, Any)?
   let write: @Sendable ([NSAttributedString.Key: Any], inout AttributeContainer) -> Void
 
-  /// A key whose values are the same on both sides.
+  /// Creates a key whose values are the same on both sides.
   init<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
     self.init(key, decode: { $0 as? K.Value })
   }
 
-  /// A key whose values must be read from other types too.
+  /// Creates a key whose values must be read from other types too.
   init<K: AttributedStringKey>(
     _ key: K.Type, encode: @escaping @Sendable (K.Value) -> Any = { $0 },
     decode: @escaping @Sendable (Any) -> K.Value?
@@ -99,8 +99,8 @@ private struct BridgedAttribute: Sendable {
 }
 
 extension NSAttributedString {
-  /// The same text with UIKit's attributes and those of Foundation that Markdown sets: links, images and their descriptions, intents,
-  /// languages. Others are dropped.
+  /// Creates the same text with UIKit's attributes and those of Foundation that Markdown sets: links, images and their
+  /// descriptions, intents, languages. Others are dropped.
   public convenience init(_ attributedString: AttributedString) {
     let result = NSMutableAttributedString()
     for run in attributedString.runs {
@@ -114,7 +114,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text with UIKit's attributes and those of Foundation that Markdown sets; others are dropped.
+  /// Creates the same text with UIKit's attributes and those of Foundation that Markdown sets; others are dropped.
   public init(_ nsString: NSAttributedString) {
     self.init()
     let text = nsString.string

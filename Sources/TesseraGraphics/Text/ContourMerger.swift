@@ -39,15 +39,15 @@ struct ContourMerger {
   private var neighbours: Set<Int> = []
   private var contourEnds: [Int: Int] = [:]
 
-  /// A path with the same inside by the nonzero rule and no lines in it: straight lines that stray from the curves by `tolerance`. The
-  /// path itself where no contours meet, or where the result would not be closed.
+  /// Returns a path with the same inside by the nonzero rule and no lines in it: straight lines that stray from the curves by
+  /// `tolerance`. The path itself where no contours meet, or where the result would not be closed.
   static func merge(_ path: Path, tolerance: Double) -> Path {
     var merger = ContourMerger()
     guard merger.read(path.dashed([], phase: 0, tolerance: tolerance)) else { return path }
     return merger.merged(step: tolerance) ?? path
   }
 
-  /// Whether the segments are few and their numbers sane.
+  /// Returns whether the segments are few and their numbers sane.
   private mutating func read(_ path: Path) -> Bool {
     var (next, first, start, current) = (0, 0, Point.zero, Point.zero)
     func isSane(_ point: Point) -> Bool { abs(point.x) < Self.greatest && abs(point.y) < Self.greatest }
@@ -134,7 +134,7 @@ struct ContourMerger {
     return [(t, u, point)]
   }
 
-  /// The ends of segments that lie within others along the same line.
+  /// Returns the ends of segments that lie within others along the same line.
   private func collinear(_ a: Segment, _ b: Segment) -> [(a: Double, b: Double, point: Point)] {
     func place(_ point: Point, on segment: Segment) -> Double? {
       let (x, y) = (segment.to.x - segment.from.x, segment.to.y - segment.from.y)
@@ -154,7 +154,7 @@ struct ContourMerger {
     return found
   }
 
-  /// Whether the letter is on one side of a piece alone.
+  /// Returns whether the letter is on one side of a piece alone.
   private func isBoundary(_ piece: Segment, step: Double) -> Bool {
     let (x, y) = (piece.to.x - piece.from.x, piece.to.y - piece.from.y)
     let length = (x * x + y * y).squareRoot()

@@ -22,7 +22,7 @@ struct DeviceFonts {
       family: family, role: role, style: FontStyle(ofPostScriptName: name), stem: stem)
   }
 
-  /// The PostScript name of the family's font in another style: "Georgia-Bold", "Arial-BoldMT".
+  /// Returns the PostScript name of the family's font in another style: "Georgia-Bold", "Arial-BoldMT".
   func name(of style: FontStyle) -> String {
     stem.hasSuffix("MT") ? "\(stem.dropLast(2))-\(style.name)MT" : "\(stem)-\(style.name)"
   }

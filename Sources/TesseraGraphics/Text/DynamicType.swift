@@ -19,12 +19,12 @@ struct DynamicType {
   /// The weight with the bold trait.
   let boldWeight: UIFont.Weight
 
-  /// The entry at a text size; unspecified sizes count as large.
+  /// Returns the entry at a text size; unspecified sizes count as large.
   func entry(at category: UIContentSizeCategory) -> Entry {
     entries[category.ordinal ?? 3]
   }
 
-  /// The row of a style; unknown styles count as body.
+  /// Returns the row of a style; unknown styles count as body.
   static func row(for style: UIFont.TextStyle) -> DynamicType {
     rows[style] ?? body
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The factor whose natural logarithm an expansion is, from a tenth to ten; by + - × ÷ alone, so that it is the same on every
-/// machine.
+/// Returns the factor whose natural logarithm an expansion is, from a tenth to ten; by + - × ÷ alone, so that it is the same on
+/// every machine.
 func stretch(ofExpansion expansion: Double) -> Double {
   guard expansion.isFinite, expansion != 0 else { return 1 }
   let limited = min(2.302585092994046, max(-2.302585092994046, expansion))

@@ -8,7 +8,7 @@ import Foundation
 import TesseraText
 
 extension FontSpecification {
-  /// The specification of a text style at an environment's text size.
+  /// Creates the specification of a text style at an environment's text size.
   init(style: UIFont.TextStyle, traits: UITraitCollection) {
     let category = traits.preferredContentSizeCategory
     let row = DynamicType.row(for: style)
@@ -17,7 +17,7 @@ extension FontSpecification {
       category: category.ordinal == nil ? .large : category)
   }
 
-  /// The specification of a font by name. Nil for unknown names.
+  /// Creates the specification of a font by name. Nil for unknown names.
   init?(name: String, size: Double) {
     guard let found = Self.system(name) ?? Self.registered(name) ?? Self.device(name) else { return nil }
     self = found
@@ -71,7 +71,7 @@ extension FontSpecification {
     return FontSpecification(family: .system(found.design), weight: style.weight, isItalic: style.isItalic)
   }
 
-  /// A registered or bundled font as its family in its style, so that a bold or italic variation finds the family's own
+  /// Returns a registered or bundled font as its family in its style, so that a bold or italic variation finds the family's own
   /// face; as its name alone where the family has another face of that style.
   private static func registered(_ name: String) -> FontSpecification? {
     guard !name.isEmpty, FontLibrary.shared.hasFont(named: name) else { return nil }

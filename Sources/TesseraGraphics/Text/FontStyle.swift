@@ -18,7 +18,7 @@ struct FontStyle: Hashable, Sendable {
     isItalic = letters.contains("italic") || letters.contains("oblique") || letters.hasSuffix("it")
   }
 
-  /// The style in a PostScript name, which stands behind the first hyphen.
+  /// Creates the style in a PostScript name, which stands behind the first hyphen.
   init(ofPostScriptName name: String) {
     self.init(name.firstIndex(of: "-").map { name[name.index(after: $0)...] } ?? "")
   }

@@ -18,7 +18,7 @@ struct GlyphShape: Hashable, Sendable {
 
   static let plain = GlyphShape()
 
-  /// The face with these outlines.
+  /// Returns the face with these outlines.
   func applied(to face: any GlyphSource) -> any GlyphSource {
     self == .plain ? face : ShapedGlyphs.source(face, self)
   }
@@ -117,7 +117,7 @@ extension ShapedGlyphs {
 
   static func source(_ face: any GlyphSource, _ shape: GlyphShape) -> ShapedGlyphs { known.source(face, shape) }
 
-  /// The face whose glyphs a source shows.
+  /// Returns the face whose glyphs a source shows.
   static func face(of source: any GlyphSource) -> any GlyphSource { (source as? ShapedGlyphs)?.face ?? source }
 }
 

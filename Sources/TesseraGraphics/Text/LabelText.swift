@@ -38,7 +38,7 @@ package struct LabelText {
   /// The most lines; 0 for any number.
   package var lines: Int
 
-  /// A line break at the end makes no line of its own, as in UIKit's labels and string drawing. In a text view it does.
+  /// Creates a line break at the end makes no line of its own, as in UIKit's labels and string drawing. In a text view it does.
   package init(_ content: Content, defaults: TextDefaults, lines: Int, showsLastEmptyLine: Bool = false) {
     switch content {
     case .none: styled = .empty
@@ -67,7 +67,7 @@ package struct LabelText {
   /// The size of the first character's font.
   package var pointSize: Double { styled.blocks.first?.text.runs.first?.attributes.font.size ?? Double(font.pointSize) }
 
-  /// The same text with every font scaled.
+  /// Returns the same text with every font scaled.
   package func scaled(by scale: Double) -> LabelText {
     var copy = self
     copy.styled = styled.scaled(by: scale)

@@ -16,7 +16,7 @@ struct ListMarker {
 }
 
 extension TextListCounter {
-  /// The marker of a paragraph; nil where its style names no list, or the text holds the markers itself.
+  /// Returns the marker of a paragraph; nil where its style names no list, or the text holds the markers itself.
   mutating func drawnMarker(of style: NSParagraphStyle?) -> ListMarker? {
     let lists = style?.textLists ?? []
     guard let marker = marker(of: lists), let list = lists.last, !type(of: list).includesTextListMarkers else {

@@ -7,7 +7,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// An empty string: `NSMutableAttributedString()`.
+  /// Creates an empty string: `NSMutableAttributedString()`.
   public convenience init(_ nothing: Void = ()) {
     self.init(string: "")
   }

@@ -5,8 +5,8 @@ public import Foundation
 public import TesseraFoundation
 
 extension NSAttributedString {
-  /// The text of Markdown, as `AttributedString(markdown:)` reads it. Labels and text views show emphasis, code, struck text and links;
-  /// blocks are told apart by `presentationIntentAttributeName` alone, as on iOS.
+  /// Creates the text of Markdown, as `AttributedString(markdown:)` reads it. Labels and text views show emphasis, code, struck
+  /// text and links; blocks are told apart by `presentationIntentAttributeName` alone, as on iOS.
   ///
   ///     label.attributedText = try NSAttributedString(markdown: "**Bold**, *italic* and `code`")
   ///
@@ -18,7 +18,7 @@ extension NSAttributedString {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// The text of Markdown in UTF-8. Bytes that are none stand as U+FFFD.
+  /// Creates the text of Markdown in UTF-8. Bytes that are none stand as U+FFFD.
   public convenience init(
     markdown: Data, options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -26,7 +26,7 @@ extension NSAttributedString {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// The text of a file of Markdown. Throws where the file cannot be read.
+  /// Creates the text of a file of Markdown. Throws where the file cannot be read.
   public convenience init(
     contentsOfMarkdownFile markdownFile: URL,
     options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(), baseURL: URL? = nil

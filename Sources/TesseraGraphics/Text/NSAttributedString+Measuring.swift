@@ -4,7 +4,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The size of the text without a limit on its width, in points, not rounded.
+  /// Returns the size of the text without a limit on its width, in points, not rounded.
   ///
   /// Characters without a font have Helvetica at 12 points.
   public func size() -> CGSize {
@@ -12,7 +12,7 @@ extension NSAttributedString {
     return boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// The rectangle that the text takes within a size, in points, not rounded: round it up to use it for a view. A side
+  /// Returns the rectangle that the text takes within a size, in points, not rounded: round it up to use it for a view. A side
   /// of 0 or less is no limit. A line break at the end adds no line.
   ///
   /// Lines are as wide as the size allows with `usesLineFragmentOrigin`, and the rectangle begins at the top of the first one; else it is
@@ -27,12 +27,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text with the same attributes throughout, in points, not rounded, without a limit on its width.
+  /// Returns the size of the text with the same attributes throughout, in points, not rounded, without a limit on its width.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     substring(from: 0).size(withAttributes: attrs)
   }
 
-  /// The rectangle that the text takes within a size, with the same attributes throughout, in points, not rounded.
+  /// Returns the rectangle that the text takes within a size, with the same attributes throughout, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -42,12 +42,12 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text with the same attributes throughout, in points, not rounded, without a limit on its width.
+  /// Returns the size of the text with the same attributes throughout, in points, not rounded, without a limit on its width.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The rectangle that the text takes within a size, with the same attributes throughout, in points, not rounded.
+  /// Returns the rectangle that the text takes within a size, with the same attributes throughout, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

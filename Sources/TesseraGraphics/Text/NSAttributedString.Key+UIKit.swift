@@ -72,7 +72,7 @@ extension NSAttributedString {
     /// The name in UIKit.
     public let rawValue: String
 
-    /// An effect of any name. Only those named here are drawn.
+    /// Creates an effect of any name. Only those named here are drawn.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -90,7 +90,7 @@ extension NSAttributedString {
   public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
     /// The name in UIKit.
     public let rawValue: String
-    /// A style of any name. All look alike.
+    /// Creates a style of any name. All look alike.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Text in the scheme's colour, on a light ground of it.
     public static let `default` = TextHighlightStyle(rawValue: "NSTextHighlightStyleDefault")
@@ -100,7 +100,7 @@ extension NSAttributedString {
   public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
     /// The name in UIKit.
     public let rawValue: String
-    /// A scheme of any name. One that is not named here counts as the default.
+    /// Creates a scheme of any name. One that is not named here counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The tint colour.
     public static let `default` = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeDefault")

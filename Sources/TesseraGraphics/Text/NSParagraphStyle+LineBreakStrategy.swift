@@ -7,7 +7,7 @@ extension NSParagraphStyle {
     /// One bit per refinement.
     public let rawValue: UInt
 
-    /// The refinements of a bit mask.
+    /// Creates the refinements of a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -45,7 +45,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   private static let standard = NSParagraphStyle()
 
-  /// A style of the default values.
+  /// Creates a style of the default values.
   public override init() {
     values = ParagraphValues()
     super.init()
@@ -56,10 +56,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// An immutable style of the same values, also of a mutable one.
+  /// Returns an immutable style of the same values, also of a mutable one.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
-  /// An `NSMutableParagraphStyle` of the same values.
+  /// Returns an `NSMutableParagraphStyle` of the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 
   /// Where lines stand between the edges. `natural` by default: at the edge where the interface's language begins.
@@ -108,7 +108,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
 
-  /// The direction in which a language is written. Natural for nil and unknown languages.
+  /// Returns the direction in which a language is written. Natural for nil and unknown languages.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     guard let languageName else { return .natural }
     switch Locale.Language(identifier: languageName).characterDirection {

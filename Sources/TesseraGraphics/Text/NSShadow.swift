@@ -13,12 +13,12 @@ open class NSShadow: NSObject, NSCopying {
   /// A `UIColor`: black at a third by default. Nil, or an object of another class, for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  /// A black shadow at a third, without offset.
+  /// Creates a black shadow at a third, without offset.
   public override init() {
     super.init()
   }
 
-  /// An `NSShadow` of the same values.
+  /// Returns an `NSShadow` of the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

@@ -6,7 +6,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// One bit per option.
   public let rawValue: Int
 
-  /// The options of a bit mask; unknown bits are kept and have no effect.
+  /// Creates the options of a bit mask; unknown bits are kept and have no effect.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

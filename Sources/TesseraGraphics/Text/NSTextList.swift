@@ -19,9 +19,9 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// The text with a kind in braces, as `({lower-alpha})`.
     public let rawValue: String
 
-    /// A format of any text.
+    /// Creates a format of any text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A format of any text.
+    /// Creates a format of any text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// An empty box.
@@ -64,7 +64,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   public struct Options: OptionSet, Hashable, Sendable {
     /// One bit per option.
     public let rawValue: UInt
-    /// The options of a bit mask.
+    /// Creates the options of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The marker of the list around stands before that of the item, as in `2.b`.
     public static let prependEnclosingMarker = Options(rawValue: 1 << 0)
@@ -80,7 +80,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// The number of the first item; 1 by default.
   open var startingItemNumber = 1
 
-  /// A list whose first item has a number.
+  /// Creates a list whose first item has a number.
   public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
     self.markerFormat = markerFormat
     listOptions = options
@@ -88,12 +88,12 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     super.init()
   }
 
-  /// A list that begins with 1; `mask` is the raw value of `Options`.
+  /// Creates a list that begins with 1; `mask` is the raw value of `Options`.
   public convenience init(markerFormat format: MarkerFormat, options mask: Int) {
     self.init(markerFormat: format, options: Options(rawValue: UInt(truncatingIfNeeded: mask)), startingItemNumber: 1)
   }
 
-  /// A list of discs: nothing is decoded.
+  /// Creates a list of discs: nothing is decoded.
   public required init?(coder: NSCoder) {
     (markerFormat, listOptions) = (.disc, [])
     super.init()
@@ -104,14 +104,14 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// The list itself: two lists that look alike are two lists.
+  /// Returns the list itself: two lists that look alike are two lists.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether items are counted.
   open var isOrdered: Bool { Self.kind(of: markerFormat).map { TextListNumber(rawValue: $0) != nil } ?? false }
 
-  /// The marker of an item: its number, or the list's sign, within the text of the format. A format without a kind in braces is the
-  /// marker. Letters and Roman numbers, which have no 0, show other numbers as decimal ones.
+  /// Returns the marker of an item: its number, or the list's sign, within the text of the format. A format without a kind in
+  /// braces is the marker. Letters and Roman numbers, which have no 0, show other numbers as decimal ones.
   open func marker(forItemNumber itemNumber: Int) -> String {
     let format = markerFormat.rawValue
     guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else { return format }

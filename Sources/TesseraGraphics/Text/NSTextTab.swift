@@ -10,7 +10,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// The name in UIKit.
     public let rawValue: String
 
-    /// An option of any name.
+    /// Creates an option of any name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -28,7 +28,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// Further facts: the column's terminators. Not compared.
   open private(set) var options: [OptionKey: Any]
 
-  /// A tab stop at a distance in points from the leading edge.
+  /// Creates a tab stop at a distance in points from the leading edge.
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     self.location = location
@@ -45,12 +45,12 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     return (0x20...0x2FFF).filter { Unicode.Scalar($0).map(set.contains) ?? false }
   }
 
-  /// The decimal separators of a locale, or of the current one: for columns of numbers.
+  /// Returns the decimal separators of a locale, or of the current one: for columns of numbers.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// The stop itself, as stops do not change.
+  /// Returns the stop itself, as stops do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -11,7 +11,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// A line in the low byte, a pattern in the next, and the flag of words.
   public let rawValue: Int
 
-  /// The style of a number; unknown bits are kept. 0 for no line.
+  /// Creates the style of a number; unknown bits are kept. 0 for no line.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

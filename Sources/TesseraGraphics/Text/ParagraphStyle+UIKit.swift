@@ -48,7 +48,7 @@ extension ParagraphStyle {
 }
 
 extension TabStops {
-  /// The stops of a style. UIKit's twelve default stops go on behind the last one.
+  /// Creates the stops of a style. UIKit's twelve default stops go on behind the last one.
   init(_ style: NSParagraphStyle) {
     let interval = finite(style.defaultTabInterval)
     guard style.hasTabStops || interval > 0 else {

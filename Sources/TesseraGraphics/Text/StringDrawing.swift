@@ -14,7 +14,7 @@ struct StringDrawing {
   /// The rectangle that the text takes, from the origin of its rectangle or, without `usesLineFragmentOrigin`, from its baseline.
   let bounds: CGRect
 
-  /// A side of 0 or less is no limit. Tells the context what was done.
+  /// Creates a side of 0 or less is no limit. Tells the context what was done.
   init(
     _ string: NSAttributedString, in size: CGSize, _ options: NSStringDrawingOptions,
     _ context: NSStringDrawingContext?,
@@ -54,7 +54,7 @@ struct StringDrawing {
   }
 }
 
-/// The length; no limit at all where it is huge, which would only cost precision.
+/// Returns the length; no limit at all where it is huge, which would only cost precision.
 private func limit(_ length: CGFloat) -> Double {
   length < 1e7 ? Double(length) : .infinity
 }

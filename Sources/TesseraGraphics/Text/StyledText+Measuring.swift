@@ -38,8 +38,8 @@ extension StyledText {
     return layout
   }
 
-  /// The same text with room for its attachments, which may depend on the width of lines, and their bounds. In a document of
-  /// TextKit 2 `place` tells where an attachment stands, by its index.
+  /// Returns the same text with room for its attachments, which may depend on the width of lines, and their bounds. In a
+  /// document of TextKit 2 `place` tells where an attachment stands, by its index.
   func withAttachments(
     inLinesOf width: Double, container: NSTextContainer? = nil,
     place: ((TextAttachmentBase, Int) -> AttachmentPlace?)? = nil
@@ -99,7 +99,7 @@ extension StyledText {
       block.text, style: block.style, maxWidth: maxWidth, maxLines: maxLines, maxHeight: maxHeight)
   }
 
-  /// Whether a first line of the block has room under `bottom`.
+  /// Returns whether a first line of the block has room under `bottom`.
   private func fits(_ block: Block, below bottom: Double, _ maxWidth: Double, _ maxHeight: Double) -> Bool {
     guard maxHeight < .infinity else { return true }
     let line = set(block, maxWidth, .infinity, 1)
@@ -122,7 +122,7 @@ extension StyledText {
     return copy
   }
 
-  /// The same text with every font and its leading scaled.
+  /// Returns the same text with every font and its leading scaled.
   func scaled(by scale: Double) -> StyledText {
     var copy = self
     copy.changeRuns { run in

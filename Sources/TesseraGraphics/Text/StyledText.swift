@@ -41,7 +41,7 @@ package struct StyledText: Equatable {
     decorations = [TextDecoration(color: defaults.color)]
   }
 
-  /// An attributed string; a paragraph has the style of its first character.
+  /// Creates an attributed string; a paragraph has the style of its first character.
   package init(_ attributed: NSAttributedString, defaults: TextDefaults) {
     let string = attributed.string
     var builder = StyledTextBuilder(defaults: defaults)

@@ -103,7 +103,7 @@ struct StyledTextBuilder {
 
   // MARK: Paragraphs
 
-  /// The end of the first line break that ends a paragraph: carriage return, line feed, both, next line or paragraph
+  /// Returns the end of the first line break that ends a paragraph: carriage return, line feed, both, next line or paragraph
   /// separator. A line separator does not end one.
   private static func endOfParagraph(in text: Substring.UnicodeScalarView) -> String.Index? {
     guard let start = text.firstIndex(where: endsParagraph) else { return nil }
@@ -126,7 +126,7 @@ struct StyledTextBuilder {
     style = new
   }
 
-  /// The space that layout would put between the last line of this block and the next one, were they of one block. The
+  /// Returns the space that layout would put between the last line of this block and the next one, were they of one block. The
   /// font of the line break stands for those of its line.
   private func spacingBehindBlock(_ style: ParagraphStyle) -> Double {
     let leading = max(0, runs.last?.attributes.font.leading ?? 0)

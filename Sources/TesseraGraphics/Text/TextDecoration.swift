@@ -94,7 +94,7 @@ extension TextDecoration {
   }
 }
 
-/// A line style that is held as a number or, by a harmless mistake, as the option set itself.
+/// Returns a line style that is held as a number or, by a harmless mistake, as the option set itself.
 func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
   if let style = value as? NSUnderlineStyle { return style }
   guard let number = number(value), let bits = Int(exactly: number) else { return nil }

@@ -38,7 +38,7 @@ package struct TextDefaults: Equatable {
     self.direction = direction
   }
 
-  /// The defaults of a label: its own properties instead of a paragraph style.
+  /// Creates the defaults of a label: its own properties instead of a paragraph style.
   package init(
     font: UIFont, color: UIColor, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
     lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [], tightens: Bool = false,

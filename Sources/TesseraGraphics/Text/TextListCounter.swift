@@ -6,7 +6,7 @@ struct TextListCounter {
   /// The number of the last item of each list that the paragraph before was of.
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// The marker of the next paragraph, which is of these lists, the innermost last; nil for a paragraph without a list.
+  /// Returns the marker of the next paragraph, which is of these lists, the innermost last; nil for a paragraph without a list.
   mutating func marker(of lists: [NSTextList]) -> String? {
     let inside = Set(lists.map(ObjectIdentifier.init))
     numbers = numbers.filter { inside.contains($0.key) }

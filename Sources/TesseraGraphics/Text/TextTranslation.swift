@@ -11,7 +11,7 @@ import Foundation
 package enum TextTranslation: String, Hashable, Sendable {
   case accented, double, bounded
 
-  /// The text as it shows. Texts without a letter or digit, such as bullets and dashes, stay as they are.
+  /// Returns the text as it shows. Texts without a letter or digit, such as bullets and dashes, stay as they are.
   package func apply(_ text: String) -> String {
     guard Self.isTranslatable(text) else { return text }
     return switch self {
@@ -21,7 +21,7 @@ package enum TextTranslation: String, Hashable, Sendable {
     }
   }
 
-  /// The text with attributes as it shows: every letter keeps its attributes, and what is added takes those beside it.
+  /// Returns the text with attributes as it shows: every letter keeps its attributes, and what is added takes those beside it.
   func apply(_ text: NSAttributedString) -> NSAttributedString {
     guard text.length > 0, Self.isTranslatable(text.string) else { return text }
     func added(_ string: String, like index: Int) -> NSAttributedString {
@@ -46,12 +46,12 @@ package enum TextTranslation: String, Hashable, Sendable {
     return result
   }
 
-  /// The text with marks on its letters, of as many UTF-16 units.
+  /// Returns the text with marks on its letters, of as many UTF-16 units.
   static func accented(_ text: some StringProtocol) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { accents[$0] ?? $0 }))
   }
 
-  /// Whether the text has anything to translate.
+  /// Returns whether the text has anything to translate.
   package static func isTranslatable(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
@@ -76,7 +76,7 @@ extension UITraitCollection {
 }
 
 extension LabelText.Content {
-  /// The text as it shows in an environment.
+  /// Returns the text as it shows in an environment.
   package func shown(in traits: UITraitCollection) -> Self {
     guard let translation = traits.textTranslation else { return self }
     return switch self {

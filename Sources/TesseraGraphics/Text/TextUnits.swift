@@ -8,7 +8,7 @@ package enum TextUnits {
   /// What a text is cut into.
   package enum Unit { case character, word, sentence, line, paragraph, document }
 
-  /// The units of a text in order, none of them empty. Lines count as paragraphs, as their breaks are not known here.
+  /// Returns the units of a text in order, none of them empty. Lines count as paragraphs, as their breaks are not known here.
   package static func of(_ text: String, _ unit: Unit) -> [Range<Int>] {
     guard !text.isEmpty else { return [] }
     switch unit {
@@ -20,7 +20,7 @@ package enum TextUnits {
     }
   }
 
-  /// The word that holds a place, or ends there, in UTF-16 units; nil between words.
+  /// Returns the word that holds a place, or ends there, in UTF-16 units; nil between words.
   package static func word(at place: Int, in text: String) -> Range<Int>? {
     words(text).first { $0.lowerBound <= place && place <= $0.upperBound }
   }
@@ -56,7 +56,7 @@ package enum TextUnits {
     return words.flatMap { divided($0, in: text) }
   }
 
-  /// The words of a run of letters: several where the script has no spaces.
+  /// Returns the words of a run of letters: several where the script has no spaces.
   private static func divided(_ run: Range<Int>, in text: String) -> [Range<Int>] {
     let start = text.utf16.index(text.startIndex, offsetBy: run.lowerBound)
     let letters = text[start..<text.utf16.index(start, offsetBy: run.count)].unicodeScalars
@@ -98,7 +98,7 @@ package enum TextUnits {
     return result
   }
 
-  /// Each with its line break.
+  /// Returns each with its line break.
   private static func paragraphs(_ text: String) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var (start, offset) = (0, 0)

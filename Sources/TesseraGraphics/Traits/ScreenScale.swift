@@ -9,7 +9,7 @@ package enum ScreenScale {
   /// The number that `TESSERA_SCREEN_SCALE` names, else 3.
   static let standard = value(ProcessInfo.processInfo.environment["TESSERA_SCREEN_SCALE"])
 
-  /// Whether pictures can have as many pixels per point.
+  /// Returns whether pictures can have as many pixels per point.
   package static func isValid(_ scale: CGFloat) -> Bool { scale.isFinite && scale > 0 && scale <= 64 }
 
   static func value(_ text: String?) -> CGFloat {

@@ -58,7 +58,7 @@ package struct TraitValues {
     if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
   }
 
-  /// Whether both specify the same traits with the same values.
+  /// Returns whether both specify the same traits with the same values.
   func isEqual(to other: TraitValues) -> Bool {
     userInterfaceIdiom == other.userInterfaceIdiom
       && userInterfaceStyle == other.userInterfaceStyle
@@ -77,7 +77,7 @@ package struct TraitValues {
       && hasSameCustomTraits(as: other)
   }
 
-  /// Whether a trait that dynamic colours may depend on differs.
+  /// Returns whether a trait that dynamic colours may depend on differs.
   func hasDifferentColors(from other: TraitValues) -> Bool {
     userInterfaceStyle != other.userInterfaceStyle || displayGamut != other.displayGamut
       || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel
@@ -99,13 +99,13 @@ package struct TraitValues {
       && custom.allSatisfy { key, value in other.custom[key].map { $0.isEqual(to: value) } ?? false }
   }
 
-  /// Whether every trait that `other` specifies has the same value here.
+  /// Returns whether every trait that `other` specifies has the same value here.
   func contains(_ other: TraitValues) -> Bool {
     systemTraits.allSatisfy { !$0.isSpecified(in: other) || $0.isEqual(self, other) }
       && other.custom.allSatisfy { custom[$0.key]?.isEqual(to: $0.value) ?? false }
   }
 
-  /// The identities of the definitions whose values differ.
+  /// Returns the identities of the definitions whose values differ.
   func changes(from other: TraitValues) -> Set<ObjectIdentifier> {
     var changed = Set<ObjectIdentifier>()
     for trait in systemTraits where !trait.isEqual(self, other) { changed.insert(ObjectIdentifier(trait)) }
@@ -122,7 +122,7 @@ package struct CustomTraitValue {
   let value: Any
   let affectsColorAppearance: Bool
 
-  /// Whether both values are the same; those that cannot be compared count as different, other than objects.
+  /// Returns whether both values are the same; those that cannot be compared count as different, other than objects.
   func isEqual(to other: CustomTraitValue) -> Bool {
     if let mine = value as? any Equatable { return equals(mine, other.value) }
     return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)

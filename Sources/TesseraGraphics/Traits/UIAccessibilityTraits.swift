@@ -6,7 +6,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit per trait.
   public let rawValue: UInt64
 
-  /// The traits of a bit mask.
+  /// Creates the traits of a bit mask.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }

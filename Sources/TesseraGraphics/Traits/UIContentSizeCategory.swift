@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category in UIKit.
   public let rawValue: String
 
-  /// A category by its name in UIKit. Names of none below count as unspecified.
+  /// Creates a category by its name in UIKit. Names of none below count as unspecified.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -17,7 +17,7 @@ public import Foundation
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
-  /// A collection in which every trait is unspecified.
+  /// Creates a collection in which every trait is unspecified.
   public override init() {
     values = TraitValues()
     super.init()
@@ -35,17 +35,17 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: values)
   }
 
-  /// A collection whose traits the closure sets.
+  /// Creates a collection whose traits the closure sets.
   public convenience init(mutations: UITraitMutations) {
     self.init(values: TraitValues().applying(mutations))
   }
 
-  /// A copy with the changes that the closure makes.
+  /// Returns a copy with the changes that the closure makes.
   public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.applying(mutations))
   }
 
-  /// A copy with one trait replaced.
+  /// Returns a copy with one trait replaced.
   public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
     var copy = values
     copy[trait] = value
@@ -55,7 +55,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The value of a trait; its default while unspecified.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  /// The collection itself, as collections do not change.
+  /// Returns the collection itself, as collections do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Traits
@@ -104,19 +104,19 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Comparison
 
-  /// Whether every trait that `trait` specifies has the same value here. True for nil.
+  /// Returns whether every trait that `trait` specifies has the same value here. True for nil.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.contains(trait.values)
   }
 
-  /// Whether a dynamic colour may look different in the two collections. Nil counts as a collection without values.
+  /// Returns whether a dynamic colour may look different in the two collections. Nil counts as a collection without values.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     if self === traitCollection { return false }
     return values.hasDifferentColors(from: traitCollection?.values ?? TraitValues())
   }
 
-  /// The identities of the definitions whose values differ, for `registerForTraitChanges`.
+  /// Returns the identities of the definitions whose values differ, for `registerForTraitChanges`.
   func changedTraits(from other: UITraitCollection?) -> Set<ObjectIdentifier> {
     values.changes(from: other?.values ?? TraitValues())
   }

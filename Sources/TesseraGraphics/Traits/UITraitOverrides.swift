@@ -16,7 +16,7 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values[trait] = newValue }
   }
 
-  /// Whether the trait is overridden here.
+  /// Returns whether the trait is overridden here.
   public func contains(_ trait: UITrait) -> Bool {
     values.isSpecified(trait)
   }

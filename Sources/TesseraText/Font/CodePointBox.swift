@@ -34,7 +34,7 @@ enum CodePointBox {
   /// How far the box moves the pen, in ems.
   static func advance(_ scalar: UInt32) -> Double { width(scalar) + 2 * bearing }
 
-  /// The box in the units of the face that draws its digits.
+  /// Returns the box in the units of the face that draws its digits.
   static func outline(_ scalar: UInt32, unitsPerEm: Double, digit: (UInt32) -> Path?) -> Path {
     var path = Path()
     let (left, right) = (bearing, bearing + width(scalar))

@@ -29,7 +29,7 @@ struct CompositeCheck {
     counts = [Int](repeating: 0, count: max(0, min(places.count / (hasLongPlaces ? 4 : 2) - 1, 1 << 16)))
   }
 
-  /// The first glyph that has too many parts; nil if none has.
+  /// Returns the first glyph that has too many parts; nil if none has.
   mutating func firstExcess() -> Int? {
     for glyph in counts.indices where counts[glyph] == 0 {
       count(glyph)
@@ -70,7 +70,7 @@ struct CompositeCheck {
     open.append(Visit(glyph: glyph, parts: parts(of: glyph)))
   }
 
-  /// The glyphs that one is made of, as its record lists them.
+  /// Returns the glyphs that one is made of, as its record lists them.
   private func parts(of glyph: Int) -> [Int] {
     guard let start = place(glyph), let end = place(glyph + 1), end >= start + 12, end <= glyphs.count else {
       return []

@@ -48,7 +48,7 @@ package final class DocumentFont: @unchecked Sendable {
 
   private func chosen(_ glyph: FT_UInt) -> UInt32? { glyph == 0 ? nil : UInt32(glyph) }
 
-  /// The glyph of a character; nil for none.
+  /// Returns the glyph of a character; nil for none.
   package func glyph(unicode: UInt32) -> UInt32? {
     face.withLock { face in
       guard FT_Select_Charmap(face.face, FT_ENCODING_UNICODE) == 0 else { return nil }
@@ -56,7 +56,7 @@ package final class DocumentFont: @unchecked Sendable {
     }
   }
 
-  /// The glyph of a code in the font's encodings other than Unicode; nil for none.
+  /// Returns the glyph of a code in the font's encodings other than Unicode; nil for none.
   package func glyph(code: UInt32) -> UInt32? {
     face.withLock { face in
       for index in 0..<Int(max(0, face.face.pointee.num_charmaps)) {
@@ -71,17 +71,17 @@ package final class DocumentFont: @unchecked Sendable {
     }
   }
 
-  /// The glyph of a name; nil for none.
+  /// Returns the glyph of a name; nil for none.
   package func glyph(name: String) -> UInt32? {
     face.withLock { face in chosen(FT_Get_Name_Index(face.face, name)) }
   }
 
-  /// A glyph's outline, y upwards; nil for an empty one.
+  /// Returns a glyph's outline, y upwards; nil for an empty one.
   package func outline(of glyph: UInt32) -> Path? {
     face.withLock { OutlineReader.read($0.face, glyph: glyph, slant: 0) }
   }
 
-  /// The advance of a glyph, in font units; nil for a glyph that the font does not have.
+  /// Returns the advance of a glyph, in font units; nil for a glyph that the font does not have.
   package func advance(of glyph: UInt32) -> Double? {
     face.withLock { face in
       guard FT_Load_Glyph(face.face, glyph, Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0

@@ -57,7 +57,7 @@ final class FallbackFont: @unchecked Sendable {
 
   static let core = all.filter(\.isCore)
 
-  /// Whether the font has characters in the block of 256 code points; others need not be asked.
+  /// Returns whether the font has characters in the block of 256 code points; others need not be asked.
   func hasCharacters(inBlock block: UInt32) -> Bool {
     var low = 0
     var high = blocks.count
@@ -68,7 +68,7 @@ final class FallbackFont: @unchecked Sendable {
     return low < blocks.count && UInt32(blocks[low]) == block
   }
 
-  /// The file for a weight, and whether it is a bold one.
+  /// Returns the file for a weight, and whether it is a bold one.
   func file(forWeight weight: Double) -> (file: FontFile, isBold: Bool) {
     if weight >= 600, let bold { return (bold.file, true) }
     return (regular.file, false)

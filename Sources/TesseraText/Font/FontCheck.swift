@@ -9,7 +9,7 @@ enum FontCheck {
   static let maximumSize = 1 << 26
   static let maximumFonts = 64
 
-  /// The number of fonts in the file: 1, or more for a collection.
+  /// Returns the number of fonts in the file: 1, or more for a collection.
   static func fontCount(_ bytes: [UInt8]) throws(FontError) -> Int {
     guard bytes.count <= maximumSize else { throw .tooLarge(bytes: bytes.count) }
     guard let tag = read32(bytes, 0) else { throw .notAFont }

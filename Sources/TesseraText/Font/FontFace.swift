@@ -113,7 +113,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
 
   package func picture(of glyph: UInt32) -> GlyphPicture? { glyphs.picture(of: glyph) }
 
-  /// The glyph that the font's character map gives for a scalar, or nil.
+  /// Returns the glyph that the font's character map gives for a scalar, or nil.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? { Self.nominalGlyph(hbFont, scalar.value) }
 
   func covers(_ scalar: UInt32) -> Bool {
@@ -122,7 +122,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     return Self.nominalGlyph(hbFont, scalar) != nil
   }
 
-  /// The features for text with some attributes.
+  /// Returns the features for text with some attributes.
   func features(for attributes: TextAttributes) -> [hb_feature_t] {
     switch (attributes.shapesLigatures, attributes.kernsPairs) {
     case (true, true): features.withLigatures
@@ -132,7 +132,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     }
   }
 
-  /// The advances of Latin letters under the features of the same name; nil where HarfBuzz must be asked each time.
+  /// Returns the advances of Latin letters under the features of the same name; nil where HarfBuzz must be asked each time.
   func pairs(for attributes: TextAttributes) -> PairAdvances? {
     guard attributes.kernsPairs else { return nil }
     return attributes.shapesLigatures ? pairs?.withLigatures : pairs?.withoutLigatures
@@ -152,7 +152,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     return bits
   }
 
-  /// Whether the font maps the scalar followed by the variation selector to a glyph of its own.
+  /// Returns whether the font maps the scalar followed by the variation selector to a glyph of its own.
   func hasVariation(_ scalar: UInt32, _ selector: UInt32) -> Bool {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_variation_glyph(hbFont, scalar, selector, &glyph) != 0
@@ -181,16 +181,16 @@ extension FontFile {
 }
 
 extension FontFace {
-  /// The advance width of a glyph, in font units.
+  /// Returns the advance width of a glyph, in font units.
   package func advance(ofGlyph glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(hbFont, glyph)) }
 
-  /// The script of a character, by its tag of ISO 15924: `Hani` for Chinese.
+  /// Returns the script of a character, by its tag of ISO 15924: `Hani` for Chinese.
   package static func script(of scalar: Unicode.Scalar) -> String {
     let tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
     return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
   }
 
-  /// The advance width of a scalar's glyph, in font units; that of .notdef when there is none.
+  /// Returns the advance width of a scalar's glyph, in font units; that of .notdef when there is none.
   func advance(of scalar: UInt32) -> Double {
     var glyph: hb_codepoint_t = 0
     _ = hb_font_get_nominal_glyph(hbFont, scalar, &glyph)

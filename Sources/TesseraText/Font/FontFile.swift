@@ -18,7 +18,7 @@ final class FontFile: @unchecked Sendable {
     var set: OpaquePointer?
   }
 
-  /// A font among the program's own constants. The bytes must live as long as the program.
+  /// Creates a font among the program's own constants. The bytes must live as long as the program.
   init(constant bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     index = 0
@@ -40,7 +40,7 @@ final class FontFile: @unchecked Sendable {
     }
   }
 
-  /// A font from anywhere: copied, and checked by `FontCheck`.
+  /// Creates a font from anywhere: copied, and checked by `FontCheck`.
   init(checking source: [UInt8], index: Int) throws(FontError) {
     assert(index >= 0, "There is no font \(index).")
     try FontCheck.check(source, index: index)
@@ -72,14 +72,14 @@ final class FontFile: @unchecked Sendable {
 
   var glyphCount: Int { Int(hb_face_get_glyph_count(face)) }
 
-  /// Whether the font has a table of this name.
+  /// Returns whether the font has a table of this name.
   func hasTable(_ tag: StaticString) -> Bool {
     let blob = hb_face_reference_table(face, hbTag(tag))
     defer { hb_blob_destroy(blob) }
     return hb_blob_get_length(blob) > 0
   }
 
-  /// An entry of the name table in English, or "".
+  /// Returns an entry of the name table in English, or "".
   func name(_ identifier: Int) -> String {
     var size: UInt32 = 256
     var buffer = [CChar](repeating: 0, count: 256)

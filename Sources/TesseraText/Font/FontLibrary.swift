@@ -75,7 +75,7 @@ package final class FontLibrary: Sendable {
   /// Boxes for characters that no font has.
   package var missingFace: FontFace { face(BundledFonts.monoRegular, name: "Missing characters", role: .missing) }
 
-  /// The face nearest to the description. A name that no font has gives the system font.
+  /// Returns the face nearest to the description. A name that no font has gives the system font.
   package func face(for descriptor: FontDescriptor) -> FontFace {
     let weight = descriptor.weight.isFinite ? min(1000, max(1, descriptor.weight.rounded())) : 400
     switch descriptor.design {
@@ -102,12 +102,12 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// The face nearest to the description, at its size.
+  /// Returns the face nearest to the description, at its size.
   package func font(for descriptor: FontDescriptor) -> ScaledFont {
     ScaledFont(face: face(for: descriptor), size: descriptor.size)
   }
 
-  /// The same font at another size: the system font's outlines follow its size. Leading is the face's own.
+  /// Returns the same font at another size: the system font's outlines follow its size. Leading is the face's own.
   package func font(_ font: ScaledFont, resizedTo size: Double) -> ScaledFont {
     let old = font.face
     guard old.role == .system else { return ScaledFont(face: old, size: size) }
@@ -131,7 +131,7 @@ package final class FontLibrary: Sendable {
     return names
   }
 
-  /// Whether a registered or bundled font has this family, full or PostScript name.
+  /// Returns whether a registered or bundled font has this family, full or PostScript name.
   package func hasFont(named name: String) -> Bool {
     namedFace(name, weight: 400, italic: false) != nil
   }
@@ -142,12 +142,12 @@ package final class FontLibrary: Sendable {
     return Set(registered + Self.bundled.map(\.familyName)).sorted()
   }
 
-  /// The face of the system font, which is asked first for what another font lacks.
+  /// Returns the face of the system font, which is asked first for what another font lacks.
   func systemFallback(like font: FontFace) -> FontFace {
     systemFace(weight: font.shownWeight, italic: font.isSloping, size: 17)
   }
 
-  /// The bundled fonts that may have a character, in the order in which they are asked; emoji are not among them.
+  /// Returns the bundled fonts that may have a character, in the order in which they are asked; emoji are not among them.
   func fallbacks(for scalar: UInt32) -> [FallbackFont] {
     let block = scalar >> 8
     return state.withLock { state in
@@ -158,8 +158,8 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// A font for missing characters in the weight and slant of the font that lacks them. A weight that it has not is made by
-  /// thicker strokes: at 700 by a twenty-fourth of an em.
+  /// Returns a font for missing characters in the weight and slant of the font that lacks them. A weight that it has not is
+  /// made by thicker strokes: at 700 by a twenty-fourth of an em.
   func face(of fallback: FallbackFont, like font: FontFace) -> FontFace {
     face(of: fallback, weight: font.shownWeight, isSlanted: font.isSloping)
   }
@@ -172,7 +172,7 @@ package final class FontLibrary: Sendable {
       embolden: isBold || fallback.isEmoji ? 0 : Self.emboldening(file, from: 400, to: weight))
   }
 
-  /// The registered fonts, to be asked after the bundled ones.
+  /// Returns the registered fonts, to be asked after the bundled ones.
   func registeredFallbacks() -> [FontFace] {
     state.withLock { $0.registered }.map { face($0.file, name: $0.fullName, weight: nil, isSlanted: false) }
   }

@@ -19,7 +19,7 @@ enum OpticalSize {
   private static let points = 17.0...28.0
   private static let stepsPerPoint = 8.0
 
-  /// The value on Inter's `opsz` axis for a size in points.
+  /// Returns the value on Inter's `opsz` axis for a size in points.
   static func axis(size: Double) -> Double {
     let stepped = (size * stepsPerPoint).rounded() / stepsPerPoint
     let part = (stepped - points.lowerBound) / (points.upperBound - points.lowerBound)

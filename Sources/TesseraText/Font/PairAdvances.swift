@@ -48,7 +48,7 @@ final class PairAdvances: @unchecked Sendable {
 
   private static let unknown = Int16.min
 
-  /// The font must outlive the table.
+  /// Creates the font must outlive the table.
   init(_ font: OpaquePointer) {
     self.font = font
   }
@@ -162,7 +162,7 @@ final class PairAdvances: @unchecked Sendable {
     return row
   }
 
-  /// Whether the font has no rules of its own for a language in Latin script.
+  /// Returns whether the font has no rules of its own for a language in Latin script.
   private func isPlain(_ language: OpaquePointer?) -> Bool {
     for known in languages where known.language == language { return known.isPlain }
     guard languages.count < 64 else { return false }

@@ -29,7 +29,7 @@ struct RegisteredFont: Sendable {
     file.index == other.file.index && file.bytes.elementsEqual(other.file.bytes)
   }
 
-  /// The font of a family with the right slant, if there is one, and the nearest weight.
+  /// Returns the font of a family with the right slant, if there is one, and the nearest weight.
   static func nearest(in family: [RegisteredFont], weight: Double, italic: Bool) -> RegisteredFont? {
     let rightSlant = family.filter { $0.isItalic == italic }
     return (rightSlant.isEmpty ? family : rightSlant).min { a, b in

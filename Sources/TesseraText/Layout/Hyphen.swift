@@ -8,14 +8,14 @@ struct Hyphen: Equatable {
 }
 
 extension LineSource {
-  /// Whether a soft hyphen, U+00AD, stands before a glyph.
+  /// Returns whether a soft hyphen, U+00AD, stands before a glyph.
   func isBehindSoftHyphen(_ glyph: Int) -> Bool {
     let offset = Int(glyphs[glyph].cluster)
     let utf8 = shaped.text.utf8
     return offset >= 2 && utf8[offset - 2] == 0xC2 && utf8[offset - 1] == 0xAD
   }
 
-  /// The hyphen that stands behind the glyph before this one: U+2010, or the hyphen-minus of fonts without it.
+  /// Returns the hyphen that stands behind the glyph before this one: U+2010, or the hyphen-minus of fonts without it.
   func hyphen(before glyph: Int, in paragraph: ShapedText.Paragraph) -> Hyphen? {
     guard glyph > 0, !paragraph.items.isEmpty else { return nil }
     let item = items[item(holding: glyph - 1, in: paragraph.items)]
@@ -27,7 +27,7 @@ extension LineSource {
     return Hyphen(glyph: found, advance: max(0, advance))
   }
 
-  /// The glyph before which a word is hyphenated that the line would otherwise leave to the next one, or divide
+  /// Returns the glyph before which a word is hyphenated that the line would otherwise leave to the next one, or divide
   /// anywhere.
   ///
   /// - Parameters:
@@ -70,13 +70,13 @@ extension LineSource {
     return best
   }
 
-  /// The patterns of the language that the text has at a byte.
+  /// Returns the patterns of the language that the text has at a byte.
   private func hyphenator(at offset: Int) -> Hyphenator? {
     shaped.attributes[shaped.attributeIndex(at: offset)].language.flatMap { Hyphenator(language: $0.tag) }
   }
 
-  /// The letters of the word around a byte, or of the first one behind it, and their bytes. Quotation marks and brackets
-  /// may stand before it. The word begins where its letters do, also on the line above.
+  /// Returns the letters of the word around a byte, or of the first one behind it, and their bytes. Quotation marks and
+  /// brackets may stand before it. The word begins where its letters do, also on the line above.
   private func word(from start: Int, to end: Int) -> (letters: [UInt32], offsets: [Int]) {
     let text = shaped.text
     var i = text.scalarIndex(at: start)

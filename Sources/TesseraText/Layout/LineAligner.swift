@@ -17,7 +17,7 @@ struct LineAligner {
       line: line, source: source, isRightToLeft: isRightToLeft, x: x, baseline: baseline, wordGap: gap)
   }
 
-  /// The left edge of a line's text, and what justification adds to each space.
+  /// Returns the left edge of a line's text, and what justification adds to each space.
   private func align(_ line: LineCutter.Line, _ source: LineSource, _ isRightToLeft: Bool) -> (Double, Double) {
     var left = isRightToLeft ? 0 : line.indent
     var right = isRightToLeft ? frameWidth - line.indent : frameWidth
@@ -44,7 +44,7 @@ struct LineAligner {
     }
   }
 
-  /// The spaces of a line that justification widens.
+  /// Returns the spaces of a line that justification widens.
   static func wordSpaces(_ line: LineCutter.Line, _ source: LineSource) -> Int {
     (line.glyphs.lowerBound..<line.inkEnd).count { i in
       source.flags(at: source.glyphs[i].cluster).contains(.wordSpace)

@@ -107,7 +107,7 @@ struct LineCutter {
   private var indent: Double { Self.sane(isFirst ? style.firstLineHeadIndent : style.headIndent) }
   private static func sane(_ indent: Double) -> Double { indent.isFinite ? max(0, indent) : 0 }
 
-  /// The width that a line may take after its indent.
+  /// Returns the width that a line may take after its indent.
   private func limit(_ width: Double, after indent: Double) -> Double {
     let edge = style.tailIndent > 0 ? min(style.tailIndent, width) : width + min(0, style.tailIndent)
     return edge.isNaN ? 0 : max(0, edge - indent)
@@ -119,7 +119,7 @@ struct LineCutter {
       anywhere: style.lineBreakMode == .charWrapping)
   }
 
-  /// The rest of the paragraph, on one line.
+  /// Returns the rest of the paragraph, on one line.
   private func rest(from glyph: Int, indent: Double) -> LineFitter.Fit {
     let range = glyph..<max(glyph, source.glyphs(of: paragraph).upperBound)
     let inkEnd = source.inkEnd(of: range)
@@ -161,7 +161,7 @@ struct LineCutter {
       trailingSpace: trailing, isLastOfParagraph: isLast, hyphen: fit.hyphen)
   }
 
-  /// The rest of the paragraph, with an ellipsis instead of the text that does not fit.
+  /// Returns the rest of the paragraph, with an ellipsis instead of the text that does not fit.
   private mutating func shorten(_ mode: ParagraphStyle.LineBreakMode, _ limit: Double) -> Line? {
     let truncator = Truncator(source, from: glyph, paragraph: paragraph, mode: mode, limit: limit, indent: indent)
     guard var cut = truncator.truncate(library: library) else { return nil }

@@ -49,7 +49,7 @@ enum LineFitter {
     }
   }
 
-  /// The hyphen of a line that ends behind a soft one, if it has room.
+  /// Returns the hyphen of a line that ends behind a soft one, if it has room.
   private static func softHyphen(
     _ source: LineSource, _ range: Range<Int>, _ end: Int, _ paragraph: ShapedText.Paragraph, limit: Double,
     indent: Double
@@ -61,7 +61,7 @@ enum LineFitter {
     return source.width(of: range, indent: indent) + hyphen.advance <= limit + tolerance ? hyphen : nil
   }
 
-  /// A line with a hyphenated word at its end, if there is one that fits.
+  /// Returns a line with a hyphenated word at its end, if there is one that fits.
   private static func hyphenated(
     _ source: inout LineSource, _ range: Range<Int>, paragraph: ShapedText.Paragraph, limit: Double, indent: Double
   ) -> Fit? {
@@ -95,7 +95,7 @@ enum LineFitter {
     return glyphs[..<end].reduce(0) { $0 + $1.advance }
   }
 
-  /// The glyph before which the line should end, at least one cluster after its start. It lies before `stop`.
+  /// Returns the glyph before which the line should end, at least one cluster after its start. It lies before `stop`.
   private static func candidate(
     _ source: LineSource, _ range: Range<Int>, stop: Int, limit: Double, indent: Double, anywhere: Bool,
     paragraph: ShapedText.Paragraph

@@ -7,7 +7,7 @@ struct LineMetrics {
   var descent = 0.0
   var leading = 0.0
 
-  /// The largest of all fonts on the line: those the attributes name and, beside fonts other than the system's, the
+  /// Creates the largest of all fonts on the line: those the attributes name and, beside fonts other than the system's, the
   /// fallbacks, except emoji, which are drawn to fit the text around them. Lines of the system font are as high in every
   /// language, as on iOS. An empty line takes the font at its place.
   init(_ line: LineCutter.Line, _ source: LineSource, _ style: ParagraphStyle) {
@@ -26,7 +26,7 @@ struct LineMetrics {
     apply(style)
   }
 
-  /// The metrics of the font at a byte of the text.
+  /// Creates the metrics of the font at a byte of the text.
   init(at offset: Int, of shaped: ShapedText, _ style: ParagraphStyle) {
     add(shaped.attributes[shaped.attributeIndex(at: offset)])
     apply(style)

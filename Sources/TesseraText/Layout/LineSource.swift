@@ -21,13 +21,13 @@ struct LineSource {
 
   func flags(at cluster: Int32) -> ScannedText.Flags { shaped.text.flags[Int(cluster)] }
 
-  /// The glyphs of a paragraph.
+  /// Returns the glyphs of a paragraph.
   func glyphs(of paragraph: ShapedText.Paragraph) -> Range<Int> {
     guard let first = paragraph.items.first, let last = paragraph.items.last else { return 0..<0 }
     return items[first].glyphStart..<items[last].glyphEnd
   }
 
-  /// The item that holds a glyph, by bisection among those of a paragraph.
+  /// Returns the item that holds a glyph, by bisection among those of a paragraph.
   func item(holding glyph: Int, in range: Range<Int>) -> Int {
     var low = range.lowerBound
     var high = range.upperBound - 1
@@ -38,7 +38,7 @@ struct LineSource {
     return low
   }
 
-  /// The end of the cluster that starts at a glyph, and its width when the text before it is `x` wide.
+  /// Returns the end of the cluster that starts at a glyph, and its width when the text before it is `x` wide.
   func cluster(at glyph: Int, limit: Int, x: Double) -> (end: Int, width: Double) {
     let start = glyphs[glyph].cluster
     var end = glyph
@@ -53,7 +53,7 @@ struct LineSource {
     return (end, width)
   }
 
-  /// The width of a tab that ends before a glyph: up to its stop, less what the stop wants before it of the text up to
+  /// Returns the width of a tab that ends before a glyph: up to its stop, less what the stop wants before it of the text up to
   /// the next tab.
   private func tabWidth(at x: Double, before glyph: Int, limit: Int) -> Double {
     let stop = rules.tabs.stop(after: x, noise: LineFitter.tolerance)
@@ -72,7 +72,7 @@ struct LineSource {
     return max(0, room - share * text)
   }
 
-  /// The width of glyphs that start a line at `indent`.
+  /// Returns the width of glyphs that start a line at `indent`.
   func width(of range: Range<Int>, indent: Double) -> Double {
     var x = 0.0
     var g = range.lowerBound
@@ -84,7 +84,7 @@ struct LineSource {
     return x
   }
 
-  /// The end of the glyphs without the spaces at the end.
+  /// Returns the end of the glyphs without the spaces at the end.
   func inkEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound && flags(at: glyphs[end - 1].cluster).contains(.space) { end -= 1 }
@@ -163,7 +163,7 @@ extension LineSource {
 }
 
 extension ScannedText {
-  /// The scalar that starts at a byte.
+  /// Returns the scalar that starts at a byte.
   func scalar(at offset: Int) -> UInt32 {
     let i = scalarIndex(at: offset)
     return i < scalars.count ? scalars[i] : 0
@@ -171,7 +171,7 @@ extension ScannedText {
 }
 
 extension LineSource {
-  /// Whether a line may end before a glyph.
+  /// Returns whether a line may end before a glyph.
   func mayBreak(before glyph: Int) -> Bool {
     let offset = Int(glyphs[glyph].cluster)
     guard shaped.text.flags[offset].contains(.mayBreak) else { return false }
@@ -180,7 +180,7 @@ extension LineSource {
     return !(Self.isHangul(utf8, at: offset) && Self.isHangul(utf8, at: offset - 3))
   }
 
-  /// Whether one of the 11,172 syllables stands at a byte, or bytes that no other character of three has.
+  /// Returns whether one of the 11,172 syllables stands at a byte, or bytes that no other character of three has.
   private static func isHangul(_ utf8: [UInt8], at i: Int) -> Bool {
     guard i + 2 < utf8.count, utf8[i] >= 0xEA, utf8[i] <= 0xED else { return false }
     return utf8[i] == 0xEA ? utf8[i + 1] >= 0xB0 : utf8[i] == 0xED ? utf8[i + 1] < 0x9F : true

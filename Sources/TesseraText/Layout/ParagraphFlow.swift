@@ -42,14 +42,14 @@ package struct ParagraphFlow {
     return metrics.ascent + metrics.descent
   }
 
-  /// The next line, as much as fits into a width in points. `room` is a smaller width to fill, of the same line.
+  /// Returns the next line, as much as fits into a width in points. `room` is a smaller width to fill, of the same line.
   ///
   /// With `keepsWords` nil is the answer where not even a word fits, and nothing is taken.
   package mutating func next(width: Double, room: Double? = nil, keepsWords: Bool = false) -> Line? {
     cutter.next(width: width, room: room, keepsWords: keepsWords).map { place($0, width) }
   }
 
-  /// The last line that is shown: cut, wrapped or with an ellipsis, by the mode.
+  /// Returns the last line that is shown: cut, wrapped or with an ellipsis, by the mode.
   package mutating func last(width: Double, mode: ParagraphStyle.LineBreakMode, hasMore: Bool) -> Line? {
     cutter.last(width: width, mode: mode, hasMore: hasMore).map { place($0, width) }
   }

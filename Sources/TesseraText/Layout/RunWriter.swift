@@ -22,7 +22,7 @@ struct RunWriter {
     var level: UInt8
   }
 
-  /// The line as part of a layout.
+  /// Returns the line as part of a layout.
   func line(top: Double, _ metrics: LineMetrics) -> TextLayout.Line {
     let gaps = wordGap > 0 ? wordGap * Double(LineAligner.wordSpaces(line, source)) : 0
     return TextLayout.Line(
@@ -47,7 +47,7 @@ struct RunWriter {
     return runs
   }
 
-  /// The pieces in logical order. Spaces that end a paragraph take its level (UAX #9, L1); those at a wrap are gone.
+  /// Returns the pieces in logical order. Spaces that end a paragraph take its level (UAX #9, L1); those at a wrap are gone.
   func pieces() -> [Piece] {
     let paragraph = source.shaped.paragraphs[line.paragraph]
     guard !line.glyphs.isEmpty, !paragraph.items.isEmpty else { return [] }
@@ -147,7 +147,7 @@ struct RunWriter {
     run.width += hyphen.advance
   }
 
-  /// The bytes of the text that glyphs `first...last` stand for: up to the next cluster.
+  /// Returns the bytes of the text that glyphs `first...last` stand for: up to the next cluster.
   func bytes(_ first: Int, _ last: Int) -> Range<Int> {
     assert(first <= last && last < source.glyphs.count, "\(first)...\(last) are no glyphs.")
     let start = Int(source.glyphs[first].cluster)

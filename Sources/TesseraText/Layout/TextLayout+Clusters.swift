@@ -17,7 +17,7 @@ extension TextLayout {
 }
 
 extension RunWriter {
-  /// The clusters of the line in visual order.
+  /// Returns the clusters of the line in visual order.
   func clusters() -> [TextLayout.Cluster] {
     var clusters: [TextLayout.Cluster] = []
     var pen = start

@@ -55,7 +55,7 @@ package final class TextLayoutCache: Sendable {
 
   package var counts: Counts { state.withLock { $0.counts } }
 
-  /// The layout of a text, as `layout(_:style:maxWidth:maxLines:maxHeight:)` makes it.
+  /// Returns the layout of a text, as `layout(_:style:maxWidth:maxLines:maxHeight:)` makes it.
   package func layout(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
     maxHeight: Double = .infinity

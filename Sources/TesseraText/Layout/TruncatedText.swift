@@ -10,7 +10,7 @@ struct TruncatedText: Sendable {
 
   static let ellipsis = "\u{2026}"
 
-  /// The offset in the whole text of an offset in this one. The ellipsis stands for what it replaced.
+  /// Returns the offset in the whole text of an offset in this one. The ellipsis stands for what it replaced.
   func original(_ offset: Int) -> Int {
     if offset <= prefix.count { return prefix.lowerBound + offset }
     let rest = offset - prefix.count - Self.ellipsis.utf8.count
@@ -62,7 +62,7 @@ struct Truncator {
   private var count: Int { starts.count - 1 }
   private var total: Double { positions[count] }
 
-  /// The longest text with an ellipsis that fits; at least the ellipsis.
+  /// Returns the longest text with an ellipsis that fits; at least the ellipsis.
   func truncate(library: FontLibrary) -> LineSource? {
     var (head, tail) = firstGuess()
     while true {

@@ -49,7 +49,7 @@ struct BidiLevels: Sendable {
     return bidi.baseLevel
   }
 
-  /// The same with control characters where attributes impose a direction; they are in no text and have no level.
+  /// Returns the same with control characters where attributes impose a direction; they are in no text and have no level.
   private mutating func resolve(
     _ text: ScannedText, _ range: Range<Int>, base fixed: UInt8?, fallback: UInt8, with imposed: ImposedDirections
   ) -> UInt8 {
@@ -60,7 +60,7 @@ struct BidiLevels: Sendable {
     return bidi.baseLevel
   }
 
-  /// Whether no character is or makes anything right to left.
+  /// Returns whether no character is or makes anything right to left.
   private func isPlain(_ scalars: [UInt32], _ range: Range<Int>) -> Bool {
     range.allSatisfy { scalars[$0] < 0x590 || !BidiClass(scalars[$0]).needsAlgorithm }
   }

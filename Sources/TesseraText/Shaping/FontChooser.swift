@@ -23,7 +23,7 @@ struct FontChooser {
     self.library = library
   }
 
-  /// The face for scalars `range`; `neighbour` is the fallback face of the cluster before, or nil. `next` is the first
+  /// Returns the face for scalars `range`; `neighbour` is the fallback face of the cluster before, or nil. `next` is the first
   /// scalar behind them where it belongs to the same script.
   mutating func face(
     for range: Range<Int>, of scalars: [UInt32], primary: FontFace, neighbour: FontFace?, next: UInt32? = nil
@@ -49,19 +49,20 @@ struct FontChooser {
     return fallback(for: range, of: scalars, primary: primary)
   }
 
-  /// Whether the neighbour is the font that a letter comes from if it has it: the usual case in text of one script. It is the
-  /// first that is asked for the block.
+  /// Returns whether the neighbour is the font that a letter comes from if it has it: the usual case in text of one script. It
+  /// is the first that is asked for the block.
   private func isNext(_ neighbour: FontFace, _ primary: FontFace, _ scalar: UInt32) -> Bool {
     asksFirst(scalar) && isFirst(neighbour, like: primary)
   }
 
-  /// Whether the neighbour is the first font that is asked for characters of the last block, where `primary` lacks them.
+  /// Returns whether the neighbour is the first font that is asked for characters of the last block, where `primary` lacks
+  /// them.
   func isFirst(_ neighbour: FontFace, like primary: FontFace) -> Bool {
     guard !blockFaces.isEmpty, blockPrimary === primary, primary.role == .system else { return false }
     return blockFaces[0] === neighbour
   }
 
-  /// Whether a character is a letter of the last block.
+  /// Returns whether a character is a letter of the last block.
   func asksFirst(_ scalar: UInt32) -> Bool {
     block == scalar >> 8 && (scalar >= 0x590 && scalar < 0x2000 || scalar >= 0x3000 && scalar < 0xE000)
   }
@@ -78,7 +79,7 @@ struct FontChooser {
     return face
   }
 
-  /// The first font that has all of the cluster; else the first that has its base character; else boxes.
+  /// Returns the first font that has all of the cluster; else the first that has its base character; else boxes.
   private mutating func fallback(for range: Range<Int>, of scalars: [UInt32], primary: FontFace) -> FontFace {
     if let face = fallback(primary: primary, for: scalars[range.lowerBound], where: { Self.covers($0, scalars, range) })
     {
@@ -132,7 +133,7 @@ struct FontChooser {
     Unicode.Scalar(scalar)?.properties.generalCategory == .spaceSeparator
   }
 
-  /// Whether the character belongs to what follows it: opening brackets and quotation marks.
+  /// Returns whether the character belongs to what follows it: opening brackets and quotation marks.
   private static func opens(_ scalar: UInt32) -> Bool {
     if scalar == 0x22 || scalar == 0x27 { return true }
     guard let category = Unicode.Scalar(scalar)?.properties.generalCategory else { return false }

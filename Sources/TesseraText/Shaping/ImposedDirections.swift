@@ -13,7 +13,7 @@ struct ImposedDirections {
     self.ends = ends
   }
 
-  /// The scalars of a range with the controls, and where each scalar of the text stands among them.
+  /// Returns the scalars of a range with the controls, and where each scalar of the text stands among them.
   ///
   /// Stretches whose outer directions are equal share them; what differs is ended, the innermost first, and begun.
   func insert(in text: ScannedText, _ range: Range<Int>) -> (scalars: [UInt32], places: [Int]) {

@@ -200,7 +200,7 @@ struct Itemizer {
     return hb_set_has(characters, scalar) != 0
   }
 
-  /// Whether a character is in a block that has brackets.
+  /// Returns whether a character is in a block that has brackets.
   private static func mayOpen(_ scalar: UInt32) -> Bool {
     scalar < 0x80 || (0xF00..<0x1700).contains(scalar) || (0x2000..<0x3020).contains(scalar) || scalar >= 0xFE00
   }
@@ -215,7 +215,7 @@ struct Itemizer {
     return end
   }
 
-  /// Whether two attribute runs may share an item: colour, kern and baseline do not change shapes.
+  /// Returns whether two attribute runs may share an item: colour, kern and baseline do not change shapes.
   private func isSameShaping(_ a: Int, _ b: Int) -> Bool {
     if a == b { return true }
     let (x, y) = (attributes[a], attributes[b])

@@ -119,8 +119,8 @@ struct ScannedText: Sendable {
     }
   }
 
-  /// Whether a character has no property that UAX 29 asks for, so that a grapheme ends between two such (GB999): letters, digits,
-  /// spaces and punctuation of the scripts that most texts are written in.
+  /// Returns whether a character has no property that UAX 29 asks for, so that a grapheme ends between two such (GB999):
+  /// letters, digits, spaces and punctuation of the scripts that most texts are written in.
   static func isPlain(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20...0x7E, 0xC0...0x2FF, 0x400...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x660...0x66F,
@@ -145,7 +145,7 @@ struct ScannedText: Sendable {
     }
   }
 
-  /// The breaking spaces (not U+00A0, U+2007, U+202F) and the zero width space.
+  /// Returns the breaking spaces (not U+00A0, U+2007, U+202F) and the zero width space.
   private static func isHangingSpace(_ scalar: UInt32) -> Bool {
     if scalar < 0x1680 { return scalar == 0x20 }
     return scalar == 0x1680 || (0x2000...0x200B).contains(scalar) && scalar != 0x2007 || scalar == 0x205F

@@ -83,7 +83,7 @@ struct ShapedText: Sendable {
     (self.source, self.items, self.glyphs) = (source, items, glyphs)
   }
 
-  /// The attribute run that holds a byte.
+  /// Returns the attribute run that holds a byte.
   func attributeIndex(at offset: Int) -> Int {
     assert(offset >= 0 && !attributeEnds.isEmpty, "No attributes hold byte \(offset).")
     var low = 0

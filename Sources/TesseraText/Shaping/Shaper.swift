@@ -45,7 +45,7 @@ final class Shaper {
     read(item, source, font, into: &glyphs)
   }
 
-  /// The table of pairs that an item may be set from.
+  /// Returns the table of pairs that an item may be set from.
   private func pairs(_ item: TextItem, _ source: ItemizedText, _ font: ScaledFont) -> PairAdvances? {
     guard usesPairs, item.script == HB_SCRIPT_LATIN.rawValue, !item.isRightToLeft else { return nil }
     return font.face.pairs(for: source.attributes[item.firstAttributes])
@@ -119,7 +119,7 @@ final class Shaper {
     }
   }
 
-  /// The language that was named; for Chinese characters it must be one that says how they look.
+  /// Returns the language that was named; for Chinese characters it must be one that says how they look.
   private func language(_ item: TextItem, _ attributes: TextAttributes, _ source: ItemizedText) -> TextLanguage {
     let language = attributes.language ?? .english
     guard item.script == HB_SCRIPT_HAN.rawValue || item.script == HB_SCRIPT_BOPOMOFO.rawValue else { return language }
@@ -148,7 +148,7 @@ final class Shaper {
     shape(item, bytes, paragraph: bytes, source, font)
   }
 
-  /// The bytes at which graphemes begin that have a skin tone and more than one glyph.
+  /// Returns the bytes at which graphemes begin that have a skin tone and more than one glyph.
   private func brokenClusters(_ bytes: Range<Int>, _ text: ScannedText) -> Set<Int> {
     var length: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &length) else { return [] }
@@ -165,7 +165,7 @@ final class Shaper {
     grapheme(text, from: text.scalarIndex(at: start)).contains { isSkinTone(text.scalars[$0]) }
   }
 
-  /// The scalars of the grapheme that begins with one.
+  /// Returns the scalars of the grapheme that begins with one.
   private func grapheme(_ text: ScannedText, from first: Int) -> Range<Int> {
     var end = first + 1
     while end < text.scalars.count, !text.flags[Int(text.offsets[end])].contains(.grapheme) { end += 1 }
@@ -272,12 +272,12 @@ final class Shaper {
 }
 
 extension ScannedText {
-  /// Whether U+FFFC, the object replacement character, starts at a byte.
+  /// Returns whether U+FFFC, the object replacement character, starts at a byte.
   func isObject(at offset: Int) -> Bool {
     offset + 2 < utf8.count && utf8[offset] == 0xEF && utf8[offset + 1] == 0xBF && utf8[offset + 2] == 0xBC
   }
 
-  /// The scalar that starts at or after a byte.
+  /// Returns the scalar that starts at or after a byte.
   func scalarIndex(at offset: Int) -> Int {
     assertSpan(offset, 0, within: utf8.count)
     if scalars.count == utf8.count { return offset }

@@ -42,7 +42,7 @@ package struct TabStops: Hashable, Sendable {
     self.interval = interval.isFinite && interval > 0 ? max(0.01, interval) : Self.defaultInterval
   }
 
-  /// The first stop behind a place. A place that is at a stop but for the noise of sums, of some points, is at it.
+  /// Returns the first stop behind a place. A place that is at a stop but for the noise of sums, of some points, is at it.
   func stop(after place: Double, noise: Double) -> Stop {
     let x = place + noise
     var low = 0

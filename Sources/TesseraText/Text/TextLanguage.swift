@@ -10,7 +10,7 @@ package struct TextLanguage: Hashable, @unchecked Sendable {
   /// HarfBuzz keeps one object for each language for the life of the process.
   let harfBuzz: OpaquePointer?
 
-  /// A BCP 47 tag such as `ja` or `zh-Hant-HK`. What is no tag is a language that nobody knows.
+  /// Creates a BCP 47 tag such as `ja` or `zh-Hant-HK`. What is no tag is a language that nobody knows.
   package init(_ tag: String) {
     harfBuzz = hb_language_from_string(tag, Int32(truncatingIfNeeded: tag.utf8.count))
   }

@@ -143,7 +143,7 @@ struct Bidi {
     }
   }
 
-  /// The least greater level that is odd (right to left) or even.
+  /// Returns the least greater level that is odd (right to left) or even.
   private static func next(_ level: UInt8, _ isRight: Bool) -> UInt8 {
     isRight ? (level + 1) | 1 : (level + 2) & ~1
   }

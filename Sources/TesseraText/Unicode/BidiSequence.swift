@@ -98,7 +98,7 @@ struct BidiSequence {
     }
   }
 
-  /// A class as N0 to N2 see it: numbers count as R.
+  /// Returns a class as N0 to N2 see it: numbers count as R.
   private func strong(_ k: Int) -> BidiClass? {
     switch classes[k] {
     case .l: .l

@@ -14,7 +14,7 @@ struct Hyphenator {
   private let exceptions: Int
   private let least: (before: Int, behind: Int)
 
-  /// The patterns of a language, named as in BCP 47; nil where there are none.
+  /// Creates the patterns of a language, named as in BCP 47; nil where there are none.
   ///
   /// They are there for Catalan, Croatian, Danish, Dutch, English (US and GB), Estonian, Finnish, French, German, Greek,
   /// Icelandic, Italian, Lithuanian, Norwegian (bokmål), Polish, Portuguese, Russian, Slovene, Spanish, Swedish, Turkish
@@ -28,7 +28,7 @@ struct Hyphenator {
     least = (Int(bytes[8]), Int(bytes[9]))
   }
 
-  /// The name that the patterns stand under: British ones for English outside North America.
+  /// Returns the name that the patterns stand under: British ones for English outside North America.
   private static func name(of language: String) -> String {
     let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let first = parts.first else { return "" }
@@ -41,7 +41,7 @@ struct Hyphenator {
     }
   }
 
-  /// The letters of a word before which a hyphen may stand, in their order.
+  /// Returns the letters of a word before which a hyphen may stand, in their order.
   func points(in word: [UInt32]) -> [Int] {
     guard word.count >= least.before + least.behind, word.count <= Self.longestWord else { return [] }
     let letters = word.map(Self.lowercase)
@@ -96,7 +96,7 @@ struct Hyphenator {
     return nil
   }
 
-  /// The points of a word that stands among the exceptions.
+  /// Returns the points of a word that stands among the exceptions.
   private func exception(_ letters: [UInt32]) -> [Int]? {
     guard exceptions < bytes.count else { return nil }
     let text = String(decoding: bytes[exceptions...], as: UTF8.self)

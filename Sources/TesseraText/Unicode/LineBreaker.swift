@@ -12,7 +12,7 @@ struct LineBreaker {
   /// The text, where the tailored rules need more than classes; nil for UAX 14 as it stands.
   private let scalars: UnsafeBufferPointer<UInt32>?
 
-  /// The decision before each scalar and, as last element, at the end of text. Before the first it is `prohibited`.
+  /// Returns the decision before each scalar and, as last element, at the end of text. Before the first it is `prohibited`.
   ///
   /// With `isTailored` the rules are those of text as it is set today: quotation marks in Chinese and Japanese, points
   /// before digits and hyphens at the start of a word by Unicode 16.0 (LB15a to LB15d, LB19a, LB20a, LB21a, LB25),
@@ -237,7 +237,7 @@ struct LineBreaker {
     return (base == .eb || base == .idx) && next == .em  // LB30b
   }
 
-  /// The next class after `i` that is no combining mark.
+  /// Returns the next class after `i` that is no combining mark.
   private func baseAfter(_ i: Int) -> LineBreakClass? {
     var j = i + 1
     while j < classes.count, classes[j] == .cm || classes[j] == .zwj { j += 1 }

@@ -14,7 +14,7 @@ enum QuotationMark {
   }
 }
 
-/// Whether the East Asian width of a character is wide, full or half (UAX 11): Chinese, Japanese and Korean letters and
+/// Returns whether the East Asian width of a character is wide, full or half (UAX 11): Chinese, Japanese and Korean letters and
 /// punctuation, Yi, Tangut, Nushu. Emoji count as narrow, since quotation marks beside them say nothing of the language.
 func isEastAsianWide(_ scalar: UInt32) -> Bool {
   switch scalar {

@@ -3,7 +3,7 @@
 
 /// Where words end that no space parts: in Thai, Lao, Khmer and Burmese.
 package enum WordBreaks {
-  /// The places inside of a text where one word ends and another begins, counted in scalars from its start.
+  /// Returns the places inside of a text where one word ends and another begins, counted in scalars from its start.
   package static func places(in text: some Sequence<Unicode.Scalar>) -> [Int] {
     let scalars = text.map(\.value)
     let isLetter = scalars.map { LineBreakClass($0).rawValue >= LineBreakClass.sa.rawValue }

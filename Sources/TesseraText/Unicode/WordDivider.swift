@@ -53,7 +53,7 @@ struct WordDivider {
     seconds.reserveCapacity(WordList.mostWords)
   }
 
-  /// The end of the word that begins at a place, at least one letter behind it.
+  /// Returns the end of the word that begins at a place, at least one letter behind it.
   private mutating func wordEnd(after start: Int) -> Int {
     let length = bestWord(at: start)
     var place = start + length
@@ -67,7 +67,7 @@ struct WordDivider {
     return place
   }
 
-  /// The length of the word that leads furthest; 0 where none begins.
+  /// Returns the length of the word that leads furthest; 0 where none begins.
   private mutating func bestWord(at start: Int) -> Int {
     var firsts: [Int] = []
     collect(at: start, into: &firsts)

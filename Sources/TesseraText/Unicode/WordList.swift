@@ -38,7 +38,7 @@ struct WordList {
     return count
   }
 
-  /// The edge of a letter among those of a state.
+  /// Returns the edge of a letter among those of a state.
   private func find(_ letter: UInt32, from start: Int) -> UInt32? {
     var place = 4 * start
     while place + 4 <= edges.count {

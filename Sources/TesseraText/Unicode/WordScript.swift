@@ -7,7 +7,7 @@ import CTesseraLanguages
 enum WordScript {
   case thai, lao, khmer, burmese
 
-  /// The script of a letter or mark of class SA; nil for scripts without a list, such as Tai Tham.
+  /// Creates the script of a letter or mark of class SA; nil for scripts without a list, such as Tai Tham.
   init?(_ scalar: UInt32) {
     switch scalar {
     case 0x0E00..<0x0E80: self = .thai
@@ -40,7 +40,7 @@ enum WordScript {
   /// Shorter stretches are one word. ICU counts otherwise for Thai.
   var shortestStretch: Int { self == .thai ? 5 : 4 }
 
-  /// Whether an unknown stretch may begin with a letter: consonants, independent vowels, vowels written before them.
+  /// Returns whether an unknown stretch may begin with a letter: consonants, independent vowels, vowels written before them.
   func mayBegin(_ scalar: UInt32) -> Bool {
     switch self {
     case .thai: (0x0E01...0x0E2E).contains(scalar) || (0x0E40...0x0E44).contains(scalar)
@@ -51,7 +51,7 @@ enum WordScript {
     }
   }
 
-  /// Whether an unknown stretch may end with a letter: not with a vowel that is written before its consonant, nor with
+  /// Returns whether an unknown stretch may end with a letter: not with a vowel that is written before its consonant, nor with
   /// a sign that joins the next one.
   func mayEnd(_ scalar: UInt32) -> Bool {
     switch self {
@@ -62,7 +62,7 @@ enum WordScript {
     }
   }
 
-  /// Whether a letter belongs to the cluster before it though it is no combining mark: the vowels am of Thai and Lao,
+  /// Returns whether a letter belongs to the cluster before it though it is no combining mark: the vowels am of Thai and Lao,
   /// and what a sign stacks below a consonant.
   func joins(_ scalar: UInt32, after previous: UInt32) -> Bool {
     switch self {
