@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a trait collection holds: for each trait a value, or nil while it is unspecified. Every view merges and compares
-// these, so both name the fields one by one: walking the table `systemTraits` took 4 µs a merge instead of 0.1. The
-// table serves the rare questions, and a test holds it against these lists.
+// The contents of a trait collection: a value for each trait, or nil if it is unspecified. Every view merges and compares
+// these, so both operations list the fields explicitly: iterating over the table `systemTraits` took 4 µs per merge instead of
+// 0.1. The table is used for rare queries, and a test compares it with these lists.
 
 import Foundation
 
@@ -21,14 +21,14 @@ package struct TraitValues {
   var userInterfaceLevel: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?
   var activeAppearance: UIUserInterfaceActiveAppearance?
-  /// The tint that `UIColor.tintColor` stands for; views put theirs here before they paint.
+  /// The value of `UIColor.tintColor`. Views set it to their tint before they paint.
   var tintColor: UIColor?
-  /// Values of traits that users defined, by the metatype of their definition.
+  /// The values of user-defined traits, by the metatype of their definition.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   package init() {}
 
-  /// How many traits are specified.
+  /// The number of specified traits.
   var specifiedCount: Int {
     let flags = [
       userInterfaceIdiom != nil, userInterfaceStyle != nil, layoutDirection != nil, displayScale != nil,
@@ -39,7 +39,7 @@ package struct TraitValues {
     return flags.count { $0 } + custom.count
   }
 
-  /// Takes over every trait that `other` specifies.
+  /// Replaces every trait that `other` specifies.
   mutating func merge(_ other: TraitValues) {
     if let value = other.userInterfaceIdiom { userInterfaceIdiom = value }
     if let value = other.userInterfaceStyle { userInterfaceStyle = value }
@@ -117,12 +117,13 @@ package struct TraitValues {
   }
 }
 
-/// The value of a trait that a user defined.
+/// The value of a user-defined trait.
 package struct CustomTraitValue {
   let value: Any
   let affectsColorAppearance: Bool
 
-  /// Returns whether both values are the same; those that cannot be compared count as different, other than objects.
+  /// Returns whether both values are equal. Values that are not comparable count as different, unless they are identical
+  /// objects.
   func isEqual(to other: CustomTraitValue) -> Bool {
     if let mine = value as? any Equatable { return equals(mine, other.value) }
     return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)
