@@ -28,8 +28,7 @@ extension UIImage {
   /// Creates an image from a file. Of `Logo.png`, `Logo@2x.png` and `Logo@3x.png`, the file at the screen's scale is preferred,
   /// then the next sharper one, then the next coarser one. A path that ends in `@2x` or `@3x` names exactly that file. The
   /// extension png may be omitted. Returns nil if the file is missing, damaged or in another format, and reports the reason
-  /// once
-  /// to the standard error.
+  /// once to the standard error.
   public convenience init?(contentsOfFile path: String) {
     guard let found = UIImageFiles(UITraitCollection.current).find(path) else {
       let folder = (path as NSString).deletingLastPathComponent
@@ -55,11 +54,10 @@ extension UIImage {
   /// from a file. Returns nil and reports the failure if the image is missing or cannot be read.
   ///
   /// If the bundle is nil or the main bundle, the program's resources are searched: first the main bundle, then the bundles
-  /// that
-  /// SwiftPM puts next to the executable, one for each target with resources. The image of a set is chosen by scale, device,
-  /// light and dark appearance, contrast, direction, size classes, gamut and language; views show the one for their own traits.
-  /// A file is found by `name` plus the extension of a supported format, in the best scale for the screen. The name may contain
-  /// folders (`Icons/Logo`). Up to 64 MB of decoded files are cached in memory.
+  /// that SwiftPM puts next to the executable, one for each target with resources. The image of a set is chosen by scale,
+  /// device, light and dark appearance, contrast, direction, size classes, gamut and language; views show the one for their own
+  /// traits. A file is found by `name` plus the extension of a supported format, in the best scale for the screen. The name may
+  /// contain folders (`Icons/Logo`). Up to 64 MB of decoded files are cached in memory.
   ///
   /// - Note: Differs from UIKit: the source catalogue is read, not a compiled one.
   public convenience init?(

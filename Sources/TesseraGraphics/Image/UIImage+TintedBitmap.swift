@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tinting of template images. The last result is cached: a view paints the same template in the same tint again and again,
-// and the rasterizer identifies a bitmap by its memory.
+// Tinting of template images. The last result is cached: a view paints the same template in the same tint again and again, and
+// the rasterizer identifies a bitmap by its memory.
 
 import TesseraRaster
 

@@ -213,8 +213,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
 
   /// The asset with the variants of the image for other environments: the set of a catalogue image, or for other images an
-  /// asset
-  /// with the image itself, to which variants can be added.
+  /// asset with the image itself, to which variants can be added.
   open var imageAsset: UIImageAsset? { attributes.asset ?? ownAsset() }
 
   // MARK: Copies that are painted in another way; they share the pixels
@@ -418,8 +417,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Draws the image stretched to a rectangle in the current context. Does nothing if there is no context. Templates and
-  /// symbols
-  /// have the colour of `withTintColor`, or black.
+  /// symbols have the colour of `withTintColor`, or black.
   open func draw(in rect: CGRect) {
     let image = renderingMode == .automatic ? withRenderingMode(.alwaysOriginal) : self
     Canvas.withCurrent { canvas in
