@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A font at a size. Its face and metrics are looked up once, when the font is created. It is immutable, so it may be used
-// from any thread.
+// A font at a size. Its face and metrics are looked up once, when the font is created. It is immutable, so it may be used from
+// any thread.
 
 public import Foundation
 import TesseraText
@@ -37,13 +37,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var familyNames: [String] { FontLibrary.shared.familyNames }
 
   /// Returns the PostScript names of a family's fonts, sorted. Empty for families that are not in `familyNames`. A variable
-  /// font
-  /// has one name.
+  /// font has one name.
   open class func fontNames(forFamilyName familyName: String) -> [String] { faceNames(ofFamily: familyName) }
 
   /// Creates the font of a descriptor at a size in points. A size of 0 or less selects the descriptor's size, or 12 points if
-  /// it
-  /// has none.
+  /// it has none.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var specification = descriptor.specification
     if size > 0 { specification.size = Double(size) }
@@ -114,8 +112,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the font of a text style at the text size of an environment, or of the current one for nil. Unknown styles count
-  /// as
-  /// `body`.
+  /// as `body`.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

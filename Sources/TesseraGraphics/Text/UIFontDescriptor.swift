@@ -82,8 +82,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns a descriptor with exactly these traits. Never nil: a face that a family lacks is slanted synthetically, or drawn
-  /// in
-  /// the nearest weight.
+  /// in the nearest weight.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     varied { $0.symbolicTraits = symbolicTraits }
   }
