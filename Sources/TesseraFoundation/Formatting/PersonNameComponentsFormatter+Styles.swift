@@ -9,9 +9,9 @@ extension PersonNameComponentsFormatter {
   /// Returns a name in words, as long as the style says: the nickname or given name; given and family name; all parts; the
   /// initials. A part that is missing or empty is left out.
   ///
-  /// - Note: Differs from UIKit: names in Han, Kana, Hangul and in Hungarian, the current language, begin with the
-  ///   family's; all others with the given one. The user's settings for short names do not
-  ///   exist. The compiler warns, as Linux's Foundation deprecates the class.
+  /// - Note: Differs from UIKit: names in Han, Kana, Hangul and in Hungarian, the current language, begin with the family's;
+  ///   all others with the given one. The user's settings for short names do not exist. The compiler warns, as Linux's
+  ///   Foundation deprecates the class.
   public class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: PersonNameComponentsFormatter.Style,
     options nameOptions: PersonNameComponentsFormatter.Options = []

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Formats with plurals. Foundation's initializers on Linux take a list of arguments, so overloads with a fixed number of them are
-// better matches. They are disfavored all the same, because calls with computed arguments would be ambiguous otherwise. Those
-// calls, and calls that pass an array, reach these formats through the porting tool alone. A format without plurals goes to
-// Foundation after one look for a `#`.
+// Formats with plurals. Foundation's initializers on Linux take a list of arguments, so overloads with a fixed number of them
+// are better matches. They are disfavored all the same, because calls with computed arguments would be ambiguous otherwise.
+// Those calls, and calls that pass an array, reach these formats through the porting tool alone. A format without plurals goes
+// to Foundation after one look for a `#`.
 
 public import Foundation
 

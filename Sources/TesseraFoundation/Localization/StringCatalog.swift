@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What Xcode writes (`"version" : "1.0"` and later) and compiles into `.strings` and `.stringsdict`; SwiftPM copies it as it is:
+// What Xcode writes (`"version" : "1.0"` and later) and compiles into `.strings` and `.stringsdict`; SwiftPM copies it as it
+// is:
 //
 //   { "sourceLanguage" : "en", "strings" : { KEY : { "extractionState" : …, "shouldTranslate" : …, "localizations" : {
 //       "de" : { "stringUnit" : { "state" : "translated", "value" : … },
 //                "variations" : { "plural" : { "one" : { "stringUnit" : … }, … }, "device" : { "iphone" : { … }, … } },
 //                "substitutions" : { NAME : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : … } } } } } } } }
 //
-// The state of a text does not count: also what needs a review is shown. A key without a text in the source language is its
-// own text there.
+// The state of a text does not count: also what needs a review is shown. A key without a text in the source language is its own
+// text there.
 
 internal import Foundation
 

@@ -3,8 +3,8 @@
 
 // Where a bundle keeps its texts:
 //
-//   de.lproj/TABLE.strings, de.lproj/TABLE.stringsdict, Base.lproj/…     folders by language; names in any case, as SwiftPM writes
-//   TABLE.strings, TABLE.stringsdict                                     outside of folders: for all languages
+//   de.lproj/TABLE.strings, de.lproj/TABLE.stringsdict, Base.lproj/…     folders by language; names in any case, as SwiftPM
+//   writes TABLE.strings, TABLE.stringsdict                                     outside of folders: for all languages
 //   TABLE.xcstrings                                                      all languages in one file
 //
 // Folders are listed once in the life of the process, a file is read when its table is first asked for. `Bundle.main` has the

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The words that the system itself writes on a screen, in the screen's language: Done, Cancel, Back. Translations from memory of
-// iOS; a language that is not here gets English.
+// The words that the system itself writes on a screen, in the screen's language: Done, Cancel, Back. Translations from memory
+// of iOS; a language that is not here gets English.
 
 import Foundation
 
@@ -21,7 +21,8 @@ package enum SystemWord: Int, CaseIterable, Sendable {
   // Keyboards.
   case returnKey, space, go, join, next, route, send, continueKey
 
-  /// The word in the language that the screen was asked for in; in English where none was asked for, or the language is not here.
+  /// The word in the language that the screen was asked for in; in English where none was asked for, or the language is not
+  /// here.
   package var text: String { text(in: AmbientLanguage.current) }
 
   /// Returns the word in a language.

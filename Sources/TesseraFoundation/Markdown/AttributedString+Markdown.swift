@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Markdown as attributed strings, which Foundation on Linux lacks: CommonMark 0.31 with struck text and tables as GitHub has them.
+// Markdown as attributed strings, which Foundation on Linux lacks: CommonMark 0.31 with struck text and tables as GitHub has
+// them.
 
 public import Foundation
 
@@ -11,9 +12,9 @@ extension AttributedString {
   ///     let text = try AttributedString(markdown: "**Now** 20 % off, see [the shop](https://example.com).")
   ///     label.attributedText = NSAttributedString(text)
   ///
-  /// Emphasis, code and struck text become `inlinePresentationIntent`, links `link`, images `imageURL` on their description, blocks
-  /// `presentationIntent`. A line break of the source is a space with the intent `softBreak`. Blocks leave no line breaks in the
-  /// text. Links that are not whole are those of `baseURL`. Nothing is thrown: all text is Markdown.
+  /// Emphasis, code and struck text become `inlinePresentationIntent`, links `link`, images `imageURL` on their description,
+  /// blocks `presentationIntent`. A line break of the source is a space with the intent `softBreak`. Blocks leave no line
+  /// breaks in the text. Links that are not whole are those of `baseURL`. Nothing is thrown: all text is Markdown.
   ///
   /// - Note: Differs from Foundation: `^[…](…)` sets no attributes of an app and inflects nothing.
   public init(

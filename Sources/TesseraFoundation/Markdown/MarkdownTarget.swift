@@ -112,7 +112,8 @@ struct MarkdownTarget {
     return false
   }
 
-  /// `[name]: destination "title"` at the start of a paragraph; nil for none. What was read is passed up to the end of its line.
+  /// `[name]: destination "title"` at the start of a paragraph; nil for none. What was read is passed up to the end of its
+  /// line.
   mutating func definition() -> (name: String, target: String)? {
     let start = place
     var indent = 0

@@ -8,8 +8,8 @@ import Foundation
 extension _KeyValueCodingAndObserving {
   /// Returns the value of a property; nil for none. A name that the class does not know ends the process.
   ///
-  /// - Note: Differs from UIKit: stored properties are found whether or not they have `@objc`, computed ones where
-  ///   the class exposes them.
+  /// - Note: Differs from UIKit: stored properties are found whether or not they have `@objc`, computed ones where the class
+  ///   exposes them.
   public func value(forKey key: String) -> Any? {
     KeyValueCoding.read(key, of: self)
   }

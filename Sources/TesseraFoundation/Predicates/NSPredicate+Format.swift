@@ -11,9 +11,9 @@ extension NSPredicate {
   ///
   /// A format that does not parse, or has more placeholders than there are arguments, ends the process.
   ///
-  /// - Note: Differs from UIKit: arguments may be of any type. Functions, `SUBQUERY` and `CAST` do not parse. The
-  ///   operators of key paths are `@count`, `@sum`, `@avg`, `@min` and `@max`. `<` and its like are false for values
-  ///   that have no order between them, such as a string and a number. `predicateFormat` is that of a block.
+  /// - Note: Differs from UIKit: arguments may be of any type. Functions, `SUBQUERY` and `CAST` do not parse. The operators of
+  ///   key paths are `@count`, `@sum`, `@avg`, `@min` and `@max`. `<` and its like are false for values that have no order
+  ///   between them, such as a string and a number. `predicateFormat` is that of a block.
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     self.init(PredicateTree(predicateFormat) { _ in args })
   }

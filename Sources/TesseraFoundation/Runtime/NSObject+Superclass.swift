@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation's `superclass()` returns an optional, where Objective-C's is implicitly unwrapped. An overload with a parameter that
-// calls leave out is a worse match, so it is called only where the code needs a class.
+// Foundation's `superclass()` returns an optional, where Objective-C's is implicitly unwrapped. An overload with a parameter
+// that calls leave out is a worse match, so it is called only where the code needs a class.
 
 public import Foundation
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// In Objective-C any member of any class can be called on `AnyObject`. The porting tool writes `AnyObjectMembers(sender).tag` for
-// `(sender as AnyObject).tag`. The members of UIKit's classes are added by UIKit's modules.
+// In Objective-C any member of any class can be called on `AnyObject`. The porting tool writes `AnyObjectMembers(sender).tag`
+// for `(sender as AnyObject).tag`. The members of UIKit's classes are added by UIKit's modules.
 
 public import Foundation
 

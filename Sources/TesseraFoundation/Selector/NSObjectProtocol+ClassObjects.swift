@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Class objects are objects in Objective-C: they respond to selectors and have values for keys. Here a class has no methods that
-// can be found by name, so it responds to nothing; what asks first takes the other branch.
+// Class objects are objects in Objective-C: they respond to selectors and have values for keys. Here a class has no methods
+// that can be found by name, so it responds to nothing; what asks first takes the other branch.
 
 public import Foundation
 

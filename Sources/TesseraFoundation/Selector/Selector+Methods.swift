@@ -28,9 +28,9 @@ extension Selector {
     self.init(name: Selector.completed(name, 2), methodOfClass: ExposedMethod(isolated: method))
   }
 
-  /// Creates the selector of a protocol's method without arguments, as a closure that calls it:
-  /// `Selector("save", calling: { (saving: any Saving) in saving.save() })`. In the language mode Swift 6 a method of a
-  /// protocol cannot be named as those of classes are.
+  /// Creates the selector of a protocol's method without arguments, as a closure that calls it: `Selector("save", calling: {
+  /// (saving: any Saving) in saving.save() })`. In the language mode Swift 6 a method of a protocol cannot be named as those of
+  /// classes are.
   public init<Target, Result>(_ name: String, calling method: @escaping @MainActor (Target) -> Result) {
     let method = unsafeBitCast(method, to: ((Target) -> Result).self)
     self.init(name: name, method: ExposedMethod(unisolated: { (target: Target) in { method(target) } }))

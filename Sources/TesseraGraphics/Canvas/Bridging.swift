@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Bridging of numbers and geometry in `Any`. With Objective-C, `as? CGFloat` finds the number in an NSNumber and
-// `as? CGPoint` the point in an NSValue, and vice versa. Foundation on Linux bridges Double and similar types; this file adds
-// the types that view code gets from `value(forKeyPath:)`, animations and notifications.
+// Bridging of numbers and geometry in `Any`. With Objective-C, `as? CGFloat` finds the number in an NSNumber and `as? CGPoint`
+// the point in an NSValue, and vice versa. Foundation on Linux bridges Double and similar types; this file adds the types that
+// view code gets from `value(forKeyPath:)`, animations and notifications.
 
 public import Foundation
 

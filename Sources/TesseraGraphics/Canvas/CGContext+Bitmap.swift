@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Contexts of an app's bitmap: `CGContext(data:width:height:…)`. Like all others, they paint into a display list. The pixels
-// are written to memory immediately if the app provided the memory, and otherwise when the app accesses them. The y axis
-// points up in them, as in Core Graphics.
+// are written to memory immediately if the app provided the memory, and otherwise when the app accesses them. The y axis points
+// up in them, as in Core Graphics.
 
 import Foundation
 import TesseraRaster

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Drawing with the API of Core Graphics, into a display list. A context consists of a canvas and a state (colours, line,
-// transform, clips) with a stack of saved states. The current path is stored in the initial coordinates of the context, so
-// that a change of the transform does not move existing segments, as in Core Graphics.
+// transform, clips) with a stack of saved states. The current path is stored in the initial coordinates of the context, so that
+// a change of the transform does not move existing segments, as in Core Graphics.
 //
 // This file contains the state. Painting is in CGContext+Painting.swift, the current context in GraphicsStack.swift.
 

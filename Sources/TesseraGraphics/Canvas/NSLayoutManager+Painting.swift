@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The drawing of a layout manager, in methods that a subclass may override: backgrounds, glyphs, underlines and
-// strikethroughs.
+// The drawing of a layout manager, in methods that a subclass may override: backgrounds, glyphs, underlines and strikethroughs.
 
 import Foundation
 import TesseraRaster
@@ -95,8 +94,7 @@ extension NSLayoutManager {
   }
 
   /// Paints the lines of every style under or through characters. Within `drawGlyphs(forGlyphRange:at:)` they share the shadow
-  /// of
-  /// the glyphs; otherwise they cast their own.
+  /// of the glyphs; otherwise they cast their own.
   func paintLines(of range: Range<Int>, _ style: NSUnderlineStyle, isUnderline: Bool, at origin: CGPoint) {
     let context = GraphicsStack.current
     for fragment in fragments(of: range) {

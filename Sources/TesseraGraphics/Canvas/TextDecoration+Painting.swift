@@ -28,8 +28,7 @@ extension TextDecoration {
   }
 
   /// Paints the letterpress effect: light falls from above on letters pressed into the background. Outside, their lower edge
-  /// has
-  /// a highlight one pixel wide; inside, their upper edge is shaded. The intensities are Tessera's choice.
+  /// has a highlight one pixel wide; inside, their upper edge is shaded. The intensities are Tessera's choice.
   private func paintPressed(
     _ glyphs: GlyphRun, _ color: Color, at corner: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas
   ) {

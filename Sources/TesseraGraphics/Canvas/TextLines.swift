@@ -5,8 +5,8 @@ import Foundation
 import TesseraRaster
 import TesseraText
 
-/// The lines of adjacent runs. Lines with the same appearance are merged without seams, and patterns continue across changes
-/// of colour or font.
+/// The lines of adjacent runs. Lines with the same appearance are merged without seams, and patterns continue across changes of
+/// colour or font.
 struct TextLines {
   private struct Entry {
     var line: TextLine

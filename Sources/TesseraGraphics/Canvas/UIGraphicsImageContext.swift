@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Images drawn between begin and end calls, the predecessors of UIGraphicsImageRenderer. Each is a context with a scale on
-// the context stack of its thread. Any thread may draw images.
+// Images drawn between begin and end calls, the predecessors of UIGraphicsImageRenderer. Each is a context with a scale on the
+// context stack of its thread. Any thread may draw images.
 
 public import Foundation
 import TesseraRaster

@@ -42,8 +42,7 @@ struct AssetConditions: Sendable, Hashable {
   }
 
   /// The specificity of the conditions. Of several applicable entries, the one with the highest rank is used: the device is
-  /// most
-  /// significant, then language, size classes, light and dark, contrast, gamut.
+  /// most significant, then language, size classes, light and dark, contrast, gamut.
   var rank: Int {
     (idiom == nil ? 0 : 64) + (language == nil ? 0 : 32) + (width == nil ? 0 : 16) + (height == nil ? 0 : 8)
       + (style == nil ? 0 : 4) + (contrast == nil ? 0 : 2) + (gamut == nil ? 0 : 1)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An image set of an asset catalogue: `Name.imageset/Contents.json` and its files. A symbol set, `Name.symbolset`, has the
-// same structure, with its entries under another key. Each entry is a template of drawings.
+// An image set of an asset catalogue: `Name.imageset/Contents.json` and its files. A symbol set, `Name.symbolset`, has the same
+// structure, with its entries under another key. Each entry is a template of drawings.
 
 import Foundation
 import TesseraFoundation

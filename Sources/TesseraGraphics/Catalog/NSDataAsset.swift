@@ -24,8 +24,7 @@ open class NSDataAsset: NSObject {
   }
 
   /// Creates a data asset from a data set of a bundle's resources. Groups that provide a namespace are part of the name.
-  /// Returns
-  /// nil and reports the failure if there is no such set or it has no file for this device.
+  /// Returns nil and reports the failure if there is no such set or it has no file for this device.
   public init?(name: String, bundle: Bundle) {
     let catalogs = AssetCatalog.all(of: bundle)
     let folder = catalogs.lazy.compactMap { $0.path(.data, name) }.first

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A colour set of an asset catalogue: `Name.colorset/Contents.json`. On iOS a compiler turns catalogues into a binary file.
-// The package manager on Linux copies the folder unchanged, so the sources are read. A class, because two colours of the same
-// set are equal by identity.
+// A colour set of an asset catalogue: `Name.colorset/Contents.json`. On iOS a compiler turns catalogues into a binary file. The
+// package manager on Linux copies the folder unchanged, so the sources are read. A class, because two colours of the same set
+// are equal by identity.
 
 import Foundation
 
@@ -80,8 +80,7 @@ extension Contents.Value {
   }
 
   /// Returns a component. They are written as `0xFF`, `255` or `1.000`: a number with a decimal point is a fraction, one
-  /// without
-  /// is relative to 255.
+  /// without is relative to 255.
   private func number(_ name: String) -> CGFloat? {
     guard let text = components?[name] else { return nil }
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }

@@ -12,14 +12,12 @@ extension UIColor {
   }
 
   /// Creates a colour from a colour set of an asset catalogue (`*.xcassets`) in a bundle's resources. Returns nil and reports
-  /// the
-  /// failure if no catalogue contains a readable set with this name. The colour follows light and dark appearance. With a trait
-  /// collection it is the concrete colour for that collection.
+  /// the failure if no catalogue contains a readable set with this name. The colour follows light and dark appearance. With a
+  /// trait collection it is the concrete colour for that collection.
   ///
   /// If the bundle is nil or the main bundle, the program's resources are searched: first the main bundle, then the bundles
-  /// that
-  /// SwiftPM puts next to the executable, one for each target with resources. `.process("Resources")` in the manifest copies a
-  /// catalogue.
+  /// that SwiftPM puts next to the executable, one for each target with resources. `.process("Resources")` in the manifest
+  /// copies a catalogue.
   ///
   /// - Parameters:
   ///   - name: The name of the set. Groups that provide a namespace are part of it: `Brand/Primary`.

@@ -47,8 +47,7 @@ extension UIImage {
   }
 
   /// Returns an image like `named`, without reporting a missing one. An image that exists but cannot be used is reported, and
-  /// is
-  /// `.some(nil)`.
+  /// is `.some(nil)`.
   static func found(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage?? {
     guard !name.isEmpty else { return .some(nil) }
     for catalog in AssetCatalog.all(of: bundle) {

@@ -40,8 +40,8 @@ public final class CGColor: Hashable, Sendable {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Creates a colour from the components of a space, followed by alpha: `components` must point to
-  /// `space.numberOfComponents + 1` numbers. Display P3 is converted to extended sRGB. Never nil.
+  /// Creates a colour from the components of a space, followed by alpha: `components` must point to `space.numberOfComponents +
+  /// 1` numbers. Display P3 is converted to extended sRGB. Never nil.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let numbers = (0...space.numberOfComponents).map { Double(components[$0]) }
     if space.model == .monochrome {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A concrete colour in extended sRGB. As in UIKit, values outside 0...1 denote colours beyond sRGB. They are only clamped
-// when painted.
+// A concrete colour in extended sRGB. As in UIKit, values outside 0...1 denote colours beyond sRGB. They are only clamped when
+// painted.
 
 import TesseraRaster
 

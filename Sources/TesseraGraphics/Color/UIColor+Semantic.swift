@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Colours named after their purpose (iOS 13 to 18). Apple publishes their values for light and dark appearance only through
-// the API. With increased contrast, the translucent ones are 0.08 more opaque, which is implemented by one rule below.
+// Colours named after their purpose (iOS 13 to 18). Apple publishes their values for light and dark appearance only through the
+// API. With increased contrast, the translucent ones are 0.08 more opaque, which is implemented by one rule below.
 
 /// Labels, fills and separators.
 extension UIColor {

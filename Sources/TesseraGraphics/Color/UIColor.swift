@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A colour, or a rule that determines one for an environment. Views store the rule and resolve it when they paint, so the
-// same view tree renders in light and dark. Everything is immutable and may be used from any thread.
+// A colour, or a rule that determines one for an environment. Views store the rule and resolve it when they paint, so the same
+// view tree renders in light and dark. Everything is immutable and may be used from any thread.
 
 public import Foundation
 

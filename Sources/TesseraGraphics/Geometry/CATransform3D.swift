@@ -115,6 +115,5 @@ public func CATransform3DRotate(
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// Returns the effect of the matrix on the plane: `m11`, `m12`, `m21`, `m22`, `m41` and `m42`. The rest is discarded, even if
-/// it
-/// has an effect.
+/// it has an effect.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

@@ -69,8 +69,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// Adds an arc between two angles in radians. As in Core Graphics, whose y axis points up, `clockwise: false` is the
-  /// direction
-  /// that is clockwise on screen.
+  /// direction that is clockwise on screen.
   ///
   /// Angles that differ by a nonzero number of whole turns give a full circle in either direction, as do angles that are more
   /// than a turn apart in the direction of the arc.
@@ -84,9 +83,8 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// Adds an arc over an angle in radians, which is positive from the x axis towards the y axis. It is preceded by a line to
-  /// its
-  /// start if the path is not empty. Sweeps of more than 64 turns are shortened by whole turns. Nothing is added if a number is
-  /// not finite.
+  /// its start if the path is not empty. Sweeps of more than 64 turns are shortened by whole turns. Nothing is added if a
+  /// number is not finite.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Circles, ovals and rounded rectangles as cubic curves. The maximum error of a quarter circle drawn by one cubic is 0.027 %
-// of the radius, so arcs are split into quarters.
+// Circles, ovals and rounded rectangles as cubic curves. The maximum error of a quarter circle drawn by one cubic is 0.027 % of
+// the radius, so arcs are split into quarters.
 
 import TesseraRaster
 
@@ -11,8 +11,7 @@ let quarterArm = 4.0 / 3 * (2.0.squareRoot() - 1)
 
 extension Path {
   /// Adds an arc in radians around a centre, from `start` over `sweep` (positive towards the y axis: clockwise on screen). It
-  /// is
-  /// preceded by a line to its start if the path is not empty. Nothing is added if a number is not finite.
+  /// is preceded by a line to its start if the path is not empty. Nothing is added if a number is not finite.
   mutating func addCircularArc(center: Point, radius: Double, start: Double, sweep: Double) {
     guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else { return }
     let pieces = max(1, (sweep.magnitude / (Double.pi / 2) - 1e-9).rounded(.up))

@@ -13,8 +13,7 @@ package struct PixelGrid {
   }
 
   /// Returns the nearest pixel edge, in points. Halves round up. A small bias assigns values that differ only by rounding
-  /// errors
-  /// to the same pixel.
+  /// errors to the same pixel.
   package func rounded(_ value: CGFloat) -> CGFloat { pixel(value) / scale }
 
   /// Returns the next pixel edge at or above a value, in points, ignoring rounding errors.

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Priorities, window levels and font weights are named numbers, and UIKit supports arithmetic with them. The operators are
-// generic, as UIKit's are, so that an app that defines its own operators for one of these types can use them without
-// ambiguity.
+// generic, as UIKit's are, so that an app that defines its own operators for one of these types can use them without ambiguity.
 
 /// A named number with arithmetic.
 ///

@@ -5,8 +5,8 @@
 // 70.459 points in Apple's font: this is the distance between the lines Capline and Baseline. It determines the size of a
 // template's drawing, so that it matches Apple's symbols next to the same text.
 //
-// The template's drawing for a weight and scale is used if there is one. A variable template has three, Ultralight-S,
-// Regular-S and Black-S: the weights between them are interpolated, and the other scales are enlarged from the small one.
+// The template's drawing for a weight and scale is used if there is one. A variable template has three, Ultralight-S, Regular-S
+// and Black-S: the weights between them are interpolated, and the other scales are enlarged from the small one.
 
 import TesseraRaster
 import TesseraVector

@@ -141,8 +141,7 @@ struct SymbolContour {
   // MARK: Moving
 
   /// Appends the contour with its edges moved outward by a distance, or inward if it is negative. Edges that are too short to
-  /// be
-  /// moved that far around a corner move as far as possible.
+  /// be moved that far around a corner move as far as possible.
   func append(to path: inout Path, outward distance: Double) {
     let moved = distance == 0 ? points : points.indices.map { self.moved($0, distance) }
     path.move(to: moved[0])

@@ -104,8 +104,7 @@ package struct SymbolDrawing: Sendable {
   // MARK: Levels
 
   /// The layers for several colours. A sign that is cut out of a filled shape ("xmark.circle.fill") is a separate layer on top
-  /// of
-  /// the shape; all other layers are unchanged.
+  /// of the shape; all other layers are unchanged.
   var leveled: [Layer] {
     guard custom == nil, layers.count == 1, name.hasSuffix(".fill"), Self.forms.contains(where: { name.contains($0) })
     else { return layers }

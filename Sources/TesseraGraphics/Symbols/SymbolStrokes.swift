@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conversion of a drawing to another weight. Outlines move along their normals, so that strokes become thicker or thinner
-// while ends, corners and curves preserve their shape. Solid shapes are unchanged, and signs cut out of solid shapes become
-// wider cuts. Uses only sums, products and square roots, which give the same results on every machine.
+// Conversion of a drawing to another weight. Outlines move along their normals, so that strokes become thicker or thinner while
+// ends, corners and curves preserve their shape. Solid shapes are unchanged, and signs cut out of solid shapes become wider
+// cuts. Uses only sums, products and square roots, which give the same results on every machine.
 //
 // The contours that are edges of strokes are determined by measuring: a contour and its direct children enclose an area A with
 // edges of total length L, and 2 A / L is the width of a stroke with this area and edge, or the radius of a disc.

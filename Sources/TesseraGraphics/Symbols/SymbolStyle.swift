@@ -5,8 +5,8 @@
 //
 // Size. In Apple's templates for text of 100 points, "circle" is 99.6 points wide, 9 points from each edge: an image of it is
 // 20/17 of the point size. This corresponds to the square of 16 units, multiplied by 0.79 for the small and 1.27 for the large
-// scale, as in the templates. An image is at least as high as the square and as wide as its drawing requires. Sizes are
-// rounded up to pixels. SymbolMetricsTests compares them with screenshots of iOS (plus, minus and chevrons).
+// scale, as in the templates. An image is at least as high as the square and as wide as its drawing requires. Sizes are rounded
+// up to pixels. SymbolMetricsTests compares them with screenshots of iOS (plus, minus and chevrons).
 //
 // Weight. The drawings are regular; other weights move their outlines, see SymbolStrokes.
 
@@ -62,8 +62,7 @@ struct SymbolStyle: Hashable, Sendable {
 
 extension UIImage.SymbolWeight {
   /// The stroke width relative to regular. The steps are those of text stems in the same weights; only regular and semibold
-  /// were
-  /// measured.
+  /// were measured.
   var strokeFactor: Double {
     switch self {
     case .ultraLight: 0.4

@@ -11,13 +11,11 @@ extension UIImage {
   ///     UIImage(systemName: "xmark.circle.fill", withConfiguration: bold.applying(red))
   ///
   /// The image of a round symbol is 20/17 of the point size high and wide. Weights make strokes thinner or thicker; solid
-  /// shapes
-  /// are unchanged, and signs cut out of them become wider cuts.
+  /// shapes are unchanged, and signs cut out of them become wider cuts.
   ///
   /// Hierarchical and palette colours distinguish signs from their surrounding shapes ("xmark.circle.fill", "info.circle"),
   /// badges, slashes and arrows from their base ("bag.badge.plus", "mic.slash", "square.and.arrow.up"), waves from
-  /// loudspeakers,
-  /// and clouds from the weather.
+  /// loudspeakers, and clouds from the weather.
   ///
   /// - Note: Differs from UIKit: the levels of parts and the colours of multicolour symbols follow the known behaviour of SF
   ///   Symbols for common symbols; other symbols have a single level. There are no localized variants.
@@ -33,8 +31,7 @@ extension UIImage {
     public static let unspecified = SymbolConfiguration(SymbolStyle())
 
     /// Creates a configuration with the size of symbols next to text of a size in points. Sizes that are not positive or not
-    /// finite
-    /// count as 17.
+    /// finite count as 17.
     public convenience init(pointSize: CGFloat) {
       self.init(SymbolStyle(size: .points(Double(pointSize))))
     }
@@ -86,15 +83,13 @@ extension UIImage {
     }
 
     /// Creates a configuration with a colour for each level, the foremost first. The last colour is used for all further
-    /// levels. An
-    /// empty array has no effect.
+    /// levels. An empty array has no effect.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolStyle(coloring: paletteColors.isEmpty ? nil : .palette(paletteColors)))
     }
 
     /// Returns a configuration with the symbol's own colours, if it has any ("heart.fill", "exclamationmark.triangle.fill",
-    /// badges,
-    /// weather). Other parts and symbols have the tint.
+    /// badges, weather). Other parts and symbols have the tint.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(coloring: .multicolor))
     }

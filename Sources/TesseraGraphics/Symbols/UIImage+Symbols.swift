@@ -13,14 +13,11 @@ extension UIImage {
   /// Creates a system symbol with size, weight and colours.
   ///
   /// A name without a drawing is reported once to the standard error with similar names, and is part of the audit's findings.
-  /// If
-  /// it is spelled like Apple's names, as words separated by dots ("figure.pickleball"), the image is a question mark in a
-  /// dashed
-  /// square; otherwise it is nil.
+  /// If it is spelled like Apple's names, as words separated by dots ("figure.pickleball"), the image is a question mark in a
+  /// dashed square; otherwise it is nil.
   ///
   /// - Note: Differs from UIKit: drawings come from CupertinoIcons and Bootstrap Icons, and some names that Apple lacks also
-  ///   give
-  ///   an image.
+  ///   give an image.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let weight = (configuration as? SymbolConfiguration)?.style.weight ?? .regular
     var drawing = SymbolLibrary.shared.drawing(named: name, weight: weight)
@@ -37,8 +34,7 @@ extension UIImage {
   /// Creates a system symbol with a value from 0 to 1 that determines the number of visible parts: the waves of "wifi" and
   /// "speaker.wave.3", the bars of "chart.bar". Part n of m is visible above a value of (n - 1) / m; the others are painted at
   /// three tenths of their opacity, which was not measured. Symbols without such parts are unchanged. Values are clamped, and
-  /// NaN
-  /// counts as 0. A name without a drawing is handled as in `init(systemName:withConfiguration:)`.
+  /// NaN counts as 0. A name without a drawing is handled as in `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
     guard let image = UIImage(systemName: name, withConfiguration: configuration) else { return nil }
     self.init(image.content, image.attributes(withVariableValue: value))
@@ -67,8 +63,7 @@ extension UIImage {
   }
 
   /// Creates a system symbol for an environment. Its size is rounded to the environment's display scale. A name without a
-  /// drawing
-  /// is handled as in `init(systemName:withConfiguration:)`.
+  /// drawing is handled as in `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }

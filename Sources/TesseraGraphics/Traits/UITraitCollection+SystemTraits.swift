@@ -12,8 +12,7 @@ extension UITraitCollection {
   }
 
   /// The traits by which UIKit chooses among variants of an image. In Tessera only the scale determines the file, and the
-  /// layout
-  /// direction mirrors it.
+  /// layout direction mirrors it.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,

@@ -4,8 +4,8 @@
 import CTesseraFreeType
 package import TesseraRaster
 
-/// A font that is embedded in a document. FreeType also reads formats that only documents contain, and fonts without tables that
-/// an app's fonts must have.
+/// A font that is embedded in a document. FreeType also reads formats that only documents contain, and fonts without tables
+/// that an app's fonts must have.
 package final class DocumentFont: @unchecked Sendable {
   private static let greatestSize = 1 << 26
   private let face: Protected<Face>

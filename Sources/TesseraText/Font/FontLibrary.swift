@@ -31,8 +31,8 @@ package final class FontLibrary: Sendable {
   }
 
   private struct State {
-    /// In a few dozen lists, by file and axes. No dictionary: its first use costs the runtime a search for conformances in all of
-    /// the program, which takes longer than opening a font.
+    /// In a few dozen lists, by file and axes. No dictionary: its first use costs the runtime a search for conformances in all
+    /// of the program, which takes longer than opening a font.
     var faces: [[(key: Key, face: FontFace)]] = []
     var registered: [RegisteredFont] = []
     /// The fonts that have characters in a block of 256 code points.

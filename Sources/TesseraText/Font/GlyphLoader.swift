@@ -18,8 +18,8 @@ final class GlyphLoader: Sendable {
   /// Pictures already read, nil for glyphs without one. The rasterizer knows bitmaps by their address: a picture read anew
   /// for every frame would be averaged and kept anew as well.
   private let pictures = Protected(Pictures())
-  /// A type of its own: the runtime looks for the conformances of a dictionary's key among all of the program when a generic class
-  /// is made for it, which takes longer than opening a font.
+  /// A type of its own: the runtime looks for the conformances of a dictionary's key among all of the program when a generic
+  /// class is made for it, which takes longer than opening a font.
   private struct Pictures {
     var known: [UInt32: GlyphPicture?] = [:]
   }

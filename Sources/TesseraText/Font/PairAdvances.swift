@@ -28,7 +28,8 @@ final class PairAdvances: @unchecked Sendable {
     case impossible
   }
 
-  /// Latin letters of ASCII, Latin-1 and Latin Extended-A, and the punctuation beside them. Nothing that is invisible or combines.
+  /// Latin letters of ASCII, Latin-1 and Latin Extended-A, and the punctuation beside them. Nothing that is invisible or
+  /// combines.
   static let characters: [UInt32] =
     Array(0x20...0x7E) + Array(0xA1...0xAC) + Array(0xAE...0x17F) + Array(0x2010...0x2026)
 
@@ -39,8 +40,8 @@ final class PairAdvances: @unchecked Sendable {
   /// By place: glyph numbers, -1 where not known, and their advances alone.
   private var glyphs: [Int32] = []
   private var advances: [Int32] = []
-  /// By place of the first character, made when needed: for each second one twice what it adds to the first one's advance, plus 1 where
-  /// a line that begins with the second must be shaped again. At most 235 kB.
+  /// By place of the first character, made when needed: for each second one twice what it adds to the first one's advance, plus
+  /// 1 where a line that begins with the second must be shaped again. At most 235 kB.
   private var rows: [UnsafeMutablePointer<Int16>?] = []
   private var languages: [(language: OpaquePointer?, isPlain: Bool)] = []
   /// HarfBuzz gave something that does not follow from pairs.

@@ -54,8 +54,8 @@ struct LineMetrics {
   }
 
   private mutating func add(_ font: ScaledFont, offset: Double) {
-    // Raised text leaves its line room for the font's depth, and lowered text for its height: in a line of fixed height the offset
-    // moves the text by all of its length.
+    // Raised text leaves its line room for the font's depth, and lowered text for its height: in a line of fixed height the
+    // offset moves the text by all of its length.
     ascent = max(ascent, font.ascender + max(0, offset))
     descent = max(descent, -font.descender - min(0, offset))
     if font.leading.isFinite { leading = max(leading, font.leading) }

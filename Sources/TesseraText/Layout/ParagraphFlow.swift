@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One paragraph whose lines are cut and placed one after the other, each as wide as the space that is left for it: text around pictures,
-// in columns. `layout` sets all lines at one width and knows how many there may be; here the caller asks for a line, and
-// may keep a copy from before to ask again for another width.
+// One paragraph whose lines are cut and placed one after the other, each as wide as the space that is left for it: text around
+// pictures, in columns. `layout` sets all lines at one width and knows how many there may be; here the caller asks for a line,
+// and may keep a copy from before to ask again for another width.
 
 package struct ParagraphFlow {
   /// A line at the origin of its room: its top is 0.

@@ -168,8 +168,8 @@ struct Itemizer {
     let end: Int
   }
 
-  /// Where the characters behind one end that surely come from the same font and belong to the same item: the usual case, without the
-  /// questions that `FontChooser` asks. Each is a grapheme by itself, and no bracket that another font may close.
+  /// Where the characters behind one end that surely come from the same font and belong to the same item: the usual case,
+  /// without the questions that `FontChooser` asks. Each is a grapheme by itself, and no bracket that another font may close.
   private func extent(
     of stretch: PlainStretch, from first: Int, limit: Int, _ levels: [UInt8]
   ) -> Int {

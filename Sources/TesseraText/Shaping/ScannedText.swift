@@ -100,8 +100,8 @@ struct ScannedText: Sendable {
       }
       return
     }
-    // A boundary lies between two plain characters, whatever stands around them. From there on the string knows where the next lies.
-    // An index that it gave it need not look behind.
+    // A boundary lies between two plain characters, whatever stands around them. From there on the string knows where the next
+    // lies. An index that it gave it need not look behind.
     var place = string.startIndex
     var placeOffset = 0
     var i = 0

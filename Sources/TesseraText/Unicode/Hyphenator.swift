@@ -17,8 +17,8 @@ struct Hyphenator {
   /// Creates the patterns of a language, named as in BCP 47; nil where there are none.
   ///
   /// They are there for Catalan, Croatian, Danish, Dutch, English (US and GB), Estonian, Finnish, French, German, Greek,
-  /// Icelandic, Italian, Lithuanian, Norwegian (bokmål), Polish, Portuguese, Russian, Slovene, Spanish, Swedish, Turkish
-  /// and Ukrainian.
+  /// Icelandic, Italian, Lithuanian, Norwegian (bokmål), Polish, Portuguese, Russian, Slovene, Spanish, Swedish, Turkish and
+  /// Ukrainian.
   init?(language: String) {
     let found = tessera_hyphens(Self.name(of: language))
     guard found.count > 12 else { return nil }

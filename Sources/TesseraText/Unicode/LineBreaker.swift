@@ -14,10 +14,10 @@ struct LineBreaker {
 
   /// Returns the decision before each scalar and, as last element, at the end of text. Before the first it is `prohibited`.
   ///
-  /// With `isTailored` the rules are those of text as it is set today: quotation marks in Chinese and Japanese, points
-  /// before digits and hyphens at the start of a word by Unicode 16.0 (LB15a to LB15d, LB19a, LB20a, LB21a, LB25),
-  /// lines may also end before a slash between letters, as Core Text has it, and end neither before a backslash behind
-  /// a colon nor between two plus signs. Without, they are Unicode 15.0's.
+  /// With `isTailored` the rules are those of text as it is set today: quotation marks in Chinese and Japanese, points before
+  /// digits and hyphens at the start of a word by Unicode 16.0 (LB15a to LB15d, LB19a, LB20a, LB21a, LB25), lines may also end
+  /// before a slash between letters, as Core Text has it, and end neither before a backslash behind a colon nor between two
+  /// plus signs. Without, they are Unicode 15.0's.
   static func breaks(in scalars: UnsafeBufferPointer<UInt32>, isTailored: Bool = true) -> [Break] {
     guard !scalars.isEmpty else { return [.prohibited] }
     return withUnsafeTemporaryAllocation(of: LineBreakClass.self, capacity: scalars.count) { classes in
