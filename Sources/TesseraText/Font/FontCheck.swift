@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Checks the frame of a font file before any library sees it.
+/// Checks the structure of a font file before any library reads it.
 ///
-/// HarfBuzz and FreeType survive broken tables, but silently: a file cut in half opens and draws nothing. So the table
-/// directory must lie inside the file, and the tables that every font needs must be there and hold sane numbers.
+/// HarfBuzz and FreeType handle broken tables, but silently: a file that was cut in half opens and draws nothing. So the table
+/// directory must be inside the file, and the tables that every font needs must be present and contain valid numbers.
 enum FontCheck {
   static let maximumSize = 1 << 26
   static let maximumFonts = 64

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Gives lines and glyphs their positions: step two of layout.
+/// Positions lines and glyphs: the second step of layout.
 struct LinePlacer {
   private let typesetter: Typesetter
   private let style: ParagraphStyle
@@ -76,7 +76,7 @@ struct LinePlacer {
     return aligner.writer(line, typesetter.cutter.source(of: line), baseline: baseline)
   }
 
-  /// Returns the clusters of each line, as `place` sets them.
+  /// Returns the clusters of each line, positioned as in `place`.
   static func clusters(_ typesetter: Typesetter) -> [[TextLayout.Cluster]] {
     let placer = LinePlacer(typesetter)
     return typesetter.lines.indices.map { placer.writer($0).clusters() }
