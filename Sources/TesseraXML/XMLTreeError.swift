@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why a document is not read as XML.
+/// The reason why a document cannot be read as XML.
 package struct XMLTreeError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of problem.
   package enum Reason: Equatable, Sendable {
     case noElement
     case unfinished(String)
     case badName
     case badAttribute(String)
     case repeatedAttribute(String)
-    /// An end that does not belong to the element that is open, which began in a line.
+    /// An end tag that does not match the open element, with the line in which that element begins.
     case wrongEnd(String, open: String, since: Int)
     case unknownEntity(String)
     case tooDeep(Int)
@@ -18,16 +18,16 @@ package struct XMLTreeError: Error, Equatable, CustomStringConvertible {
     case secondRoot
     case textOutside
     case encoding(String)
-    /// Bytes that do not spell characters in the encoding.
+    /// Bytes that are invalid in the encoding.
     case damagedText(String)
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   package let reason: Reason
-  /// The line it is in, from 1.
+  /// The line of the problem, from 1.
   package let line: Int
 
-  /// A sentence with the line and, where there is one, the remedy.
+  /// A sentence with the line and, if possible, a solution.
   package var description: String {
     let what =
       switch reason {
