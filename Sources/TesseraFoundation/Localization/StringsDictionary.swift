@@ -3,9 +3,9 @@
 
 internal import Foundation
 
-/// Reads `.stringsdict` files: texts by plurals, widths and devices.
+/// Reads `.stringsdict` files: strings by plural, width and device.
 ///
-/// Of texts by width the widest is taken: a screen on Linux measures none beforehand.
+/// Of strings by width, the widest one is used: a screen on Linux does not measure in advance.
 struct StringsDictionary {
   let language: LanguageTag
 
