@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that appearance proxies hand on for an app's own classes.
+// The properties that appearance proxies forward for an app's classes.
 
 import Foundation
 
-/// A property that a class exposes and that can be set.
+/// A settable property that a class exposes.
 package struct WritableKey {
   package let name: String
   /// The class that exposes it.
@@ -28,7 +28,7 @@ package struct WritableKey {
     return false
   }
 
-  /// Returns the value for an object; nil for none, and where the object does not have the property.
+  /// Returns the value for an object, or nil if there is none or the object does not have the property.
   package func value(of object: AnyObject) -> Any? {
     isProperty(of: object) ? KeyValueCoding.flattened(read(object)) : nil
   }
@@ -40,8 +40,7 @@ package struct WritableKey {
 }
 
 extension NamedValues {
-  /// Returns the properties that a class and its superclasses expose, those of `base` and its superclasses left out; in the
-  /// order of their names, superclasses first.
+  /// Returns the properties that a class and its superclasses below `base` expose, sorted by name, superclasses first.
   package static func writableKeys(of type: AnyClass, below base: AnyClass) -> [WritableKey] {
     var keys: [WritableKey] = []
     var next: AnyClass? = type

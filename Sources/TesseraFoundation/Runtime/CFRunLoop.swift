@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Linux's Foundation contains Core Foundation and exports its functions, without declaring them in Swift.
+// Foundation on Linux contains Core Foundation and exports its functions, but does not declare them in Swift.
 @_silgen_name("CFRunLoopGetMain") private func coreRunLoopGetMain() -> OpaquePointer
 @_silgen_name("CFRunLoopGetCurrent") private func coreRunLoopGetCurrent() -> OpaquePointer
 @_silgen_name("CFRunLoopWakeUp") private func coreRunLoopWakeUp(_ runLoop: OpaquePointer)
@@ -49,12 +49,13 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop(coreRunLoopGetCurren
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { if let rl { coreRunLoopWakeUp(rl.core) } }
 /// Ends the innermost run of a run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) { if let rl { coreRunLoopStop(rl.core) } }
-/// Returns whether a run loop waits for a source.
+/// Returns whether a run loop is waiting for a source.
 public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool { rl.map { coreRunLoopIsWaiting($0.core) != 0 } ?? false }
 /// Runs the run loop of the current thread until it is stopped or has no sources.
 public func CFRunLoopRun() { coreRunLoopRun() }
 
-/// Adds a block that a run loop calls in its next turn in a mode, or in one of an array of modes. Doesn't wake the run loop.
+/// Adds a block that a run loop calls in its next iteration in a mode, or in one of an array of modes. Does not wake the run
+/// loop.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -> Void)!) {
   guard let rl, let block else { return }
   let names = mode as? [Any] ?? [mode as Any]
@@ -67,17 +68,17 @@ public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -
 
 /// The reason why a run ended.
 public enum CFRunLoopRunResult: Int32, Sendable {
-  /// No sources.
+  /// There are no sources.
   case finished = 1
   /// `CFRunLoopStop` was called.
   case stopped
-  /// The time is over.
+  /// The time limit was reached.
   case timedOut
   /// A source was handled.
   case handledSource
 }
 
-/// Runs the run loop of the current thread for some seconds, or until a source was handled.
+/// Runs the run loop of the current thread for a number of seconds, or until a source is handled.
 ///
 /// - Note: Differs from UIKit: the result is `handledSource` or `timedOut`.
 @discardableResult

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Stops the process with the words UIKit's exception would carry.
+/// Terminates the process with the message of UIKit's exception.
 ///
-/// UIKit raises an Objective-C exception for misuse; Swift cannot catch one, so an app ends there too. The text goes to
-/// standard error first because optimised builds drop the message of a failed precondition.
+/// UIKit raises an Objective-C exception for misuse, which Swift cannot catch, so an app also terminates. The message is
+/// written to the standard error first, because optimized builds drop the message of a failed precondition.
 package func raise(_ name: String, _ reason: String) -> Never {
   let reason = reason + (StatementPlace.current.map { " Statement: \($0)" } ?? "")
   let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
@@ -14,13 +14,12 @@ package func raise(_ name: String, _ reason: String) -> Never {
   preconditionFailure(reason)
 }
 
-/// Where in a program's source a statement stands.
+/// The source location of a statement.
 package struct StatementPlace: CustomStringConvertible, @unchecked Sendable {
-  /// The statement being carried out, for the text of an error in it. Languages of statements set it on the main
-  /// thread.
+  /// The current statement, for the text of an error in it. Statement-based languages set it on the main thread.
   package nonisolated(unsafe) static var current: StatementPlace?
 
-  // Half the size of what they come from, as every statement of a layout carries them.
+  // Half the size of the original, because every statement of a layout has one.
   private let file: UnsafePointer<UInt8>
   private let length: UInt32
   private let line: UInt32

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// The members of an object that are looked up by name. Each is nil if the object has no such member.
+/// The members of an object, looked up by name. Each is nil if the object has no such member.
 public struct AnyObjectMembers {
   /// The object, or the value that it wraps.
   public let object: Any
@@ -14,9 +14,9 @@ public struct AnyObjectMembers {
   /// Creates the members of an object.
   public init(_ object: Any) { self.object = object }
 
-  /// The text that describes the object.
+  /// The description of the object.
   public var description: String! { (object as? any CustomStringConvertible)?.description ?? "\(object)" }
-  /// The integer that a number or a string holds.
+  /// The integer in a number or a string.
   public var intValue: Int32! {
     number {
       $0.int32Value
@@ -24,7 +24,7 @@ public struct AnyObjectMembers {
       $0.intValue
     }
   }
-  /// The integer that a number or a string holds.
+  /// The integer in a number or a string.
   public var integerValue: Int! {
     number {
       $0.intValue
@@ -32,7 +32,7 @@ public struct AnyObjectMembers {
       $0.integerValue
     }
   }
-  /// The integer that a number or a string holds.
+  /// The integer in a number or a string.
   public var int64Value: Int64! {
     number {
       $0.int64Value
@@ -40,7 +40,7 @@ public struct AnyObjectMembers {
       $0.longLongValue
     }
   }
-  /// The number that a number or a string holds.
+  /// The number in a number or a string.
   public var floatValue: Float! {
     number {
       $0.floatValue
@@ -48,7 +48,7 @@ public struct AnyObjectMembers {
       $0.floatValue
     }
   }
-  /// The number that a number or a string holds.
+  /// The number in a number or a string.
   public var doubleValue: Double! {
     number {
       $0.doubleValue
@@ -56,7 +56,7 @@ public struct AnyObjectMembers {
       $0.doubleValue
     }
   }
-  /// The Boolean that a number or a string holds.
+  /// The Boolean in a number or a string.
   public var boolValue: Bool! {
     number {
       $0.boolValue
@@ -64,7 +64,7 @@ public struct AnyObjectMembers {
       $0.boolValue
     }
   }
-  /// The text of a number.
+  /// The string form of a number.
   public var stringValue: String! {
     number {
       $0.stringValue
@@ -93,9 +93,9 @@ public struct AnyObjectMembers {
     default: nil
     }
   }
-  /// The text of an error.
+  /// The localized description of an error.
   public var localizedDescription: String! { (object as? any Error)?.localizedDescription }
-  /// The text of a URL.
+  /// The string form of a URL.
   public var absoluteString: String! { (object as? URL)?.absoluteString ?? (object as? NSURL)?.absoluteString }
 
   /// Returns the value for a key of a dictionary.
@@ -108,11 +108,11 @@ public struct AnyObjectMembers {
   public func value(forKey key: String) -> Any? {
     object(forKey: key) ?? (object as? NSObject).flatMap { $0 is NSDictionary ? nil : $0.value(forKey: key) }
   }
-  /// Returns the value behind names with dots between them.
+  /// Returns the value for names separated by dots.
   public func value(forKeyPath keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
   /// Sets a property.
   public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
-  /// Returns whether the object is of a class or of one that inherits from it.
+  /// Returns whether the object is an instance of a class or of a subclass.
   public func isKind(of aClass: AnyClass) -> Bool {
     var type: AnyClass? = Swift.type(of: object as AnyObject)
     while let current = type, current != aClass { type = _getSuperclass(current) }
@@ -160,15 +160,15 @@ extension Double: NumberConvertible { fileprivate var number: NSNumber { NSNumbe
 extension Bool: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
 extension CGFloat: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: Double(self)) } }
 
-/// What has a description that is called as a method.
+/// An object whose description is a method.
 public protocol ObjectDescribing {
-  /// The text that describes the object.
+  /// The description of the object.
   var description: String! { get }
 }
 
 extension AnyObjectMembers: ObjectDescribing {}
 
 extension ObjectDescribing {
-  /// Returns the text that describes the object. In Objective-C this is a method.
+  /// Returns the description of the object. In Objective-C this is a method.
   public func description() -> String { description ?? "" }
 }
