@@ -28,23 +28,23 @@ package enum KeyValues {
     return body()
   }
 
-  /// Called by the `willSet` of a stored property.
+  /// Begins a change. Called by the `willSet` of a stored property.
   @inline(__always) package static func willSet(_ object: AnyObject, _ key: String) {
     if areObserved { willChange(object, key) }
   }
 
-  /// Called by its `didSet`.
+  /// Ends a change. Called by the `didSet` of a stored property.
   @inline(__always) package static func didSet(_ object: AnyObject, _ key: String) {
     if areObserved { didChange(object, key) }
   }
 
-  /// The first half of `change`, for `willSet`.
+  /// Performs the first half of `change`, for `willSet`.
   package static func willChange(_ object: AnyObject, _ key: String?, affecting others: [String] = []) {
     let changing = KeyObservers.shared.observations(of: object) { $0.name == key || others.contains($0.name ?? "") }
     KeyObservers.shared.begin(changing, of: object, nests: true) { $0.name == key }
   }
 
-  /// The second half, for `didSet`.
+  /// Performs the second half of `change`, for `didSet`.
   package static func didChange(_ object: AnyObject, _ key: String?, affecting others: [String] = []) {
     let changed = KeyObservers.shared.observations(of: object) { $0.name == key || others.contains($0.name ?? "") }
     KeyObservers.shared.end(changed, of: object)

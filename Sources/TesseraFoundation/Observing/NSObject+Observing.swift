@@ -115,25 +115,25 @@ extension _KeyValueCodingAndObserving {
     KeyValues.raiseUnhandled(self, keyPath, object, change, context)
   }
 
-  /// Called before a change of a property that does not report its changes.
+  /// Notifies observers before a change of a property that does not report its changes.
   public func willChangeValue(forKey key: String) {
     guard KeyValues.areObserved else { return }
     KeyValues.willChange(self, manually: KeyValues.match(key, of: self))
   }
 
-  /// Called after a change of a property, once for each `willChangeValue(forKey:)`.
+  /// Notifies observers after a change of a property. Must be called once for each `willChangeValue(forKey:)`.
   public func didChangeValue(forKey key: String) {
     guard KeyValues.areObserved else { return }
     KeyValues.didChange(self, manually: KeyValues.match(key, of: self))
   }
 
-  /// Called before a change of a property that does not report its changes.
+  /// Notifies observers before a change of a property that does not report its changes.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     guard KeyValues.areObserved else { return }
     KeyValues.willChange(self, manually: KeyValues.match(keyPath, of: self))
   }
 
-  /// Called after a change of a property, once for each `willChangeValue(for:)`.
+  /// Notifies observers after a change of a property. Must be called once for each `willChangeValue(for:)`.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     guard KeyValues.areObserved else { return }
     KeyValues.didChange(self, manually: KeyValues.match(keyPath, of: self))

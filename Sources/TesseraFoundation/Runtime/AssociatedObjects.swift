@@ -45,7 +45,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociationTable.shared.removeAll(of: object as AnyObject)
 }
 
-/// Called while an object of this module is deallocated.
+/// Releases the values of an object of this module while it is deallocated.
 package func releaseAssociatedObjects(of owner: AnyObject) {
   AssociationTable.shared.ownerDied(ObjectIdentifier(owner))
 }

@@ -22,7 +22,7 @@ struct ExposedMethod: Sendable {
   let call: @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
   /// The class or protocol that declares the method.
   let owner: Any.Type
-  /// Returns whether an object has the method.
+  /// Whether an object has the method.
   let isMethod: @Sendable (_ target: AnyObject) -> Bool
 
   /// Creates a method of which only the name is known.

@@ -30,7 +30,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The curve of a layer's corners.
   public let rawValue: String
 
-  /// Creates a curve of any name. One that is none of the constants is painted as `circular`.
+  /// Creates a curve from a name. Unknown curves are painted as `circular`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -38,9 +38,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Quarter circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
 
-  /// A curve that sets in gradually along the sides, over 1.53 radii where they have the room.
+  /// A curve whose curvature increases gradually along the sides, over 1.53 radii if they are long enough.
   ///
-  /// - Note: Differs from UIKit: the curve is the one that others have measured, as Apple publishes none. Where a side is too
-  ///   short for it, it nears the quarter of a circle.
+  /// - Note: Differs from UIKit: the curve was measured by others, because Apple does not publish it. If a side is too short,
+  ///   it approaches a quarter circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

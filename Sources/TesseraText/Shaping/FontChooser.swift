@@ -128,7 +128,7 @@ struct FontChooser {
     return face
   }
 
-  /// HarfBuzz synthesizes spaces without a glyph.
+  /// Returns whether the character is a space, which HarfBuzz synthesizes if there is no glyph.
   private static func isSpace(_ scalar: UInt32) -> Bool {
     Unicode.Scalar(scalar)?.properties.generalCategory == .spaceSeparator
   }

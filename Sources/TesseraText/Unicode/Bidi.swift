@@ -47,8 +47,8 @@ struct Bidi {
     resetSeparators()
   }
 
-  /// P2, P3: the level of the first strong character outside of isolates, up to the PDI that closes the isolate that contains
-  /// `start`.
+  /// P2, P3: returns the level of the first strong character outside of isolates, up to the PDI that closes the isolate that
+  /// contains `start`.
   static func firstStrong(_ classes: [BidiClass], from start: Int) -> UInt8? {
     var depth = 0
     for i in start..<max(start, classes.count) {

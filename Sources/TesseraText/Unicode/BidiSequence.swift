@@ -146,7 +146,7 @@ struct BidiSequence {
     }
   }
 
-  /// BD16: pairs in the order of their opening brackets.
+  /// BD16: returns the pairs in the order of their opening brackets.
   private func bracketPairs() -> [(opening: Int, closing: Int)] {
     var open: [(closing: UInt32, position: Int)] = []
     var pairs: [(opening: Int, closing: Int)] = []

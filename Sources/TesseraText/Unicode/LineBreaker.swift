@@ -91,7 +91,7 @@ struct LineBreaker {
     /// Their indices; -1 before the text.
     var baseIndex = 0
     var beforeBaseIndex = -1
-    /// LB15a: an initial quotation mark preceded only by an opening, and the spaces after it.
+    /// LB15a: whether an initial quotation mark was preceded only by an opening, and followed only by spaces.
     var opensQuotation = false
     /// LB30a: whether the number of regional indicators so far is odd.
     var isOddRegional = false
@@ -117,7 +117,7 @@ struct LineBreaker {
     return breaks
   }
 
-  /// LB10: a mark with nothing to combine with is a letter.
+  /// Applies LB10: a mark with nothing to combine with is a letter.
   private func asBase(_ c: LineBreakClass) -> LineBreakClass { c == .cm || c == .zwj ? .al : c }
 
   private func start(_ context: inout Context, _ c: LineBreakClass) {
@@ -248,7 +248,7 @@ struct LineBreaker {
 
   private func isInitialQuote(_ i: Int) -> Bool { scalars.map { QuotationMark($0[i]) == .initial } ?? false }
 
-  /// LB15b: a final quotation mark followed only by a space or a closing.
+  /// LB15b: returns whether a final quotation mark is followed only by a space or a closing.
   private func closesQuotation(_ i: Int) -> Bool {
     guard let scalars, QuotationMark(scalars[i]) == .final else { return false }
     guard let next = baseAfter(i) else { return true }
@@ -277,7 +277,7 @@ struct LineBreaker {
     return isEastAsianWide(scalars[i])
   }
 
-  /// LB20a: the preceding hyphen is the first character of its word.
+  /// LB20a: returns whether the preceding hyphen is the first character of its word.
   private func startsWordWithHyphen(_ context: Context) -> Bool {
     guard let scalars, context.base == .hy || scalars[context.baseIndex] == 0x2010 else { return false }
     guard let before = context.beforeBase else { return true }
