@@ -126,7 +126,7 @@ open class NSItemProvider: NSObject, NSCopying {
       case let data as NSData: handler(data as Data, nil)
       case let object as any NSItemProviderWriting:
         return object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
-      default: handler(nil, NSItemProvider.error(.unavailableCoercionError, "\(Swift.type(of: item)) is no data."))
+      default: handler(nil, NSItemProvider.error(.unavailableCoercionError, "\(Swift.type(of: item)) is not data."))
       }
       return nil
     }

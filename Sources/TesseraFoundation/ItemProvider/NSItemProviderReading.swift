@@ -42,7 +42,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   /// Returns the string in UTF-8 data. Throws an error if the data is invalid.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let object = NSString(string: text) as? Self else {
-      throw NSItemProvider.error(.unexpectedValueClassError, "The data of \(typeIdentifier) is no text in UTF-8.")
+      throw NSItemProvider.error(.unexpectedValueClassError, "The data of \(typeIdentifier) is not valid UTF-8.")
     }
     return object
   }
@@ -66,7 +66,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   /// Returns the URL in the data. Throws an error if the data is invalid.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let object = NSURL(string: text) as? Self else {
-      throw NSItemProvider.error(.unexpectedValueClassError, "The data of \(typeIdentifier) is no address.")
+      throw NSItemProvider.error(.unexpectedValueClassError, "The data of \(typeIdentifier) is not a URL.")
     }
     return object
   }

@@ -69,12 +69,12 @@ struct FormatWords {
       return
     }
     guard !open.contains(name) else {
-      report(name, of: entry, "the word refers to itself")
+      report(name, of: entry, "the variable refers to itself")
       return
     }
     let argument = position.map { $0 - 1 } ?? variable.argument ?? next
     guard let text = words(variable, argument, entry.language) else {
-      report(name, of: entry, "it has no words for \"other\"")
+      report(name, of: entry, "it has no string for \"other\"")
       return
     }
     open.append(name)

@@ -13,7 +13,7 @@ enum PropertyLists {
     do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
       throw .damaged("its property list is damaged")
     }
-    guard let dictionary = list as? [String: Any] else { throw .damaged("its property list is no dictionary") }
+    guard let dictionary = list as? [String: Any] else { throw .damaged("its property list is not a dictionary") }
     return dictionary
   }
 

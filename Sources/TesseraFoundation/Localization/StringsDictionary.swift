@@ -10,7 +10,7 @@ struct StringsDictionary {
   let language: LanguageTag
 
   static func read(_ data: Data, _ language: LanguageTag) throws(StringsError) -> [String: LocalizedText] {
-    guard let list = try PropertyLists.read(data) else { throw .damaged("it is no property list in XML or binary") }
+    guard let list = try PropertyLists.read(data) else { throw .damaged("it is not an XML or binary property list") }
     let reader = StringsDictionary(language: language)
     return list.compactMapValues { reader.text($0, depth: 0) }
   }

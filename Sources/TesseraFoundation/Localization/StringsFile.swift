@@ -37,7 +37,7 @@ package struct StringsFile {
       try skip()
       if isBraced, take("}") {
         try skip()
-        guard place == bytes.count else { throw error("there is something behind the closing brace") }
+        guard place == bytes.count else { throw error("there is text after the closing brace") }
         return result
       }
       if place == bytes.count {
@@ -54,14 +54,14 @@ package struct StringsFile {
       }
       // The semicolon is optional before the end or a brace.
       guard take(";") || place == bytes.count || isBraced && bytes[place] == UInt8(ascii: "}") else {
-        throw error("a semicolon is missing behind \"\(key.prefix(60))\"")
+        throw error("a semicolon is missing after \"\(key.prefix(60))\"")
       }
       result[key] = value
     }
   }
 
   private mutating func string() throws(StringsError) -> String {
-    guard place < bytes.count else { throw error("a text is missing") }
+    guard place < bytes.count else { throw error("a string is missing") }
     let first = bytes[place]
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
     let start = place
@@ -74,7 +74,7 @@ package struct StringsFile {
       }
       place += 1
     }
-    guard place > start else { throw error("there is \"\(character)\", but a text is expected") }
+    guard place > start else { throw error("expected a string, but found \"\(character)\"") }
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 

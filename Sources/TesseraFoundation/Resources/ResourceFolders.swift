@@ -20,7 +20,7 @@ package enum ResourceFolders {
   /// Returns the name of a bundle in messages.
   package static func name(of bundle: Bundle?) -> String {
     guard let bundle, bundle.bundleURL.standardizedFileURL != main.bundleURL.standardizedFileURL else {
-      return ofMain.count > own(main).count ? "the bundles beside the executable" : "the main bundle"
+      return ofMain.count > own(main).count ? "the bundles next to the executable" : "the main bundle"
     }
     return bundle.bundleURL.lastPathComponent
   }

@@ -32,7 +32,7 @@ package enum Messages {
       raise(
         "NSInvalidArgumentException",
         "-[\(type(of: target)) \(selector)] takes \(wanted), but was sent \(value.map { "\(type(of: $0))" } ?? "nil"). "
-          + "Declare the argument as what sends it, or as Any.")
+          + "Declare the parameter with the type that is sent, or as Any.")
     }
   }
 

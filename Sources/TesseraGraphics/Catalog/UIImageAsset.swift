@@ -90,7 +90,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     guard let set else { return nil }
     let language = AssetLanguage.current
     guard let entry = set.entry(for: traits, language: language) else {
-      set.report("it has no picture for this device and environment")
+      set.report("it has no image for this device and environment")
       return nil
     }
     if let known = loaded[entry.file] { return known }

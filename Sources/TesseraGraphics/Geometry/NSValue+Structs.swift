@@ -95,7 +95,7 @@ extension NSValue {
 
   private func numbers(_ count: Int, _ name: String) -> [CGFloat] {
     guard holds(count) else {
-      raise("NSInvalidArgumentException", "-[NSValue \(name)Value]: the value holds \(String(cString: objCType)).")
+      raise("NSInvalidArgumentException", "-[NSValue \(name)Value]: the value contains \(String(cString: objCType)).")
     }
     var numbers = [Double](repeating: 0, count: count)
     numbers.withUnsafeMutableBytes { if let start = $0.baseAddress { getValue(start) } }

@@ -35,7 +35,7 @@ extension UIImage {
   /// - Note: Differs from UIKit: HEIC files can be read, but not written.
   public func heicData() -> Data? {
     MissingResources.report(
-      MissingResource(.image, "heicData()", reason: "HEIC files are not written here. Use jpegData or pngData"))
+      MissingResource(.image, "heicData()", reason: "HEIC encoding is not supported. Use jpegData or pngData"))
     return nil
   }
 

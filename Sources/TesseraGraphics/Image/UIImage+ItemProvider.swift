@@ -30,7 +30,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let image = UIImage(data: data) as? Self else {
       throw CocoaError(
-        .fileReadCorruptFile, userInfo: [NSLocalizedDescriptionKey: "The data of \(typeIdentifier) is no picture."])
+        .fileReadCorruptFile, userInfo: [NSLocalizedDescriptionKey: "The data of \(typeIdentifier) is not an image."])
     }
     return image
   }

@@ -100,7 +100,7 @@ struct FontSpecification: Hashable, Sendable {
     MissingResources.report(
       MissingResource(
         .font, name,
-        reason: "it is not here, and drawn with \(role.fontName); register its file with UIFont.register to have it"))
+        reason: "it is not available and is drawn with \(role.fontName); register its file with UIFont.register"))
     return role.design
   }
 }

@@ -39,7 +39,7 @@ enum MissingCharacters {
     let remedy = product.map { "add the product \($0) to the dependencies of the target, or " } ?? ""
     let drawn =
       pronoun == "it" ? "it is drawn as a box with its code point" : "they are drawn as boxes with code points"
-    return "no font has \(pronoun), and \(drawn); \(remedy)register a font with UIFont.register"
+    return "no font contains \(pronoun), so \(drawn); \(remedy)register a font with UIFont.register"
   }
 
   private static let eastAsian = [

@@ -16,8 +16,8 @@ package enum ScreenScale {
     guard let text, !text.isEmpty else { return 3 }
     if let number = Double(text), isValid(number) { return number }
     StandardError.write(
-      "TESSERA_SCREEN_SCALE is \"\(text)\", which is no number of pixels per point. The screen has 3. Set it to a number from "
-        + "1 to 64.\n")
+      "TESSERA_SCREEN_SCALE is \"\(text)\", which is not a valid number of pixels per point. Using 3 instead. Set it to a "
+        + "number from 1 to 64.\n")
     return 3
   }
 }

@@ -15,7 +15,7 @@ enum FontCheck {
     guard let tag = read32(bytes, 0) else { throw .notAFont }
     guard tag == 0x7474_6366 else { return 1 }
     guard let count = read32(bytes, 8), count > 0, count <= maximumFonts else {
-      throw .invalid("the collection says that it has no or more than \(maximumFonts) fonts")
+      throw .invalid("the collection has no fonts, or more than \(maximumFonts)")
     }
     return count
   }
@@ -78,7 +78,7 @@ enum FontCheck {
     let hasLongPlaces = read16(bytes, head.lowerBound + 50) != 0
     var composites = CompositeCheck(bytes, glyphs: glyf, places: loca, hasLongPlaces: hasLongPlaces)
     if let glyph = composites.firstExcess() {
-      throw .invalid("glyph \(glyph) is made of more than \(CompositeCheck.mostParts) parts")
+      throw .invalid("glyph \(glyph) has more than \(CompositeCheck.mostParts) components")
     }
   }
 

@@ -17,11 +17,11 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The problem and its solution, in one or two sentences of English.
   public var description: String {
     switch self {
-    case .notAFont: "These bytes are no TrueType or OpenType font. Pass the contents of a .ttf, .otf or .ttc file."
+    case .notAFont: "The data is not a TrueType or OpenType font. Pass the contents of a .ttf, .otf or .ttc file."
     case .tooLarge(let bytes): "The font has \(bytes) bytes; at most 67108864 are accepted. Use a subset of the font."
-    case .truncated(let table): "The font's table '\(table)' ends outside the file. The file is cut off; copy it again."
-    case .missingTable(let table): "The font has no usable table '\(table)'. Use an unbroken copy of the font."
-    case .invalid(let what): "The font is broken: \(what). Use an unbroken copy of the font."
+    case .truncated(let table): "The font's table '\(table)' ends outside the file. Copy the truncated file again."
+    case .missingTable(let table): "The font has no usable table '\(table)'. Use an intact copy of the font."
+    case .invalid(let what): "The font is broken: \(what). Use an intact copy of the font."
     }
   }
 }

@@ -41,7 +41,7 @@ public func UIGraphicsBeginPDFContextToFile(
     do {
       try data.write(to: url, options: .atomic)
     } catch {
-      StandardError.write("The PDF file \(path) was not written: \(error.localizedDescription)\n")
+      StandardError.write("Can't write the PDF file \(path): \(error.localizedDescription)\n")
     }
   }
   return true

@@ -62,7 +62,7 @@ struct LoadedPicture: Sendable {
     }
     if !picture.unsupported.isEmpty {
       let list = picture.unsupported.joined(separator: ", ")
-      MissingResources.report(MissingResource(.image, name, reason: "what is not painted of it: \(list)"))
+      MissingResources.report(MissingResource(.image, name, reason: "it uses unsupported features: \(list)"))
     }
     content = .vector(picture)
     orientation = .up
