@@ -3,7 +3,6 @@
 
 package import Foundation
 
-/// Localization of nibs.
 package enum NibTexts {
   /// Returns the string for a key in a nib's table, in the language of the screen, or nil to show the nib's own text. Reports a
   /// key that is missing in a language with such a table.

@@ -37,7 +37,6 @@ indirect enum LocalizedText: Sendable {
 final class PluralFormat: Sendable {
   /// A word that depends on an argument.
   struct Variable: Sendable {
-    /// The strings by plural category.
     var cases: [PluralCategory: String]
     /// The index of the argument it depends on, from 0, or nil for the next one.
     var argument: Int?

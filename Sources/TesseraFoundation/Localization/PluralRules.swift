@@ -10,7 +10,6 @@
 
 internal import Synchronization
 
-/// The plural rules of a language.
 package struct PluralRules: Sendable {
   private struct Relation: Sendable {
     var operand: Character
@@ -63,7 +62,6 @@ package struct PluralRules: Sendable {
     }
   }
 
-  /// The languages with rules.
   package static var languages: [String] { texts.keys.sorted() }
 
   private static let texts: [String: String] = {

@@ -15,7 +15,6 @@ final class StringTable: Sendable {
 
   let name: String
   let bundle: String
-  /// The languages of the table.
   let languages: Set<LanguageTag>
   private let texts: [LanguageTag: [String: LocalizedText]]
   /// The strings for all languages.
@@ -93,7 +92,6 @@ final class StringTable: Sendable {
 
   // MARK: Answers
 
-  /// Whether the table exists.
   var exists: Bool { !texts.isEmpty || !shared.isEmpty }
 
   /// Returns whether any language contains the key.

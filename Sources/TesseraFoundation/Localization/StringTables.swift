@@ -14,7 +14,6 @@
 internal import Foundation
 internal import Synchronization
 
-/// The string tables of a bundle.
 final class StringTables: Sendable {
   /// The bundle's name, for messages.
   let name: String

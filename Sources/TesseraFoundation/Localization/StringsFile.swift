@@ -10,7 +10,6 @@
 
 internal import Foundation
 
-/// Reads `.strings` files.
 package struct StringsFile {
   private let bytes: [UInt8]
   private var place = 0

@@ -30,7 +30,6 @@ package enum SystemWord: Int, CaseIterable, Sendable {
   }
 }
 
-/// The translations.
 enum SystemWords {
   /// Returns all words of a language, in the order of `SystemWord`.
   static func words(_ language: LanguageTag?) -> [String] {

@@ -15,10 +15,8 @@ extension Unicode.Scalar {
       || (0x7B...0x7E).contains(value)
   }
 
-  /// Whether it is Unicode white space.
   var isUnicodeSpace: Bool { isMarkdownSpace || properties.generalCategory == .spaceSeparator }
 
-  /// Whether it is Unicode punctuation.
   var isUnicodePunctuation: Bool {
     if value < 0x80 { return isASCIIPunctuation }
     switch properties.generalCategory {
@@ -34,7 +32,6 @@ extension Unicode.Scalar {
 }
 
 extension Sequence<Unicode.Scalar> {
-  /// The characters as a string.
   var string: String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: self)

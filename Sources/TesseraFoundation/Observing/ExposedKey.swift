@@ -62,7 +62,6 @@ extension KeyPath where Root: AnyObject {
   }
 }
 
-/// Any optional.
 protocol OptionalValue {
   /// The wrapped value, or nil.
   var content: Any? { get }

@@ -7,7 +7,6 @@ import Foundation
 struct KeyChange {
   /// The old value, or nil if it was not requested. A property that is nil is an optional in this optional.
   var old: Any?
-  /// The new value.
   var new: Any?
   var isPrior = false
 }

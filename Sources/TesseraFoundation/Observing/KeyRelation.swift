@@ -39,7 +39,6 @@ final class KeyRelation: @unchecked Sendable {
     }
   }
 
-  /// Ends all of its observations.
   func end() {
     let ended = lock.withLock {
       defer { links = [] }

@@ -8,7 +8,6 @@ import Foundation
 /// A settable property that a class exposes.
 package struct WritableKey {
   package let name: String
-  /// The class that exposes it.
   package let owner: AnyClass
   private let read: (AnyObject) -> Any
   private let write: (AnyObject, Any?) -> Bool

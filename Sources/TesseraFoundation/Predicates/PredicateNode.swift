@@ -17,7 +17,6 @@ enum PredicateQuantifier: String {
   case none = "NONE"
 }
 
-/// A condition.
 indirect enum PredicateNode {
   case constant(Bool)
   case not(PredicateNode)

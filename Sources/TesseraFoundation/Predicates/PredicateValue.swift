@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// Values in predicates.
 enum PredicateValue {
   /// Returns the value itself, or nil for an empty optional and for `NSNull`.
   static func flattened(_ value: Any?) -> Any? {

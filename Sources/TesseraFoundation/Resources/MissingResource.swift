@@ -3,7 +3,6 @@
 
 /// A resource that code requested by name and that was not found: an image, a colour, a string, a nib.
 package struct MissingResource: Hashable, Sendable {
-  /// The kind of resource.
   package enum Kind: String, Hashable, Sendable {
     case image, symbol, color, data, font, string, nib, storyboard
     /// A connection that cannot be made, or an unsupported element of a nib or storyboard.

@@ -57,7 +57,6 @@ package enum MissingResources {
     report(resource)
   }
 
-  /// Reports a missing resource.
   package static func report(_ resource: MissingResource) {
     for collector in collectors { collector.add(resource) }
     // Each recorder receives the message, even if it was written before.

@@ -5,7 +5,6 @@ import Foundation
 
 /// The delayed calls of `perform(_:with:afterDelay:)`. Each is a timer on the run loop of the calling thread.
 final class DelayedPerforms: @unchecked Sendable {
-  /// A pending call.
   struct Call {
     let selector: Selector
     let target: AnyObject

@@ -106,7 +106,6 @@ public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as
 /// Returns the selector with a name.
 public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector(String(cString: str)) }
 
-/// The handles of methods.
 private final class RuntimeMethods: Sendable {
   struct Name: Hashable {
     let type: String

@@ -15,7 +15,6 @@ import Foundation
 ///
 /// Two selectors are equal if their names are.
 public struct Selector: Sendable {
-  /// The name.
   let name: String
   /// The method that the selector was created from, or nil if it was created from a name.
   let method: ExposedMethod?

@@ -8,7 +8,6 @@
 import Foundation
 import TesseraRaster
 
-/// The memory of a bitmap context.
 final class BitmapMemory {
   let start: UnsafeMutableRawPointer
   let layout: PixelLayout

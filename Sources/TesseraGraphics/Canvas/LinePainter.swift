@@ -86,7 +86,6 @@ struct LinePainter {
     canvas.fill(.rect(Rect(box(of: piece))), color.rasterColor(with: traits))
   }
 
-  /// Paints glyphs and attachments.
   func paintGlyphs(of pieces: ArraySlice<Piece>, into canvas: inout Canvas) {
     for piece in pieces {
       if !piece.isWhole { canvas.append(.beginClip(.rect(Rect(clip(of: piece))), canvas.transform)) }
@@ -127,7 +126,6 @@ struct LinePainter {
 }
 
 extension TextFragment {
-  /// Returns the painter of the line.
   func painter(at origin: CGPoint, container: NSTextContainer?) -> LinePainter {
     LinePainter(
       line: line, corner: CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y), traits: .current,

@@ -235,12 +235,10 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Rendering
 
-  /// The shape to fill.
   var fillShape: DisplayList.Shape {
     .path(shape.path, usesEvenOddFillRule ? .evenOdd : .nonZero)
   }
 
-  /// The line style for stroking.
   var strokeStyle: StrokeStyle {
     StrokeStyle(
       width: Double(lineWidth), cap: lineCapStyle.strokeCap, join: lineJoinStyle.strokeJoin,

@@ -53,7 +53,6 @@ final class AssetCatalog: @unchecked Sendable {
     lock.withLock { indexed()[AssetName(kind, name)] }
   }
 
-  /// Returns the names of all sets of a kind, in no particular order.
   func names(_ kind: AssetKind) -> [String] {
     lock.withLock { indexed().keys.filter { $0.kind == kind }.map(\.name) }
   }

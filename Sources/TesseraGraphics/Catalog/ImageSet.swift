@@ -9,7 +9,6 @@ import TesseraFoundation
 
 /// The images of one name for different environments.
 final class ImageSet: Sendable {
-  /// One image.
   struct Entry: Sendable {
     var file: String
     var conditions: AssetConditions
@@ -28,7 +27,6 @@ final class ImageSet: Sendable {
     var bottom: CGFloat?
     var right: CGFloat?
 
-    /// Returns the insets in points.
     func points(_ scale: CGFloat) -> UIEdgeInsets {
       UIEdgeInsets(
         top: (top ?? 0) / scale, left: (left ?? 0) / scale, bottom: (bottom ?? 0) / scale, right: (right ?? 0) / scale)

@@ -5,7 +5,6 @@
 
 import TesseraRaster
 
-/// Computation of the sweep of an arc.
 enum ArcSweep {
   private static let turn = 2 * Double.pi
   /// Angles that differ from whole turns by less than this count as whole turns, because sums of angles are rounded.

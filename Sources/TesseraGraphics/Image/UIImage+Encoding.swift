@@ -39,7 +39,6 @@ extension UIImage {
     return nil
   }
 
-  /// The bitmap to encode.
   private var writtenBitmap: Bitmap? {
     let bitmap: Bitmap?
     switch content {

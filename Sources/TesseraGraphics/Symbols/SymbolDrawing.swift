@@ -21,7 +21,6 @@ package struct SymbolDrawing: Sendable {
     var place = 0
     /// The colour in multicolour drawings, or nil for the tint.
     var color: SymbolColor?
-    /// The width of its strokes.
     var stroke = 1.15
   }
 
@@ -89,7 +88,6 @@ package struct SymbolDrawing: Sendable {
     return copy
   }
 
-  /// Whether the drawing is a symbol of the app.
   package var isCustom: Bool { custom != nil }
 
   /// The part of the plane that an image shows: at least as high as the square, and as wide as the drawing requires.
@@ -130,7 +128,6 @@ package struct SymbolDrawing: Sendable {
 }
 
 extension Path {
-  /// The contours as separate paths.
   fileprivate var contours: [Path] {
     var result: [Path] = []
     forEachSegment { segment in

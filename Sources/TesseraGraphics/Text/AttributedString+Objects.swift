@@ -14,13 +14,11 @@ package struct ObjectReference<Object: NSObject>: Hashable, @unchecked Sendable 
   package init(_ object: Object) { self.object = object }
 }
 
-/// The key of attachments.
 package enum AttachmentAttribute: AttributedStringKey {
   package typealias Value = ObjectReference<TextAttachmentBase>
   package static let name = NSAttributedString.Key.attachment.rawValue
 }
 
-/// The key of shadows.
 enum ShadowAttribute: AttributedStringKey {
   typealias Value = ObjectReference<NSShadow>
   static let name = NSAttributedString.Key.shadow.rawValue

@@ -16,7 +16,6 @@ struct DynamicType {
   /// The twelve entries, in the order of `UIContentSizeCategory.ascending`.
   let entries: [Entry]
   let weight: UIFont.Weight
-  /// The weight with the bold trait.
   let boldWeight: UIFont.Weight
 
   /// Returns the entry at a text size. Unspecified sizes count as large.

@@ -75,7 +75,6 @@ package struct LabelText {
     return copy
   }
 
-  /// The same text without leading.
   var withoutLeading: LabelText {
     var copy = self
     copy.styled = styled.withoutLeading

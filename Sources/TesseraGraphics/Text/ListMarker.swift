@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// The marker of a list item.
 struct ListMarker {
   var text: String
   /// Attributes that are added to those of the item's first character.

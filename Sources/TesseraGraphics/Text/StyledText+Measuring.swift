@@ -115,7 +115,6 @@ extension StyledText {
     return copy
   }
 
-  /// The same text without leading.
   var withoutLeading: StyledText {
     var copy = self
     copy.changeRuns { $0.attributes.font.leading = 0 }

@@ -87,7 +87,6 @@ extension TextDecoration {
     }
   }
 
-  /// The shape of filled glyphs.
   var fillShape: GlyphShape { GlyphShape(stretch: stretch, slant: slant) }
   /// The shape of glyph outlines, or nil for none.
   var strokeShape: GlyphShape? {

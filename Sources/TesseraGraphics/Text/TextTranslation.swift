@@ -77,7 +77,6 @@ extension UITraitCollection {
 }
 
 extension LabelText.Content {
-  /// Returns the text as it is shown in an environment.
   package func shown(in traits: UITraitCollection) -> Self {
     guard let translation = traits.textTranslation else { return self }
     return switch self {

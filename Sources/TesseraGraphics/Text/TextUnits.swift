@@ -5,7 +5,6 @@ import TesseraText
 
 /// Divides a text into characters, words, sentences and paragraphs, as ranges of UTF-16 units.
 package enum TextUnits {
-  /// The unit of division.
   package enum Unit { case character, word, sentence, line, paragraph, document }
 
   /// Returns the units of a text in order, none of them empty. Lines count as paragraphs, because their breaks are not known

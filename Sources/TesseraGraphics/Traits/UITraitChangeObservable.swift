@@ -87,6 +87,5 @@ extension TraitStateHolder {
 }
 
 extension UITraitOverrides {
-  /// The overrides as a collection, or nil if there are none.
   package var collection: UITraitCollection? { isEmpty ? nil : UITraitCollection(values: values) }
 }

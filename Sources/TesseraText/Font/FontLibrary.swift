@@ -62,7 +62,6 @@ package final class FontLibrary: Sendable {
     state = Protected(State())
   }
 
-  /// The colour emoji font.
   var emojiFace: FontFace? {
     if let emoji { return face(emoji, name: "Noto Color Emoji", role: .emoji) }
     return linkedEmojiFace

@@ -21,7 +21,6 @@ struct LineSource {
 
   func flags(at cluster: Int32) -> ScannedText.Flags { shaped.text.flags[Int(cluster)] }
 
-  /// Returns the glyphs of a paragraph.
   func glyphs(of paragraph: ShapedText.Paragraph) -> Range<Int> {
     guard let first = paragraph.items.first, let last = paragraph.items.last else { return 0..<0 }
     return items[first].glyphStart..<items[last].glyphEnd

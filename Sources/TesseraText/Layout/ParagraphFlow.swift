@@ -15,7 +15,6 @@ package struct ParagraphFlow {
     package var leading: Double
     /// Whether it is the end of the text or is ended by a line break.
     package var endsLine: Bool
-    /// Whether it is the end of the paragraph.
     package var endsParagraph: Bool
     package var height: Double { line.ascent + line.descent }
   }

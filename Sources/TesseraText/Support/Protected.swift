@@ -3,7 +3,6 @@
 
 internal import TesseraRaster
 
-/// A value protected by a lock.
 final class Protected<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var value: Value

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The tab stops of a paragraph.
 package struct TabStops: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
     /// The text after the tab begins, ends or is centred at the stop.
