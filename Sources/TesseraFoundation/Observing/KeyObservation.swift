@@ -32,7 +32,7 @@ final class KeyObservation: @unchecked Sendable {
   var isUnexposed = false
   /// The key path as specified by the observer.
   var path: String?
-  /// The observer, which removes it; identified by address while it is deallocated.
+  /// The identity of the observer, which also identifies it while it is deallocated.
   let observer: ObjectIdentifier?
   let context: UnsafeMutableRawPointer?
   private let read: (AnyObject) -> Any

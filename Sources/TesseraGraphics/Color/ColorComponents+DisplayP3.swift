@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Display P3 to extended sRGB. Both share the transfer curve and the white point and differ in their primaries, so a colour is
-// linearised, multiplied by a matrix (CSS Color 4, section 10.9) and encoded again. The powers in the curve are computed from
+// linearized, multiplied by a matrix (CSS Color 4, section 10.9) and encoded again. The powers in the curve are computed from
 // roots by Newton's method, because the C library's pow differs between CPUs in the last bit.
 
 extension ColorComponents {
