@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A line of text in a context, with rendering attributes on top of its own attributes. A run in which they begin or end is
+// A line of text in a context, with rendering attributes applied over those of the text. A run in which they begin or end is
 // drawn once for each appearance, and clipped.
 
 import Foundation
