@@ -10,7 +10,7 @@
 #pragma clang diagnostic ignored "-Wunknown-warning-option"
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// Sections of their own: the linker drops sections, not symbols.
+// Separate sections, because the linker drops sections, not symbols.
 #ifdef __ELF__
 #define IN_SECTION(name) __attribute__((section(name)))
 #else

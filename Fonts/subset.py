@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Makes the font files of this folder that are not as their makers ship them, and `coverage.h` of each product.
+"""Creates the font files in this folder that are not shipped unchanged, and `coverage.h` of each product.
 
-Needs the Debian packages fonts-noto-core, fonts-noto-ui-core, fonts-noto-cjk, fonts-noto-color-emoji and unicode-data, and
+Requires the Debian packages fonts-noto-core, fonts-noto-ui-core, fonts-noto-cjk, fonts-noto-color-emoji and unicode-data, and
 from PyPI fonttools 4.68.0, uharfbuzz 0.57.0, fontpkg-noto-serif and fontpkg-nunito 3.602.
 
-Hints are dropped: outlines are never hinted here. Layout tables stay whole unless said.
+Hints are dropped, because outlines are never hinted. Layout tables are complete unless specified.
 """
 import glob
 import importlib.util
@@ -25,7 +25,7 @@ NOTO = "/usr/share/fonts/truetype/noto/"
 CJK = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
 EMOJI = NOTO + "NotoColorEmoji.ttf"
 
-# The scripts of the core product, in the order in which fonts are asked. UI cuts have marks that fit lines of Latin text.
+# The scripts of the core product, in the order in which fonts are queried. UI variants have marks that fit lines of Latin text.
 CORE = [
     "NotoSansArabic-Regular", "NotoSansArabic-Bold", "NotoSansHebrew-Regular", "NotoSansHebrew-Bold",
     "NotoSansDevanagariUI-Regular", "NotoSansBengaliUI-Regular", "NotoSansGurmukhiUI-Regular",
@@ -34,10 +34,10 @@ CORE = [
     "NotoSansKhmerUI-Regular", "NotoSansMyanmarUI-Regular", "NotoSansGeorgian-Regular", "NotoSansArmenian-Regular",
     "NotoSansEthiopic-Regular", "NotoSansSymbols-Regular", "NotoSansSymbols2-Regular", "NotoSansMath-Regular",
 ]
-# As Debian has them: they were here before subsets were.
+# The files of Debian, which are older here than the subsets.
 UNCHANGED = {"NotoSansArabic-Regular", "NotoSansHebrew-Regular"}
 
-# Scripts that are written today by fewer people, and those of scholars, one font each.
+# Scripts that are less common today, and those of scholars, one font each.
 RARE = """
     OriyaUI Thaana NKo Cherokee CanadianAboriginal Mongolian Tifinagh Yi Javanese Balinese Sundanese OlChiki MeeteiMayek
     Vai Adlam Syriac Samaritan Coptic Gothic Runic Ogham Glagolitic Lisu Lepcha Limbu TaiLe NewTaiLue TaiTham TaiViet Cham
@@ -48,7 +48,7 @@ RARE = """
 """.split()
 
 
-# Names that the files cut short.
+# Names that are abbreviated in the files.
 FULL_NAMES = {"Noto Sans CanAborig": "Noto Sans Canadian Aboriginal"}
 
 
@@ -75,7 +75,7 @@ def shrink(source, path, unicodes=None, number=-1, features="*", drop=(), subrou
 
 
 def reload(font):
-    """What the subsetter needs: tables that are not partly read."""
+    """Returns a font without partly read tables, as required by the subsetter."""
     data = io.BytesIO()
     font.save(data)
     return TTFont(io.BytesIO(data.getvalue()))
@@ -87,7 +87,7 @@ def package_file(package, name):
 
 
 def latin():
-    """Latin, Greek and Cyrillic with their accents, punctuation, arrows and currency."""
+    """Returns Latin, Greek and Cyrillic with their accents, punctuation, arrows and currency symbols."""
     ranges = [(0x20, 0x7F), (0xA0, 0x530), (0x1C80, 0x1C90), (0x1D00, 0x1DC0), (0x1E00, 0x2070), (0x2070, 0x2150),
               (0x2150, 0x2190), (0x2190, 0x2200), (0x2200, 0x2270), (0x2C60, 0x2C80), (0x2DE0, 0x2E60), (0xA640, 0xA6A0),
               (0xA720, 0xA800), (0xFB00, 0xFB07), (0xFFFC, 0xFFFE)]
@@ -125,7 +125,7 @@ def charset(codec, leads, trails):
 def make_cjk():
     jis = charset("euc_jp", range(0xA1, 0xF5), range(0xA1, 0xFF))
     gb = charset("gb2312", range(0xA1, 0xF8), range(0xA1, 0xFF))
-    # The first level of Big5: the 5,401 characters in use.
+    # The first level of Big5: the 5,401 common characters.
     big5 = charset("big5", range(0xA1, 0xC7), [*range(0x40, 0x7F), *range(0xA1, 0xFF)])
     korean = charset("euc_kr", range(0xA1, 0xFE), range(0xA1, 0xFF))
     hangul = {*range(0xAC00, 0xD7A4), *range(0x1100, 0x1200), *range(0x3130, 0x3190), *range(0xA960, 0xA980),
@@ -139,7 +139,7 @@ def make_cjk():
 
 
 def make_emoji():
-    """The core has every emoji but people joined with others or with things who have a skin tone."""
+    """Writes the core's emoji: all except people with a skin tone who are combined with other people or with objects."""
     sequences = []
     for line in open("/usr/share/unicode/emoji/emoji-test.txt"):
         if "; fully-qualified" in line:
@@ -182,9 +182,9 @@ def make_rare():
 
 
 def write_coverage(folder, names):
-    """In which blocks of 256 code points each font has characters."""
+    """Writes the blocks of 256 code points in which each font has characters."""
     lines = ["// SPDX-License-Identifier: MIT", "// SPDX-FileCopyrightText: The Tessera authors", "",
-             "// Written by subset.py: the blocks of 256 code points in which each font has characters.",
+             "// Generated by subset.py: the blocks of 256 code points in which each font has characters.",
              "#pragma once", "#include <stdint.h>", ""]
     for name in names:
         path, = glob.glob(os.path.join(HERE, folder, "Files", name + ".?tf"))
@@ -208,13 +208,13 @@ def write_rare_list():
     write_coverage("Scripts", names)
     with open(os.path.join(HERE, "Scripts/fonts.h"), "w") as file:
         file.write("// SPDX-License-Identifier: MIT\n// SPDX-FileCopyrightText: The Tessera authors\n\n"
-                   "// Written by subset.py: FONT(file, name) for each font of this product.\n")
+                   "// Generated by subset.py: FONT(file, name) for each font of this product.\n")
         for name in names:
             family = TTFont(os.path.join(HERE, f"Scripts/Files/{name}.ttf"))["name"].getDebugName(1)
             file.write(f'FONT({name.replace("-", "_")}, "{FULL_NAMES.get(family, family)}")\n')
     with open(os.path.join(HERE, "Scripts/bytes.h"), "w") as file:
         file.write("// SPDX-License-Identifier: MIT\n// SPDX-FileCopyrightText: The Tessera authors\n\n"
-                   "// Written by subset.py: the bytes of each font of this product.\n")
+                   "// Generated by subset.py: the bytes of each font of this product.\n")
         for name in names:
             file.write(f'static const unsigned char {name.replace("-", "_")}_bytes[] = {{\n'
                        f'#embed "Files/{name}.ttf"\n}};\n')

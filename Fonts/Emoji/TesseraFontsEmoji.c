@@ -15,7 +15,7 @@ static const unsigned char bytes[] = {
 
 #pragma clang diagnostic pop
 
-// Takes the place of the core's weak definition.
+// Replaces the core's weak definition.
 TesseraFontBytes tessera_emoji_bytes(void) {
   TesseraFontBytes font = {bytes, sizeof(bytes)};
   return font;

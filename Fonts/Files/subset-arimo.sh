@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
 #
-# Makes Arimo-subset.ttf: Latin, Greek and Cyrillic of Arimo, both weights, without hints.
-# Needs the Python packages fonttools 4.68.0 and fontpkg-arimo 1.341.
+# Creates Arimo-subset.ttf: Latin, Greek and Cyrillic of Arimo, both weights, without hints.
+# Requires the Python packages fonttools 4.68.0 and fontpkg-arimo 1.341.
 set -eu
 cd "$(dirname "$0")"
 source="$(python3 -c 'import fontpkg_arimo; print(fontpkg_arimo.__path__[0])')/files/Arimo[wght].ttf"

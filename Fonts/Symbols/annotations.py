@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Which parts of a drawing are painted in which level of hierarchical colours, from which variable value on, and in which
-colours of their own. Written from what SF Symbols is known to do; none of it was measured."""
+"""The levels of hierarchical colours, variable values and multicolours of the parts of drawings. They follow the known behaviour
+of SF Symbols; nothing was measured."""
 
 import math
 import re
@@ -10,7 +10,7 @@ from outlines import box, parts
 
 FORM = re.compile(r"\.(circle|square|rectangle|octagon|triangle|diamond|shield|seal|bubble|app)$")
 
-# Colours of multicolour drawings: r, o, y, g, c (cyan), b (blue), w; names whole.
+# Colours of multicolour drawings: r, o, y, g, c (cyan), b (blue), w; by complete name.
 COLORS = {
     "heart.fill": "r", "star.fill": "y", "bolt.fill": "y", "flame.fill": "o", "leaf.fill": "g", "drop.fill": "c",
     "snowflake": "c", "snow": "c", "sun.max.fill": "y", "sun.min.fill": "y", "sun.max": "y", "sun.min": "y",
@@ -32,7 +32,7 @@ def width(part):
 
 
 def thickness(part):
-    """How wide strokes of this area and edge are."""
+    """Returns the width of a stroke with this area and edge."""
     def length(points):
         return sum(math.dist(p, q) for p, q in zip(points, points[1:] + points[:1]))
     net = abs(part[0].area()) - sum(abs(c.area()) for c in part[1:])
@@ -40,7 +40,7 @@ def thickness(part):
 
 
 def annotated(name, fields):
-    """The fields, cut into one for each level, place and colour."""
+    """Returns the fields, divided into one for each level, index of variable values and colour."""
     if any(f.level or f.variable for f in fields):
         return fields
     if name in COLORS:
@@ -54,19 +54,19 @@ def annotated(name, fields):
     result = {}
     for piece, mark in zip(pieces, marks):
         result.setdefault(mark, []).extend(piece)
-    # What stands behind is painted first.
+    # Background parts are painted first.
     return [fields[0].of(contours, level=m[0], variable=m[1], color=m[2])
             for m, contours in sorted(result.items(), key=lambda item: (-item[0][0], item[0][1], item[0][2]))]
 
 
 def marked(name, pieces):
-    """(level, place, colour) of each piece; None where all are of one level."""
+    """Returns (level, index of variable values, colour) of each piece, or None if all are of one level."""
     whole = box([c for piece in pieces for c in piece])
     extent = max(whole[2] - whole[0], whole[3] - whole[1])
     cx, cy = (whole[0] + whole[2]) / 2, (whole[1] + whole[3]) / 2
 
     def ranked(order, levels=lambda place: place, places=True):
-        """Pieces by the order of a number, those of one number together."""
+        """Returns the pieces ranked by a number; pieces with the same number share a rank."""
         steps = sorted({round(order(p) * 2) for p in pieces})
         return [(levels(steps.index(round(order(p) * 2))), steps.index(round(order(p) * 2)) + 1 if places else 0, "")
                 for p in pieces]
@@ -103,7 +103,7 @@ def marked(name, pieces):
     if name in ("radiowaves.left", "wave.3.left"):
         return ranked(lambda p: -middle(p)[0])
     if name.startswith(("dot.radiowaves", "antenna.radiowaves")):
-        # The dot or mast, and waves by their distance from it.
+        # The dot or mast, and waves ranked by their distance from it.
         center = cx if "left" in name else min(middle(p)[0] for p in pieces)
         steps = sorted({round(abs(middle(p)[0] - center)) for p in pieces})
         places = [steps.index(round(abs(middle(p)[0] - center))) for p in pieces]
@@ -137,7 +137,7 @@ def marked(name, pieces):
 
 
 def weather(name, piece, cloud):
-    """Sun and lightning are yellow, rain is cyan, moons and snow are white."""
+    """Returns a colour: sun and lightning are yellow, rain is cyan, moons and snow are white."""
     below = middle(piece)[1] > middle(cloud)[1]
     if not below:
         return "y" if ".sun" in name else "w"

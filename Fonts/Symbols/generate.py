@@ -1,24 +1,24 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Writes symbols.txt: the outlines behind UIImage(systemName:).
+"""Writes symbols.txt: the outlines for UIImage(systemName:).
 
-SF Symbols may not be shipped with other software. CupertinoIcons (MIT) is drawn in their style and has most of the names that
-apps use; Bootstrap Icons (MIT) is asked where it has none, letters and numbers in rings come from Inter (OFL), and a few
-drawings are our own or put together from parts.
+SF Symbols must not be shipped with other software. CupertinoIcons (MIT) is drawn in their style and has most of the names that
+apps use. Missing names come from Bootstrap Icons (MIT), letters and numbers in rings from Inter (OFL), and a few drawings are
+original or composed from parts.
 
     pip install fonttools skia-pathops  # 4.68, 0.9.2
     apt-get install bootstrap-icons     # 1.10.3
     python3 Fonts/Symbols/generate.py
 
-One line for each name, in the order of their bytes, so that a name is found by halving; fields are separated by tabs:
+There is one line for each name, in byte order for binary search; fields are separated by tabs:
 
     name
-    =name      the drawing is that of another name; or, for each layer, the back one first:
-    path       SVG path data in a square of 16 units, in which Apple's circle is 13.54 units wide. Before it, in this order, may
-               stand e (the even-odd rule), l1 or l2 (the level of hierarchical colours, 0 without), v1 to v40 (the place among
-               the parts of variable drawings), c and a letter (its colour in multicolour drawings), and w with the width of
-               its strokes in hundredths of a unit (115 without)
+    =name      the drawing of another name; or, for each layer from back to front:
+    path       SVG path data in a square of 16 units, in which Apple's circle is 13.54 units wide. It can be preceded, in this
+               order, by e (the even-odd rule), l1 or l2 (the level of hierarchical colours, 0 by default), v1 to v40 (the index
+               among the parts of variable drawings), c and a letter (its colour in multicolour drawings), and w with the width
+               of its strokes in hundredths of a unit (115 by default)
 
 A '>' before the second field marks a name whose drawing is mirrored in right-to-left layouts.
 """
@@ -51,7 +51,7 @@ STROKE = 1.15
 # The font
 
 def glyphs():
-    """Framework7's names and drawings."""
+    """Returns the drawings of the font by Framework7's names."""
     font = TTFont(os.path.join(HERE, "CupertinoIcons.ttf"))
     outlines, codes = font.getGlyphSet(), font.getBestCmap()
     result = {}
@@ -72,7 +72,7 @@ def glyphs():
 
 
 def font_names(icons):
-    """Apple's names, with a '>' where mirrored, and the font's icons."""
+    """Returns the font's icons by Apple's names, with a '>' if they are mirrored."""
     renamed = {line.split()[0]: line.split()[1:] for line in RENAMED.strip().splitlines()}
     for stem, names in FAMILIES.items():
         for ending in ENDINGS:
@@ -96,7 +96,7 @@ def font_names(icons):
 # Bootstrap Icons
 
 def icon(name):
-    """A Bootstrap icon in the size of Apple's symbols."""
+    """Returns a Bootstrap icon in the size of Apple's symbols."""
     with open(os.path.join(ICONS, name + ".svg"), encoding="utf-8") as file:
         text = file.read()
     fields = []
@@ -115,7 +115,7 @@ def icon(name):
 
 
 def icon_names():
-    """Apple's names and Bootstrap's icons; the first of several entries for a name counts."""
+    """Returns Bootstrap's icons by Apple's names; the first of several entries for a name is used."""
     chosen = {name: theirs for name, theirs in EXACT.items() if theirs}
     stems = {stem: stem.replace(".", "-") for stem in SAME}
     stems.update({stem: theirs for stem, theirs in STEMS.items() if theirs})
@@ -137,7 +137,7 @@ def placed(fields, scale=1.0, x=8.0, y=8.0, turns=0, mirror=False):
 
 
 def arc_band(cx, cy, radius, width, start, end):
-    """The outline of a round-capped arc, angles in degrees clockwise from the right."""
+    """Returns the outline of a round-capped arc, with angles in degrees clockwise from the right."""
     def at(r, degrees):
         a = math.radians(degrees)
         return f"{cx + r * math.cos(a):.3f} {cy + r * math.sin(a):.3f}"
@@ -154,7 +154,7 @@ def disc(cx, cy, r):
 
 
 def bar(x0, y0, x1, y1, width):
-    """A round-capped line."""
+    """Returns the outline of a round-capped line."""
     length = math.hypot(x1 - x0, y1 - y0)
     dx, dy = (y1 - y0) / length * width / 2, -(x1 - x0) / length * width / 2
     r = width / 2
@@ -167,14 +167,14 @@ def chain(points, width):
 
 
 def rounded(x, y, width, height, r):
-    """A rectangle with round corners."""
+    """Returns a rectangle with round corners."""
     return (f"M{x + r:g} {y:g}h{width - 2 * r:g}a{r:g} {r:g} 0 0 1 {r:g} {r:g}v{height - 2 * r:g}"
             f"a{r:g} {r:g} 0 0 1 {-r:g} {r:g}h{2 * r - width:g}a{r:g} {r:g} 0 0 1 {-r:g} {-r:g}v{2 * r - height:g}"
             f"a{r:g} {r:g} 0 0 1 {r:g} {-r:g}z")
 
 
 def drawn(data, stroke=STROKE, **marks):
-    """A drawing of our own, in the square."""
+    """Returns an original drawing, in the square."""
     return Field(svg_contours(data), "e", stroke, **marks)
 
 
@@ -190,17 +190,17 @@ def plate(square):
 
 
 def framed(sign, square=False):
-    """A sign in a ring, and cut out of a disc. The sign comes first in hierarchical colours."""
+    """Returns a sign in a ring, and one cut out of a disc. The sign has the first level of hierarchical colours."""
     sign = [field.of(field.contours, level=0, variable=0, color="") for field in sign]
     outline = [drawn(ring(square), level=1)] + sign
     contours = svg_contours(plate(square)) + operated([c for field in sign for c in field.contours], rule=sign[0].rule)
     return outline, [Field(contours, "e", sign[0].stroke)]
 
 
-# Our own
+# Original drawings
 
 def letters():
-    """Letters and numbers in rings and squares, from Inter."""
+    """Yields letters and numbers in rings and squares, from Inter."""
     font = TTFont(os.path.join(HERE, "../Files/Inter-roman.var.ttf"))
     font = instantiateVariableFont(font, {"wght": 560, "opsz": 14})
     outlines, codes = font.getGlyphSet(), font.getBestCmap()
@@ -222,7 +222,7 @@ def letters():
 
 
 def own_drawings(font):
-    """Drawings of our own, and those put together from parts of others."""
+    """Returns original drawings, and those composed from parts of others."""
     def whole(name):
         return [c for field in font[name] for c in field.contours]
 
@@ -261,9 +261,9 @@ def own_drawings(font):
         Field(svg_contours("M8 9.1L11.6 13.6H4.4z"))]
     own["list.clipboard"] = icon("clipboard") + [Field(svg_contours("".join(
         disc(5.6, y, 0.6) + bar(7.6, y, 10.4, y, 0.85) for y in (6.6, 9, 11.4))), stroke=0.85)]
-    # What the font has to the left only.
+    # Drawings that the font has only to the left.
     own["forward"] = placed(font["backward"], mirror=True)
-    # Frames of dashes: the placeholder of unknown names is drawn with one.
+    # Dashed frames, one of which is used by the placeholder of unknown names.
     square, circle = icon("plus-square-dotted"), icon("plus-circle-dotted")
     for name, fields in (("square.dashed", square), ("circle.dashed", circle)):
         dashes = [p for p in parts(fields[0].contours) if math.dist(middle(p), (8, 8)) > 3]
@@ -289,7 +289,7 @@ def own_drawings(font):
         bubble = font["bubble.left" + ending]
         own["questionmark.bubble" + ending] = bubble + sign if not ending else [
             Field(bubble[0].contours + sign[0].contours, "e", sign[0].stroke)]
-    # Between full and empty.
+    # Partly full batteries.
     pieces = parts(whole("battery.100"))
     level = min(pieces, key=lambda p: 99 if len(p) > 1 else -(box(p)[2] - box(p)[0]))
     left, _, right, _ = box(level)
@@ -302,14 +302,14 @@ def own_drawings(font):
 
 
 def enclosed(drawings):
-    """The signs of ENCLOSED in a ring and cut out of a disc; where there is a filled drawing of the sign, that."""
+    """Yields the signs of ENCLOSED in a ring and cut out of a disc, filled if there is such a drawing."""
     for name, scale in ENCLOSED.items():
         mark, bare = drawings[name]
         solid = drawings.get(name + ".fill", (mark, bare))[1]
         if name in SOLID:
             solid = [drawn(SOLID[name][0])]
         if any(field.rule or len(solid) > 1 for field in solid):
-            # Only one path can be a hole.
+            # Only a single path can be cut out.
             solid = [Field([c for field in solid for c in field.contours], "e", solid[0].stroke)]
         outline, filled = framed(placed(solid, scale))
         yield name + ".circle", mark, outline
@@ -333,7 +333,7 @@ def main():
         drawings[name] = "", fields
     for name, fields in own_drawings(font).items():
         drawings[name] = "", annotated(name, fields)
-    # The font's own drawings come before all others, but those of our own that improve on them.
+    # The font's drawings replace all others, except original ones that improve on them.
     known = {}
     for name, theirs in sorted(font_names(font).items()):
         if theirs not in known:
@@ -346,7 +346,7 @@ def main():
     for name in sorted(drawings):
         mark, fields = drawings[name]
         data = "\t".join(field.text() for field in fields)
-        # A name can have a colour that another name of the same drawing has not.
+        # A name can have a colour that another name of the same drawing lacks.
         rows.append(name + "\t" + mark + ("=" + first[data] if data in first else data))
         first.setdefault(data, name)
     with open(os.path.join(HERE, "symbols.txt"), "w", encoding="utf-8", newline="\n") as file:

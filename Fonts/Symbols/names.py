@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Apple's names of symbols, and which drawing of which set shows them. Names were compared with the drawings by eye."""
+"""Apple's names of symbols, and the drawings and sets they come from. Names were compared with the drawings by eye."""
 
-# Icons of CupertinoIcons that are in the font under another name than Apple's; a '>' marks names that right-to-left layouts
-# mirror. What is not here keeps its name.
+# Icons of CupertinoIcons whose name in the font differs from Apple's; a '>' marks names that are mirrored in right-to-left
+# layouts. All other icons keep their names.
 RENAMED = """
 antenna.radiowaves.left.right antenna.radiowaves.left.and.right
 arrow.branch arrow.branch arrow.triangle.branch
@@ -205,7 +205,7 @@ zoom.in plus.magnifyingglass
 zoom.out minus.magnifyingglass
 """
 
-# Icons of CupertinoIcons that Apple has nothing like, or draws otherwise.
+# Icons of CupertinoIcons without an equivalent of Apple's, or with a different drawing.
 LEFT_OUT = set("""
 bars calendar.today chart.bar.alt.fill chat.bubble.text chat.bubble.text.fill checkmark.alt checkmark.alt.circle
 checkmark.alt.circle.fill doc.chart doc.chart.fill doc.checkmark doc.checkmark.fill doc.person doc.person.fill
@@ -219,10 +219,10 @@ square.favorites.alt.fill square.favorites.fill square.list square.list.fill tic
 today.fill upload.circle upload.circle.fill
 """.split())
 
-# Wide drawings that the font has shrunk to its square, and how much larger Apple's are.
+# Wide drawings that the font shrinks to its square, and the factor by which Apple's are larger.
 NARROWED = {"person.3": 1.4, "person.3.fill": 1.4}
 
-# What belongs to a family of names: an ending of the family is added to both sides.
+# Families of names: an ending of the family is added to both sides.
 FAMILIES = {
     "arrow.2.circlepath": "arrow.2.circlepath arrow.triangle.2.circlepath",
     "arrow.left.right": "arrow.left.and.right", "arrow.up.down": "arrow.up.and.down",
@@ -232,13 +232,13 @@ FAMILIES = {
 }
 ENDINGS = ["", ".fill", ".circle", ".circle.fill", ".square", ".square.fill", ".slash", ".slash.fill"]
 
-# Drawings that point backward or forward where they point left or right, and are mirrored under that name.
+# Drawings to the left or right that are mirrored under their names with backward and forward.
 DIRECTED = ["arrow.left", "arrow.right", "arrow.up.left", "arrow.down.left", "arrow.down.right", "arrow.uturn.left",
             "arrow.uturn.right", "arrowshape.turn.up.left", "arrowshape.turn.up.left.2", "arrowshape.turn.up.right",
             "arrowtriangle.left", "arrowtriangle.right", "chevron.left", "chevron.left.2", "chevron.right", "chevron.right.2",
             "chevron.compact.left", "chevron.compact.right"]
 
-# Bootstrap Icons, asked where the font has nothing.
+# Bootstrap Icons, which are used for names that the font lacks.
 
 # Variants are tried on every stem: Apple's ending -> Bootstrap's ending.
 VARIANTS = {
@@ -246,7 +246,7 @@ VARIANTS = {
     ".square.fill": "-square-fill", ".slash": "-slash", ".slash.fill": "-slash-fill",
 }
 
-# Stems whose names agree but for the dots; each also in the variants above that exist.
+# Stems whose names differ only in dots, including those of the variants above that exist.
 SAME = """
 1 2 3 4 5 6 7 8 9 airplane alarm bag basket bell bicycle binoculars book bookmark briefcase bus cart
 calendar camera circle clock cloud command cpu diamond ear eject envelope eye eyedropper eyeglasses fan film flag
@@ -466,7 +466,7 @@ EXACT = {
     }
 
 
-# Variants that Bootstrap has and Apple has not.
+# Variants in Bootstrap Icons that Apple lacks.
 FOREIGN = set("""
 airplane.fill bag.badge.plus.fill bubble.square bubble.square.fill building.slash calendar.badge.checkmark.fill
 calendar.badge.minus.fill calendar.badge.plus.fill calendar.fill cart.badge.minus.fill cart.badge.plus.fill cassette
@@ -477,13 +477,13 @@ webcam.fill bubble.slash iphone.fill house.slash house.slash.fill envelope.slash
 circle.square slash.square slash.square.fill stop.rectangle stop.rectangle.fill record.circle.fill facemask
 """.split()) | {"gear.fill", "sun.haze.circle", "mappin.fill", "speaker.wave.2.circle"}
 
-# Apple's aeroplane flies to the right, Bootstrap's up.
+# Apple's aeroplane points to the right, Bootstrap's up.
 TURNED = {"airplane", "airplane.fill"}
 
-# Drawings that stick out of their box, and how much they must shrink.
+# Drawings that extend beyond their box, and the factor by which they must be scaled.
 SHRUNK = {"bell.slash": 0.88, "bell.slash.fill": 0.88, "crop": 0.84}
 
-# Signs that Apple also has in a circle and cut out of a disc, Bootstrap only bare. The size is that of the sign in the
+# Signs that Apple also has in a circle and cut out of a disc, which Bootstrap lacks. The number is the size of the sign in the
 # circle, where 1 is the whole box.
 ENCLOSED = {
     "airplane": 0.62, "bag": 0.5, "bell": 0.56, "bolt": 0.58, "book": 0.56, "bookmark": 0.5, "calendar": 0.5,
@@ -504,6 +504,6 @@ ENCLOSED = {
 }
 
 
-# Filled signs whose own drawing consists of parts that overlap, which holes cannot.
+# Filled signs whose drawing has overlapping parts, which cannot be cut out.
 SOLID = {"house": ["M8 1.5L.8 8.7a.5.5 0 0 0 .7.7L2 8.9V13.5A1.5 1.5 0 0 0 3.5 15h9a1.5 1.5 0 0 0 1.5-1.5V8.9"
                    "l.5.5a.5.5 0 0 0 .7-.7z"]}

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Outlines for generate.py: contours of fonts and SVG paths, their parts, and how they are written."""
+"""Outlines for generate.py: contours of fonts and SVG paths, their parts, and their output."""
 
 import math
 
@@ -10,7 +10,7 @@ from fontTools.svgLib.path import parse_path
 
 
 class Contour:
-    """A closed line: a start, and segments ('L', p), ('Q', control, p), ('C', control, control, p)."""
+    """A closed contour: a start, and segments ('L', p), ('Q', control, p), ('C', control, control, p)."""
 
     def __init__(self, start, segments):
         self.start, self.segments = start, segments
@@ -19,7 +19,7 @@ class Contour:
         return Contour(to(self.start), [(s[0],) + tuple(to(p) for p in s[1:]) for s in self.segments])
 
     def flat(self):
-        """The corners of a polygon that is near enough to tell what lies in what."""
+        """Returns the corners of an approximating polygon, for tests of containment."""
         points, last = [self.start], self.start
         for s in self.segments:
             if s[0] == "L":
@@ -45,7 +45,7 @@ class Contour:
 
 
 class Pen(BasePen):
-    """Contours of what is drawn. Quadratic curves stay quadratic."""
+    """Collects the contours of a drawing. Quadratic curves are preserved."""
 
     def __init__(self, glyphs=None):
         super().__init__(glyphs)
@@ -68,8 +68,8 @@ class Pen(BasePen):
 
 
 class Field:
-    """Contours that are painted together: with a rule, the level of hierarchical colours (0 is the foremost), the place in
-    variable drawings (0: none), the letter of a colour of its own, and the width of its strokes in units."""
+    """Contours that are painted together, with a fill rule, the level of hierarchical colours (0 is the foremost), the index in
+    variable drawings (0: none), the letter of a colour in multicolour drawings, and the width of its strokes in units."""
 
     def __init__(self, contours, rule="", stroke=1.15, level=0, variable=0, color=""):
         self.contours, self.rule, self.stroke = contours, rule, stroke
@@ -95,7 +95,8 @@ class Field:
 
 
 def path_data(contour):
-    """SVG path data in hundredths of a unit: the first point as it is, all others by their distance, so that nothing adds up."""
+    """Returns SVG path data in hundredths of a unit: the first point is absolute, all others are relative to rounded points, so
+    that errors do not accumulate."""
     def grid(p):
         return (math.floor(p[0] * 100 + 0.5), math.floor(p[1] * 100 + 0.5))
 
@@ -129,7 +130,7 @@ def svg_contours(data):
 
 
 def inside(point, polygon):
-    """How often the polygon goes around the point."""
+    """Returns the winding number of the point."""
     x, y = point
     count = 0
     for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1]):
@@ -139,7 +140,7 @@ def inside(point, polygon):
 
 
 def parts(contours):
-    """The contours in groups: each outer one with its holes. A part in a hole is a part of its own."""
+    """Returns groups of contours: each outer one with its holes. A part in a hole is a separate group."""
     polygons = [c.flat() for c in contours]
 
     def holds(i, j):
@@ -155,7 +156,7 @@ def parts(contours):
 
 
 def operated(contours, other=None, rule=""):
-    """Contours without overlaps; without what lies in others, where there are others."""
+    """Returns contours without overlaps, and without the area of `other`, if given."""
     def path(lines):
         result = pathops.Path(fillType=pathops.FillType.EVEN_ODD if rule else pathops.FillType.WINDING)
         pen = result.getPen()
@@ -182,7 +183,8 @@ def box(contours):
 
 
 def scaling(scale, x=8.0, y=8.0, turns=0, mirror=False):
-    """About the middle of the square, turned clockwise in quarters; then the middle comes to (x, y)."""
+    """Returns a transform that scales and rotates clockwise by quarter turns around the middle of the square, and moves the middle
+    to (x, y)."""
     def to(p):
         px, py = (p[0] - 8) * scale, (p[1] - 8) * scale
         px = -px if mirror else px

@@ -4,5 +4,5 @@
 #pragma once
 #include <stddef.h>
 
-/// The drawings of the system symbols as the bytes of Symbols/symbols.txt. They live as long as the program.
+/// Returns the drawings of the system symbols as the bytes of Symbols/symbols.txt, which are valid as long as the program runs.
 const unsigned char *tessera_symbol_bytes(size_t *count);

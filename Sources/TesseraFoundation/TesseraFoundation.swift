@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What Foundation and the runtime of Objective-C have on Apple's platforms and Linux's Foundation lacks: selectors and
-// what takes them, observing of keys, locks of objects, associated objects. Knows no view; hands Foundation on.
+// The parts of Foundation and of Objective-C's runtime that Foundation on Linux lacks: selectors and their users, key-value
+// observing, object locks, associated objects. Does not depend on views. Reexports Foundation.
 
 @_exported public import Foundation

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Puts in what entities stand for. All that a document puts in by entities of its own is bounded, so that ten lines
-/// cannot become a gigabyte.
+/// Expands entities. The total expansion of a document's entities is limited, so that ten lines cannot become a gigabyte.
 struct XMLTreeEntities {
   private static let deepest = 8
 
@@ -13,12 +12,12 @@ struct XMLTreeEntities {
     rest = limit
   }
 
-  /// Keeps an entity. The first declaration of a name counts.
+  /// Declares an entity. The first declaration of a name takes precedence.
   mutating func declare(_ name: String, _ value: String) {
     if declared[name] == nil { declared[name] = value }
   }
 
-  /// Text or a value as it is meant: entities put in, line ends made one byte, blanks of values made spaces.
+  /// Returns text or a value with entities expanded, line ends normalized, and white space in values replaced by spaces.
   mutating func expanded(
     _ scanner: XMLTreeScanner, _ range: Range<Int>, isAttribute: Bool
   ) throws(XMLTreeError) -> String {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How much of a document is read. More is an error, so that a small file cannot take much memory or time.
+/// Limits of a document. Exceeding them is an error, so that a small file cannot use much memory or time.
 package struct XMLTreeLimits: Sendable {
-  /// Elements within each other.
+  /// The maximum nesting of elements.
   package let depth: Int
-  /// Elements and attributes together.
+  /// The maximum number of elements and attributes together.
   package let items: Int
-  /// Bytes that entities of the document put in.
+  /// The maximum number of bytes inserted by the document's entities.
   package let expansion: Int
 
-  /// The limits suit pictures, unless others are given.
+  /// Creates limits, by default for images.
   package init(depth: Int = 256, items: Int = 1_000_000, expansion: Int = 1 << 20) {
     (self.depth, self.items, self.expansion) = (depth, items, expansion)
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// XML 1.0 to a tree, as far as pictures and layouts need it: elements, attributes, text, comments, CDATA, instructions, and
-// entities that the document itself declares. Nothing outside of the document is ever read. The reader goes over the bytes
-// once, with a stack of its own, and knows the line of every error.
+// Reads XML 1.0 into a tree, as required by images and layouts: elements, attributes, text, comments, CDATA, instructions, and
+// entities declared in the document itself. Nothing outside the document is ever read. The reader traverses the bytes once,
+// with an explicit stack, and reports the line of every error.
 //
-// A reader of its own, because Foundation's stands in a library of its own (FoundationXML with libxml2), which every program
-// with views would load, and because it tells no lines of elements. Pictures and nibs share it.
+// Foundation's reader is not used because it is in a separate library (FoundationXML with libxml2), which every program with
+// views would load, and because it does not report the lines of elements. Images and nibs share this reader.
 
 /// Reads an XML document into elements.
 package struct XMLTreeReader {
@@ -24,7 +24,7 @@ package struct XMLTreeReader {
   private var root: XMLTreeElement?
   private var items = 0
 
-  /// The outermost element of a document in UTF-8, UTF-16, Latin-1 or Windows-1252.
+  /// Returns the root element of a document in UTF-8, UTF-16, Latin-1 or Windows-1252.
   package static func read(
     _ bytes: [UInt8], limits: XMLTreeLimits = XMLTreeLimits()
   ) throws(XMLTreeError) -> XMLTreeElement {
@@ -142,7 +142,7 @@ package struct XMLTreeReader {
 
   // MARK: The document type
 
-  /// Takes the entities that the document declares and skips the rest.
+  /// Collects the entities that the document declares and skips the rest.
   private mutating func declarations() throws(XMLTreeError) {
     var isInside = false
     while !scanner.isAtEnd {
@@ -169,7 +169,7 @@ package struct XMLTreeReader {
 
   private mutating func entity() throws(XMLTreeError) {
     scanner.skipBlanks()
-    // Parameter entities and those of other files are known to nobody, and naming one is an error.
+    // Parameter entities and external entities are not supported, and using one is an error.
     if !scanner.take("%"), let name = scanner.name() {
       scanner.skipBlanks()
       if let range = try scanner.quoted() {

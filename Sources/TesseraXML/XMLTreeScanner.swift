@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Goes over the bytes of a document and knows in which line it is.
+/// Scans the bytes of a document and tracks the current line.
 struct XMLTreeScanner {
   private let bytes: [UInt8]
   private(set) var position = 0
   private(set) var line = 1
 
-  /// - Parameter bytes: The document in UTF-8, as `XMLTreeEncoding` makes it.
+  /// - Parameter bytes: The document in UTF-8, as returned by `XMLTreeEncoding`.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -35,7 +35,7 @@ struct XMLTreeScanner {
     while position < bytes.count, Self.isBlank(bytes[position]) { advance() }
   }
 
-  /// Steps over a word without line breaks, if it comes next.
+  /// Skips a word without line breaks if it comes next. Returns whether it does.
   mutating func take(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
@@ -52,7 +52,7 @@ struct XMLTreeScanner {
     throw error(.unfinished(what))
   }
 
-  /// A name: what stands before a blank, a quote, `=`, `/`, `<`, `>`, `[`, `;` or `&`.
+  /// Returns a name, which ends before white space, a quote, `=`, `/`, `<`, `>`, `[`, `;` or `&`.
   mutating func name() -> String? {
     let start = position
     while position < bytes.count {
@@ -66,7 +66,7 @@ struct XMLTreeScanner {
 
   private func finish(_ start: Int) -> String? { position > start ? string(start..<position) : nil }
 
-  /// What stands in quotes, if a quote comes next.
+  /// Returns the contents of quotes if a quote comes next.
   mutating func quoted() throws(XMLTreeError) -> Range<Int>? {
     guard position < bytes.count, bytes[position] == 0x22 || bytes[position] == 0x27 else { return nil }
     let quote = bytes[position]
@@ -78,7 +78,7 @@ struct XMLTreeScanner {
     return start..<position - 1
   }
 
-  /// Steps over what comes before the next `<`.
+  /// Skips the text before the next `<`, and returns its range.
   mutating func rangeOfText() -> Range<Int> {
     let start = position
     while position < bytes.count, bytes[position] != 0x3C { advance() }

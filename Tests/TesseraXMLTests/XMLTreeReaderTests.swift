@@ -72,7 +72,7 @@ import Testing
     let bytes = Array("<a>\n".utf8) + [0xF6] + Array("</a>".utf8)
     let error = XMLTreeError(reason: .damagedText("UTF-8"), line: 2)
     #expect(throws: error) { try XMLTreeReader.read(bytes) }
-    #expect(error.description == "Line 2: There are bytes that are no UTF-8; save the file in UTF-8.")
+    #expect(error.description == "Line 2: The file contains bytes that are not valid UTF-8; save it as UTF-8.")
   }
 
   @Test func boundsItems() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Chinese, Japanese and Korean letters. Linking this product is all that it takes: it has no functions.
+// Chinese, Japanese and Korean characters. There are no functions: linking this product is sufficient.
 #pragma once

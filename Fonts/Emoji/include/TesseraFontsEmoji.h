@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// All emoji with all skin tones. Linking this product is all that it takes: it has no functions.
+// All emoji with all skin tones. There are no functions: linking this product is sufficient.
 #pragma once

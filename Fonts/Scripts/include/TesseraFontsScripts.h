@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Scripts beyond the core's. Linking this product is all that it takes: it has no functions.
+// Scripts beyond those of the core. There are no functions: linking this product is sufficient.
 #pragma once

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How collections of objects hold and compare them.
+/// The references to and comparison of objects in collections.
 public struct NSPointerFunctionsOptions: OptionSet, Sendable {
   /// The bits, as Foundation numbers them.
   public let rawValue: UInt
@@ -12,28 +12,28 @@ public struct NSPointerFunctionsOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Strongly.
+  /// Strong references.
   public static let strongMemory: NSPointerFunctionsOptions = []
-  /// Weakly: an object that dies leaves.
+  /// Weak references: deallocated objects are removed.
   public static let weakMemory = NSPointerFunctionsOptions(rawValue: 5)
-  /// By `isEqual(_:)`, or as Swift compares values.
+  /// Comparison by `isEqual(_:)`, or as Swift compares values.
   public static let objectPersonality: NSPointerFunctionsOptions = []
-  /// By which object it is.
+  /// Comparison by identity.
   public static let objectPointerPersonality = NSPointerFunctionsOptions(rawValue: 1 << 9)
-  /// As copies.
+  /// Copies of the objects.
   public static let copyIn = NSPointerFunctionsOptions(rawValue: 1 << 16)
 
   var isWeak: Bool { contains(.weakMemory) }
   var comparesIdentity: Bool { contains(.objectPointerPersonality) }
 }
 
-/// Foundation's name for the options of pointer functions.
+/// The namespace of the options of pointer functions.
 public enum NSPointerFunctions {
-  /// How collections of objects hold and compare them.
+  /// The references to and comparison of objects in collections.
   public typealias Options = NSPointerFunctionsOptions
 }
 
-/// An object as a collection holds it: strongly or weakly, equal to others by identity or value.
+/// A strong or weak reference to an object, compared by identity or value.
 struct HeldObject: Hashable {
   private let strong: AnyObject?
   private weak var weak: AnyObject?
@@ -48,7 +48,7 @@ struct HeldObject: Hashable {
     strong = options.isWeak ? nil : object
     weak = options.isWeak ? object : nil
     identity = ObjectIdentifier(object)
-    // A weak table holds nothing of the object, not even to compare it.
+    // A weak table retains nothing of the object, not even for comparison.
     value = options.comparesIdentity || options.isWeak ? nil : object as? AnyHashable
   }
 
@@ -64,34 +64,34 @@ struct HeldObject: Hashable {
   }
 }
 
-/// A set of objects that may hold them weakly.
+/// A set of objects with optional weak references.
 ///
-/// - Note: Differs from UIKit: a table that holds its objects weakly compares which ones they are, not their values.
+/// - Note: Differs from UIKit: a table with weak references compares objects by identity, not by value.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctionsOptions
-  // In the order they were added, so that every run gives the same.
+  // In order of insertion, so that every run gives the same results.
   private var members: [HeldObject] = []
   private var places: Set<HeldObject> = []
 
-  /// A table that holds and compares its objects as the options say.
+  /// Creates a table with the given options.
   public init(options: NSPointerFunctionsOptions = [], capacity initialCapacity: Int = 0) {
     self.options = options
     super.init()
   }
 
-  /// An empty table that holds its objects weakly.
+  /// Returns an empty table with weak references.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// All objects that are alive.
+  /// All objects that are still allocated.
   open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
-  /// One of the objects; nil for none.
+  /// One of the objects, or nil if there are none.
   open var anyObject: ObjectType? { allObjects.first }
-  /// How many objects are alive.
+  /// The number of objects that are still allocated.
   open var count: Int { allObjects.count }
-  /// The objects as a set by identity or value.
+  /// The objects as a set, by identity or value.
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
-  /// Adds an object; nil adds nothing.
+  /// Adds an object. Does nothing for nil.
   open func add(_ object: ObjectType?) {
     guard let object else { return }
     removeDead()
@@ -108,28 +108,28 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Removes all objects.
   open func removeAllObjects() { (members, places) = ([], []) }
 
-  /// Whether the table has the object, or an equal one.
+  /// Returns whether the table contains the object, or an equal one.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// The table's object that is equal to the given one.
+  /// Returns the object in the table that is equal to the given one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     let held = HeldObject(object, options)
     return places.contains(held) ? members.first { $0 == held }?.object as? ObjectType : nil
   }
 
-  /// The objects one after the other.
+  /// Returns an enumerator of the objects.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
-  /// Keeps the objects that the other table has, too.
+  /// Removes the objects that are not in the other table.
   open func intersect(_ other: NSHashTable<ObjectType>) { allObjects.filter { !other.contains($0) }.forEach(remove) }
   /// Adds the objects of the other table.
   open func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
   /// Removes the objects of the other table.
   open func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
-  /// Whether both have an object in common.
+  /// Returns whether the tables have an object in common.
   open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains(where: other.contains) }
-  /// Whether the other table has all objects.
+  /// Returns whether the other table contains all objects.
   open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy(other.contains) }
 
   private func removeDead() {

@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// A dictionary of objects that may hold keys and values weakly.
+/// A dictionary of objects with optional weak references to keys and values.
 ///
-/// - Note: Differs from UIKit: keys that are held weakly are compared by which objects they are, not by their values.
+/// - Note: Differs from UIKit: weakly referenced keys are compared by identity, not by value.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyOptions: NSPointerFunctionsOptions
   private let valueOptions: NSPointerFunctionsOptions
   private var values: [HeldObject: HeldObject] = [:]
-  // In the order they were added, so that every run gives the same.
+  // In order of insertion, so that every run gives the same results.
   private var keys: [HeldObject] = []
 
-  /// A table that holds keys and values as the options say.
+  /// Creates a table with the given options for keys and values.
   public init(
     keyOptions: NSPointerFunctionsOptions = [], valueOptions: NSPointerFunctionsOptions = [], capacity: Int = 0
   ) {
@@ -21,28 +21,28 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// Holds both strongly.
+  /// Returns a table with strong references to both.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// Holds keys weakly and values strongly.
+  /// Returns a table with weak references to keys and strong references to values.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
-  /// Holds keys strongly and values weakly.
+  /// Returns a table with strong references to keys and weak references to values.
   public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
-  /// Holds both weakly.
+  /// Returns a table with weak references to both.
   public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// How many keys and values are alive.
+  /// The number of entries whose key and value are still allocated.
   open var count: Int { keys.filter { value(of: $0) != nil }.count }
 
-  /// The value of a key; nil for none.
+  /// Returns the value for a key, or nil if there is none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap { value(of: HeldObject($0, keyOptions)) }
   }
 
-  /// Sets the value of a key; nil removes it.
+  /// Sets the value for a key. Removes the key for nil.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey else { return }
     guard let anObject else { return removeObject(forKey: aKey) }
@@ -60,9 +60,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   /// Removes all keys.
   open func removeAllObjects() { (values, keys) = ([:], []) }
-  /// The keys one after the other.
+  /// Returns an enumerator of the keys.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: alive.compactMap(\.object)).objectEnumerator() }
-  /// The values one after the other; nil never.
+  /// Returns an enumerator of the values. Never nil.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: alive.compactMap { value(of: $0) }).objectEnumerator()
   }

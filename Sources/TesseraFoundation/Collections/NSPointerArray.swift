@@ -3,23 +3,23 @@
 
 public import Foundation
 
-/// An array of pointers to objects that may hold them weakly, and have gaps.
+/// An array of pointers to objects with optional weak references. Elements may be nil.
 open class NSPointerArray: NSObject {
   private let options: NSPointerFunctionsOptions
   private var items: [HeldObject?] = []
 
-  /// An array that holds its objects as the options say.
+  /// Creates an array with the given options.
   public init(options: NSPointerFunctionsOptions = []) {
     self.options = options
     super.init()
   }
 
-  /// Holds its objects strongly.
+  /// Returns an array with strong references.
   public class func strongObjects() -> NSPointerArray { NSPointerArray() }
-  /// Holds its objects weakly: those that die leave nil.
+  /// Returns an array with weak references: deallocated objects become nil.
   public class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-  /// How many places there are, those of nil included. A greater count adds nil at the end.
+  /// The number of elements, including nil. Setting a greater number appends nil.
   open var count: Int {
     get { items.count }
     set {
@@ -28,37 +28,37 @@ open class NSPointerArray: NSObject {
     }
   }
 
-  /// The objects that are alive.
+  /// All objects that are still allocated.
   open var allObjects: [Any] { items.compactMap { $0?.object } }
 
-  /// The pointer at a place, made with `Unmanaged`; nil where nothing is or the object has died.
+  /// Returns the pointer at an index, as created by `Unmanaged`, or nil if the element is nil or deallocated.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     check(index, "pointerAtIndex:", limit: items.count)
     return items[index]?.object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
 
-  /// Adds a pointer to an object, made with `Unmanaged`, at the end.
+  /// Appends a pointer to an object, as created by `Unmanaged`.
   open func addPointer(_ pointer: UnsafeMutableRawPointer?) { items.append(held(pointer)) }
 
-  /// Puts a pointer to an object before the place.
+  /// Inserts a pointer to an object before an index.
   open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
     check(index, "insertPointer:atIndex:", limit: items.count + 1)
     items.insert(held(item), at: index)
   }
 
-  /// Removes a place.
+  /// Removes the element at an index.
   open func removePointer(at index: Int) {
     check(index, "removePointerAtIndex:", limit: items.count)
     items.remove(at: index)
   }
 
-  /// Puts a pointer to an object at a place.
+  /// Replaces the element at an index with a pointer to an object.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
     check(index, "replacePointerAtIndex:withPointer:", limit: items.count)
     items[index] = held(item)
   }
 
-  /// Removes the places of nil.
+  /// Removes the elements that are nil.
   open func compact() { items.removeAll { $0?.object == nil } }
 
   private func held(_ pointer: UnsafeMutableRawPointer?) -> HeldObject? {

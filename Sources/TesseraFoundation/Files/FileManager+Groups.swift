@@ -4,8 +4,8 @@
 public import Foundation
 
 extension FileManager {
-  /// The folder that the apps of a group share: on Linux one of the group's name in the folder for application data.
-  /// It is made where it is missing. Nil for a name that is no name of a folder.
+  /// Returns the folder shared by the apps of a group: on Linux, a folder with the name of the group in the application data
+  /// folder. It is created if necessary. Returns nil if the name is not a valid folder name.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), !groupIdentifier.hasPrefix("."),
       !groupIdentifier.contains("\0"),

@@ -3,20 +3,19 @@
 
 public import Foundation
 
-/// What is told of other processes' use of a file. Nothing calls it here.
+/// An observer of a file's use by other processes. Never notified.
 public protocol NSFilePresenter: NSObjectProtocol {
-  /// The file or folder that is presented.
+  /// The presented file or folder.
   var presentedItemURL: URL? { get }
-  /// Where calls arrive.
+  /// The queue on which the presenter is called.
   var presentedItemOperationQueue: OperationQueue { get }
 }
 
-/// Access to files that other processes may use at the same time.
+/// Coordinated access to files that other processes may use at the same time.
 ///
-/// - Note: Differs from UIKit: it coordinates nothing. Each accessor is called at once, with the address it was asked
-///   for.
+/// - Note: Differs from UIKit: there is no coordination. Each accessor is called immediately with the given URL.
 open class NSFileCoordinator: NSObject {
-  /// How a file is to be read.
+  /// Options for reading a file.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The bits, as Foundation numbers them.
     public let rawValue: UInt
@@ -25,17 +24,17 @@ open class NSFileCoordinator: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Without asking presenters to save.
+    /// Does not ask presenters to save.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
-    /// A symbolic link's target.
+    /// Reads the target of a symbolic link.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
-    /// The file's facts alone.
+    /// Reads only the metadata of the file.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
-    /// To send the file elsewhere.
+    /// Reads the file for uploading it.
     public static let forUploading = ReadingOptions(rawValue: 8)
   }
 
-  /// How a file is to be changed.
+  /// Options for changing a file.
   public struct WritingOptions: OptionSet, Sendable {
     /// The bits, as Foundation numbers them.
     public let rawValue: UInt
@@ -44,37 +43,37 @@ open class NSFileCoordinator: NSObject {
       self.rawValue = rawValue
     }
 
-    /// It is removed.
+    /// Deletes the file.
     public static let forDeleting = WritingOptions(rawValue: 1)
-    /// It is moved.
+    /// Moves the file.
     public static let forMoving = WritingOptions(rawValue: 2)
-    /// Presenters save before.
+    /// Presenters save before the change.
     public static let forMerging = WritingOptions(rawValue: 4)
-    /// Another takes its place.
+    /// Replaces the file with another one.
     public static let forReplacing = WritingOptions(rawValue: 8)
-    /// Its facts change, not its contents.
+    /// Changes the metadata, not the contents.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
   }
 
-  /// Who is not told of what the coordinator does. Stored only.
+  /// The presenter that is not notified of the coordinator's operations. Stored only.
   public let filePresenter: (any NSFilePresenter)?
-  /// A name for the one on whose behalf it works. Stored only.
+  /// An identifier of the purpose of the access. Stored only.
   open var purposeIdentifier = UUID().uuidString
 
-  /// A coordinator that works for a presenter, or for none.
+  /// Creates a coordinator for a presenter, or without one.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
     filePresenter = filePresenterOrNil
     super.init()
   }
 
-  /// Does nothing: nothing calls presenters.
+  /// Does nothing: presenters are never called.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
   /// Does nothing.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
   /// Always empty.
   open class var filePresenters: [any NSFilePresenter] { [] }
 
-  /// Calls the reader with the address. No error is stored.
+  /// Calls the reader with the URL. Stores no error.
   open func coordinate(
     readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer,
     byAccessor reader: (URL) -> Void
@@ -82,7 +81,7 @@ open class NSFileCoordinator: NSObject {
     reader(url)
   }
 
-  /// Calls the writer with the address. No error is stored.
+  /// Calls the writer with the URL. Stores no error.
   open func coordinate(
     writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer,
     byAccessor writer: (URL) -> Void
@@ -90,7 +89,7 @@ open class NSFileCoordinator: NSObject {
     writer(url)
   }
 
-  /// Calls the accessor with both addresses. No error is stored.
+  /// Calls the accessor with both URLs. Stores no error.
   open func coordinate(
     readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL,
     options writingOptions: WritingOptions = [], error outError: NSErrorPointer,
@@ -99,7 +98,7 @@ open class NSFileCoordinator: NSObject {
     readerWriter(readingURL, writingURL)
   }
 
-  /// Calls the accessor with both addresses. No error is stored.
+  /// Calls the accessor with both URLs. Stores no error.
   open func coordinate(
     writingItemAt url1: URL, options options1: WritingOptions = [], writingItemAt url2: URL,
     options options2: WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL, URL) -> Void
@@ -107,7 +106,7 @@ open class NSFileCoordinator: NSObject {
     writer(url1, url2)
   }
 
-  /// Does nothing: accessors have returned when `coordinate` does.
+  /// Does nothing: accessors are called synchronously.
   open func cancel() {}
   /// Does nothing.
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}

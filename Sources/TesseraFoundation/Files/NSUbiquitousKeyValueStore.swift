@@ -3,38 +3,38 @@
 
 public import Foundation
 
-/// Values by key that a user's devices share.
+/// A key-value store shared by a user's devices.
 ///
-/// - Note: Differs from UIKit: there is no iCloud. Values live in memory, for as long as the process.
+/// - Note: Differs from UIKit: there is no iCloud. Values are stored in memory while the process runs.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  /// The store.
+  /// The shared store.
   public static let `default` = NSUbiquitousKeyValueStore()
-  /// On iOS posted when another device has changed values; never here.
+  /// Posted on iOS after another device changes values. Never posted here.
   public static let didChangeExternallyNotification = NSNotification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
-  /// The value of a key; nil for none.
+  /// Returns the value for a key, or nil if there is none.
   open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
-  /// Sets a value; nil removes it.
+  /// Sets a value. Removes it for nil.
   open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
   /// Removes a value.
   open func removeObject(forKey aKey: String) { lock.withLock { values[aKey] = nil } }
-  /// A string; nil for none and for other values.
+  /// Returns a string, or nil if there is no such value.
   open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
-  /// An array; nil for none and for other values.
+  /// Returns an array, or nil if there is no such value.
   open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
-  /// A dictionary; nil for none and for other values.
+  /// Returns a dictionary, or nil if there is no such value.
   open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
-  /// Data; nil for none and for other values.
+  /// Returns data, or nil if there is no such value.
   open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
-  /// A number; 0 for none and for other values.
+  /// Returns a number, or 0 if there is no such value.
   open func longLong(forKey aKey: String) -> Int64 { (object(forKey: aKey) as? NSNumber)?.int64Value ?? 0 }
-  /// A number; 0 for none and for other values.
+  /// Returns a number, or 0 if there is no such value.
   open func double(forKey aKey: String) -> Double { (object(forKey: aKey) as? NSNumber)?.doubleValue ?? 0 }
-  /// A flag; false for none and for other values.
+  /// Returns a Boolean, or false if there is no such value.
   open func bool(forKey aKey: String) -> Bool { (object(forKey: aKey) as? NSNumber)?.boolValue ?? false }
   /// Sets a string.
   open func set(_ aString: String?, forKey aKey: String) { set(aString as Any?, forKey: aKey) }
@@ -48,10 +48,10 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ value: Int64, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
   /// Sets a number.
   open func set(_ value: Double, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
-  /// Sets a flag.
+  /// Sets a Boolean.
   open func set(_ value: Bool, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
   /// All values.
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
-  /// Does nothing, and returns true.
+  /// Does nothing and returns true.
   @discardableResult open func synchronize() -> Bool { true }
 }

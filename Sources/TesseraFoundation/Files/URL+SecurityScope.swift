@@ -4,14 +4,14 @@
 public import Foundation
 
 extension URL {
-  /// Always true: no sandbox keeps files from the process. Ask the file system whether it may be read.
+  /// Always returns true: there is no sandbox. Whether the file can be read is up to the file system.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Does nothing.
   public func stopAccessingSecurityScopedResource() {}
 }
 
 extension NSURL {
-  /// Always true: no sandbox keeps files from the process.
+  /// Always returns true: there is no sandbox.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Does nothing.
   public func stopAccessingSecurityScopedResource() {}

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// Lengths of time as text: "1 hour, 5 minutes", "1:05".
+/// Formats durations: "1 hour, 5 minutes", "1:05".
 ///
-/// Linux's Foundation declares a class of this name that can't be used. Words are those of CLDR in the locale's language.
+/// Foundation on Linux declares a class with this name that cannot be used. Words come from CLDR in the locale's language.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The length of the words.
   public enum UnitsStyle: Int, Sendable {
@@ -19,7 +19,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case full
     /// "one hour, five minutes"
     case spellOut
-    /// "1hr 5min"
+    /// The formatting of units that are zero.
     case brief
   }
 
@@ -28,50 +28,50 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The bits.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// `pad` for positional units, and `dropAll` for others.
+    /// `pad` for the positional style, and `dropAll` for others.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-    /// Units before the first that is not zero are left out.
+    /// Omits units before the first nonzero one.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Units between others are left out.
+    /// Omits zero units between others.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// Units after the last that is not zero are left out.
+    /// Omits units after the last nonzero one.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// All are left out.
+    /// Omits all units that are zero.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// All are written; positional ones with two digits.
+    /// Writes all units, with two digits in the positional style.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// The units to write. Of none, those from years to seconds that the value has.
+  /// The units to write. If empty, the nonzero units from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
   /// The length of the words. `.positional` by default.
   open var unitsStyle = UnitsStyle.positional
-  /// The treatment of units that are zero.
+  /// The formatting of units that are zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar of the dates, whose locale is that of the words. The current one by default.
+  /// The calendar for date arithmetic, whose locale determines the language. The current one by default.
   open var calendar: Calendar? = {
     var calendar = Calendar.current
     calendar.locale = .ambient
     return calendar
   }()
-  /// The date that lengths begin at. By default, months are 30 days long and years 365 for lengths in seconds.
+  /// The start date of durations. If it is nil, durations in seconds have months of 30 days and years of 365 days.
   open var referenceDate: Date?
-  /// Whether the last unit is written with its fraction. Not used for words.
+  /// Whether the last unit has a fraction. Ignored by styles with words.
   open var allowsFractionalUnits = false
-  /// The greatest number of units; 0 for all.
+  /// The maximum number of units; 0 for no limit.
   open var maximumUnitCount = 0
-  /// Whether values that are greater than the greatest allowed unit lose what exceeds it. Stored only.
+  /// Whether values that exceed the largest allowed unit lose the excess. Stored only.
   open var collapsesLargestUnit = false
   /// Whether the text begins with "About". False by default.
   open var includesApproximationPhrase = false
   /// Whether the text ends with "remaining". False by default.
   open var includesTimeRemainingPhrase = false
-  /// The place in a sentence. Stored only.
+  /// The position in a sentence. Stored only.
   open var formattingContext: Formatter.Context = .unknown
 
   // MARK: Formatting
 
-  /// The text of components. Larger values of a unit are carried into the next allowed one.
+  /// Returns the formatted components. Excess values of a unit are carried into the next larger allowed one.
   open func string(from components: DateComponents) -> String? {
     let reference = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     let calendar = usedCalendar
@@ -80,7 +80,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(from: reference, to: end, defaults: given)
   }
 
-  /// The text of a number of seconds. Nil for what is not finite.
+  /// Returns a formatted number of seconds, or nil if it is not finite.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e12 else { return nil }
     guard referenceDate != nil else { return text(ofSeconds: ti) }
@@ -88,12 +88,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(from: reference, to: reference + ti, defaults: Unit.allCases.filter { $0 != .week })
   }
 
-  /// The text of the time from a date to another.
+  /// Returns the formatted duration between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     text(from: startDate, to: endDate, defaults: Unit.allCases.filter { $0 != .week })
   }
 
-  /// The text of components in a style.
+  /// Returns formatted components in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
@@ -131,7 +131,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       }
     }
 
-    /// Without a calendar.
+    /// The duration in seconds, without a calendar.
     var seconds: Double {
       switch self {
       case .year: 31_536_000
@@ -156,7 +156,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let units = units(Unit.allCases.filter { $0 != .week })
     guard let last = units.last else { return nil }
     var rest = abs(seconds) / last.seconds
-    // Lengths are cut to whole ones of the smallest unit.
+    // Durations are truncated to whole numbers of the smallest unit.
     rest = rest.rounded(.down) * last.seconds
     var values: [(Unit, Int)] = []
     for unit in units {
@@ -175,7 +175,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(units.map { ($0, parts.value(for: $0.component) ?? 0) }, isNegative: start > end)
   }
 
-  /// Values of units, the largest first, after units that are zero were left out.
+  /// Returns the text of units, the largest first, after zero units have been omitted.
   private func text(_ all: [(unit: Unit, value: Int)], isNegative: Bool) -> String? {
     var values = limited(all)
     let behavior =
@@ -187,7 +187,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     if behavior.contains(.dropMiddle), values.count > 2 {
       values = [values[0]] + values[1..<values.count - 1].filter { $0.value != 0 } + [values[values.count - 1]]
     }
-    // Something must be written.
+    // At least one unit must be written.
     if values.isEmpty, let last { values = [last] }
     var result: String
     if unitsStyle == .positional {
@@ -201,7 +201,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return result
   }
 
-  /// As many units as the greatest number allows, from the first that is not zero, rounded at the last.
+  /// Returns at most the maximum number of units from the first nonzero one, with the last one rounded.
   private func limited(_ all: [(unit: Unit, value: Int)]) -> [(unit: Unit, value: Int)] {
     guard maximumUnitCount > 0, let first = all.firstIndex(where: { $0.value != 0 }),
       first + maximumUnitCount < all.count
@@ -214,12 +214,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   // MARK: Text
 
-  /// "1:05:00", and "1d 1:05:00" for units above hours.
+  /// Returns text such as "1:05:00", or "1d 1:05:00" for units above hours.
   private func positional(_ values: [(unit: Unit, value: Int)]) -> String {
     let clock = values.filter { [.hour, .minute, .second].contains($0.unit) }
     let others = values.filter { ![.hour, .minute, .second].contains($0.unit) }
     var parts = others.map { number($0.value) + abbreviation($0.unit) }
-    // A colon between two units says what they are; one alone is a number.
+    // A colon between two units identifies them; a single unit is a plain number.
     let isPadded = zeroFormattingBehavior.contains(.pad)
     let text = clock.enumerated().map { index, part in
       let digits = number(part.value)
@@ -265,7 +265,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private func number(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
 
-  /// English letters, also of positional units above hours.
+  /// Returns the English abbreviation of a unit, also used for positional units above hours.
   private func abbreviation(_ unit: Unit) -> String {
     switch unit {
     case .year: "y"

@@ -3,20 +3,20 @@
 
 public import Foundation
 
-/// Lists in words: "bread, milk, and eggs".
+/// Formats lists: "bread, milk, and eggs".
 ///
-/// - Note: Differs from UIKit: English, German, French, Spanish, Italian, Portuguese, Dutch and the Scandinavian
-///   languages have their word; all others are written with commas alone.
+/// - Note: Differs from UIKit: English, German, French, Spanish, Italian, Portuguese, Dutch and the Scandinavian languages have
+///   a conjunction; lists in all other languages only have commas.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// Whose language the word before the last item is in; that of the screen by default.
+  /// The locale of the conjunction. The language of the screen by default.
   open var locale: Locale! = .ambient
-  /// Writes items that are no strings; nil, the default, writes them as Swift does.
+  /// The formatter of items that are not strings. If it is nil, the default, items are written as in Swift.
   open var itemFormatter: Formatter?
 
-  /// The list in words, in the current language.
+  /// Returns a formatted list in the current language.
   open class func localizedString(byJoining strings: [String]) -> String { ListFormatter().joined(strings) }
 
-  /// The list in words; nil for an item that the item formatter cannot write.
+  /// Returns a formatted list, or nil if the item formatter cannot write an item.
   open func string(from items: [Any]) -> String? {
     var strings: [String] = []
     for item in items {
@@ -39,11 +39,11 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     let rest = strings.dropLast()
     guard !rest.isEmpty else { return last }
     let language = String((locale ?? .ambient).identifier.prefix { $0 != "_" && $0 != "-" })
-    // The root language that a process without LANG runs in is read as English.
+    // The root language of a process without LANG counts as English.
     guard let word = Self.words[language] ?? (["", "C", "POSIX", "root"].contains(language) ? "and" : nil) else {
       return strings.joined(separator: ", ")
     }
-    // English sets a comma before the last of three and more, except in Britain's and its like.
+    // English has a comma before the last of three or more items, except in British English and related variants.
     let british = ["en_GB", "en_AU", "en_NZ", "en_ZA", "en_IE"].contains {
       (locale ?? .ambient).identifier.hasPrefix($0)
     }

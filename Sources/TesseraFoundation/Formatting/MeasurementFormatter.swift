@@ -3,49 +3,49 @@
 
 public import Foundation
 
-/// Measurements as text: "3.107 mi", "5 kilometers", "20°C".
+/// Formats measurements: "3.107 mi", "5 kilometers", "20°C".
 ///
-/// Linux's Foundation declares a class of this name that can't be used. Words and preferred units are those of CLDR.
+/// Foundation on Linux declares a class with this name that cannot be used. Words and preferred units come from CLDR.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// The choice of units.
   public struct UnitOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The measurement's own unit, and not that of the locale.
+    /// The measurement's own unit instead of that of the locale.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// The unit that fits the value: 1000 meters are a kilometer.
+    /// The unit that fits the value: 1000 meters become a kilometer.
     ///
-    /// - Note: Differs from UIKit: together with `providedUnit`, it has no effect.
+    /// - Note: Differs from UIKit: it has no effect in combination with `providedUnit`.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
     /// Degrees without the scale: "20°".
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// The choice of units. None by default: the locale's.
+  /// The choice of units. Empty by default, which selects the units of the locale.
   open var unitOptions: UnitOptions = []
   /// The length of the words. `.medium` by default.
   open var unitStyle: Formatter.UnitStyle = .medium
-  /// The language and the preferred units.
+  /// The locale of the language and the preferred units.
   open var locale: Locale! = .ambient
-  /// The format of the number, of which the least and greatest count of fraction digits are used. At most three by default.
+  /// The formatter of the number, of which only the minimum and maximum fraction digits are used. At most three by default.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter(locale: .ambient)
     formatter.numberStyle = .decimal
     return formatter
   }()
 
-  /// The text of a measurement.
+  /// Returns a formatted measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     text(measurement.value, measurement.unit)
   }
 
-  /// The text of a unit. For a unit that CLDR doesn't know, its symbol.
+  /// Returns the name of a unit, or its symbol if CLDR does not know it.
   open func string(from unit: Unit) -> String {
     guard let name = Self.name(unit), let one = UnitText.text(1, unit: name, width: width, locale: usedLocale),
       unitStyle != .long
     else {
-      // Names stand for several.
+      // Names are plural.
       guard let name = Self.name(unit), let many = UnitText.text(2, unit: name, width: width, locale: usedLocale)
       else { return unit.symbol }
       return many.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
@@ -86,7 +86,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     numberFormatter?.string(from: NSNumber(value: value)) ?? String(value)
   }
 
-  /// The digits of the fraction, as ICU's skeletons write them.
+  /// The fraction digits in the syntax of ICU skeletons.
   private var precision: String {
     let most = min(max(numberFormatter?.maximumFractionDigits ?? 3, 0), 20)
     let least = min(max(numberFormatter?.minimumFractionDigits ?? 0, 0), 20)
@@ -94,7 +94,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return "." + String(repeating: "0", count: least) + String(repeating: "#", count: max(most - least, 0))
   }
 
-  /// The name of a unit in CLDR.
+  /// Returns the CLDR name of a unit.
   private static func name(_ unit: Unit) -> String? { names[String(describing: type(of: unit))]?[unit.symbol] }
 
   private static let names: [String: [String: String]] = [

@@ -3,15 +3,15 @@
 
 public import Foundation
 
-// Deprecated because Linux's Foundation says so of the whole class, whose other members it does not have.
+// Deprecated because Foundation on Linux deprecates the whole class, whose other members it lacks.
 @available(*, deprecated)
 extension PersonNameComponentsFormatter {
-  /// A name in words, as long as the style says: the nickname or given name; given and family name; all parts; the
-  /// initials. A part that is missing or empty is left out.
+  /// Returns a formatted name, depending on the style: the nickname or given name; given and family name; all parts; the
+  /// initials. Missing and empty parts are omitted.
   ///
-  /// - Note: Differs from UIKit: names in Han, Kana, Hangul and in Hungarian, the current language, begin with the
-  ///   family's; all others with the given one. The user's settings for short names do not
-  ///   exist. The compiler warns, as Linux's Foundation deprecates the class.
+  /// - Note: Differs from UIKit: names in Han, Kana and Hangul, and names if the current language is Hungarian, begin with the
+  ///   family name; all others begin with the given name. There are no user settings for short names. The compiler warns
+  ///   because Foundation on Linux deprecates the class.
   public class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: PersonNameComponentsFormatter.Style,
     options nameOptions: PersonNameComponentsFormatter.Options = []
@@ -22,11 +22,11 @@ extension PersonNameComponentsFormatter {
   }
 }
 
-/// The parts of a name in their order.
+/// The parts of a name in order.
 @available(*, deprecated)
 private struct PersonNameText {
   private let name: PersonNameComponents
-  /// In scripts without spaces the family stands first, and nothing between the parts.
+  /// Whether the script has no spaces. In such scripts the family name comes first, without separators.
   private let isEastAsian: Bool
   private let familyFirst: Bool
 

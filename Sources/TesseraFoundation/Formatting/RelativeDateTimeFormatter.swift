@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// Distances in time in words: "in 2 hours", "3 days ago", "yesterday".
+/// Formats relative times: "in 2 hours", "3 days ago", "yesterday".
 ///
 /// - Note: Differs from UIKit: always in English.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether near days have names.
+  /// Whether near dates have names.
   public enum DateTimeStyle: Int, Sendable {
     /// Always numbers: "1 day ago".
     case numeric = 0
-    /// Words where there are some: "yesterday", "next year", "now".
+    /// Names if possible: "yesterday", "next year", "now".
     case named
   }
 
-  /// How long the words are.
+  /// The length of the words.
   public enum UnitsStyle: Int, Sendable {
     /// "2 months ago"
     case full = 0
@@ -27,18 +27,18 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Whether near days have names. `.numeric` by default.
+  /// Whether near dates have names. `.numeric` by default.
   open var dateTimeStyle: DateTimeStyle = .numeric
-  /// How long the words are. `.full` by default.
+  /// The length of the words. `.full` by default.
   open var unitsStyle: UnitsStyle = .full
-  /// Where in a sentence the text stands. Stored only.
+  /// The position in a sentence. Stored only.
   open var formattingContext: Formatter.Context = .unknown
-  /// The calendar in which dates are compared.
+  /// The calendar for comparing dates.
   open var calendar: Calendar! = .current
   /// Stored only.
   open var locale: Locale! = .ambient
 
-  /// A distance in the largest unit of the components that is not zero.
+  /// Returns the time for the largest nonzero unit of the components.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let values: [(Unit, Int?)] = [
       (.year, dateComponents.year), (.month, dateComponents.month), (.week, dateComponents.weekOfMonth),
@@ -50,7 +50,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return text(unit, value)
   }
 
-  /// A number of seconds from now, in the largest unit of which it holds at least one.
+  /// Returns the time for a number of seconds from now, in the largest unit that it contains.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let seconds = timeInterval.isFinite ? max(-1e15, min(timeInterval.rounded(.towardZero), 1e15)) : 0
     let lengths: [(Unit, Double)] = [
@@ -60,7 +60,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return text(.second, Int(seconds), past: timeInterval < 0)
   }
 
-  /// How far a date is from another one, in the calendar's largest unit that lies between them.
+  /// Returns the time of a date relative to another one, in the calendar's largest unit between them.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
     return localizedString(from: (calendar ?? .current).dateComponents(units, from: referenceDate, to: date))

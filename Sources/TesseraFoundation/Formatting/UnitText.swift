@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation on Linux contains ICU with the names of all units in all languages, and uses those of durations alone. Its
-// functions have names with a prefix of Swift's there.
+// Foundation on Linux contains ICU with the names of all units in all languages, but only uses those of durations. Its function
+// names have a Swift prefix.
 
 import Foundation
 import _FoundationICU
 
-/// Numbers with units, and lists of them, as CLDR writes them.
+/// Formats numbers with units, and lists of them, with CLDR data.
 enum UnitText {
   /// The length of the words.
   enum Width: String {
@@ -19,18 +19,18 @@ enum UnitText {
     case narrow = "unit-width-narrow"
   }
 
-  /// A number with its unit. Nil for a unit that ICU doesn't know.
+  /// Returns a number with its unit, or nil if ICU does not know the unit.
   ///
   /// - Parameters:
   ///   - unit: The unit's name in CLDR, such as `kilometer-per-hour`.
-  ///   - options: More words of ICU's number skeletons.
+  ///   - options: Additional tokens of an ICU number skeleton.
   static func text(
     _ value: Double, unit: String, width: Width, locale: Locale, options: String = ""
   ) -> String? {
     format(value, "unit/\(unit) \(width.rawValue) \(options)", locale)
   }
 
-  /// A number by a skeleton.
+  /// Returns a number formatted with a skeleton.
   private static func format(_ value: Double, _ skeleton: String, _ locale: Locale) -> String? {
     var status = U_ZERO_ERROR
     let words = Array(skeleton.utf16)
@@ -43,7 +43,7 @@ enum UnitText {
     return read { swift_unumf_resultToString(result, $0, $1, $2) }
   }
 
-  /// Several amounts that make one.
+  /// Joins several amounts.
   static func list(_ items: [String], width: Width, locale: Locale) -> String? {
     guard items.count > 1 else { return items.first }
     var status = U_ZERO_ERROR
@@ -71,7 +71,7 @@ enum UnitText {
     }
   }
 
-  /// Text that a function of ICU writes into a buffer.
+  /// Returns the text that an ICU function writes into a buffer.
   private static func read(
     _ write: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
   ) -> String? {

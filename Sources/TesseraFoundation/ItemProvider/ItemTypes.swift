@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// What conforms to what, of the types that view code drags and shares. The whole tree is UniformTypeIdentifiers'.
+/// The conformances of types that view code drags and shares. The complete tree is in UniformTypeIdentifiers.
 enum ItemTypes {
-  /// Each type with those that it conforms to directly, and its file's ending.
+  /// The types that each type conforms to directly, and its file extension.
   private static let table: [String: (parents: [String], ending: String)] = [
     "public.utf8-plain-text": (["public.plain-text"], "txt"), "public.plain-text": (["public.text"], "txt"),
     "public.html": (["public.text"], "html"), "public.json": (["public.text"], "json"),

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension NSItemProvider {
-  /// Hands the data of a type to the handler, or an error where there is none.
+  /// Calls the handler with the data of a type, or an error if there is none.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -17,8 +17,7 @@ extension NSItemProvider {
     return representation.load(completionHandler) ?? finished
   }
 
-  /// Writes the data of a type to a file and hands its address to the handler. The file is gone when the handler
-  /// returns.
+  /// Writes the data of a type to a file and calls the handler with its URL. The file is deleted after the handler returns.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -41,7 +40,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Hands an object of the class to the handler: the one that was registered, or one made of its data.
+  /// Calls the handler with an object of the class: the registered object, or one created from its data.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -67,12 +66,12 @@ extension NSItemProvider {
     }
   }
 
-  /// Whether a text can be loaded.
+  /// Returns whether a string can be loaded.
   public func canLoadObject(ofClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
-  /// Whether an address can be loaded.
+  /// Returns whether a URL can be loaded.
   public func canLoadObject(ofClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
-  /// Hands a text to the handler.
+  /// Calls the handler with a string.
   @discardableResult
   public func loadObject(
     ofClass: String.Type, completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
@@ -80,7 +79,7 @@ extension NSItemProvider {
     loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { $0 as String }, $1) }
   }
 
-  /// Hands an address to the handler.
+  /// Calls the handler with a URL.
   @discardableResult
   public func loadObject(
     ofClass: URL.Type, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -88,9 +87,9 @@ extension NSItemProvider {
     loadObject(ofClass: NSURL.self) { completionHandler(($0 as? NSURL).map { $0 as URL }, $1) }
   }
 
-  /// Hands the item of a type to the handler: the object that was registered, or its data.
+  /// Calls the handler with the item of a type: the registered object, or its data.
   ///
-  /// The handler takes the item as `Any`, because Swift casts only that to `URL` and other values here.
+  /// The parameter of the handler is `Any`, because Swift on Linux can cast only that to `URL` and other values.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -101,7 +100,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Hands the item of a type to a handler that says its type.
+  /// Calls a handler with a typed parameter with the item of a type.
   @_disfavoredOverload
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
@@ -115,7 +114,7 @@ extension NSItemProvider {
     loadDataRepresentation(forTypeIdentifier: type) { data, error in handler(data.map { $0 as NSData }, error) }
   }
 
-  /// The item of a type: the object that was registered, or its data.
+  /// Returns the item of a type: the registered object, or its data.
   public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws
     -> Any
   {
@@ -131,7 +130,7 @@ extension NSItemProvider {
     return loaded.item
   }
 
-  /// An item on its way to the task that waits for it; nobody else has it.
+  /// An item that is passed to the waiting task, with no other references.
   private struct Loaded: @unchecked Sendable {
     let item: any NSSecureCoding
   }

@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// Something that is dragged, pasted or shared: data of one or several types, made when it is asked for.
+/// A dragged, pasted or shared item: data of one or several types, created on demand.
 ///
-/// - Note: Differs from UIKit: handlers are called before the call that asks returns, where the data is there. Types
-///   are compared by their identifiers; of what conforms to what only texts, addresses and common pictures are known.
+/// - Note: Differs from UIKit: handlers are called synchronously if the data is available. Types are compared by their
+///   identifiers; the only known conformances are those of text, URLs and common images.
 open class NSItemProvider: NSObject, NSCopying {
   /// Called with an item or an error.
   public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
 
-  /// What went wrong, as the code of an error.
+  /// The code of an error.
   public enum ErrorCode: Int, Error, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -22,31 +22,31 @@ open class NSItemProvider: NSObject, NSCopying {
   /// The domain of a provider's errors.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// Data of one type, and how to get at it.
+  /// The data of one type, created on demand.
   struct Representation {
     let type: String
     let load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   }
 
   var representations: [Representation] = []
-  /// Objects as they were given, by type, which need no data to be loaded again.
+  /// The registered objects by type, which can be loaded without data.
   var objects: [String: any NSSecureCoding] = [:]
   var writers: [AnyObject] = []
-  /// A name for the file that the data may become.
+  /// The suggested name of a file with the data.
   open var suggestedName: String?
 
-  /// A provider of nothing; `register…` adds to it.
+  /// Creates an empty provider, to which `register…` adds data.
   public override init() {
     super.init()
   }
 
-  /// A provider of an object's data.
+  /// Creates a provider of an object's data.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// A provider of an item that is handed on as it is.
+  /// Creates a provider of an item that is passed on unchanged.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item else { return }
@@ -58,7 +58,7 @@ open class NSItemProvider: NSObject, NSCopying {
     registerItem(item, type ?? "public.data")
   }
 
-  /// A provider of a file's data, whose type follows from the ending of its name; nil where there is no file.
+  /// Creates a provider of a file's data, with the type determined by the extension. Returns nil if there is no file.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init()
@@ -70,7 +70,7 @@ open class NSItemProvider: NSObject, NSCopying {
     }
   }
 
-  /// A provider of the same data.
+  /// Returns a provider of the same data.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
     copy.representations = representations
@@ -80,13 +80,13 @@ open class NSItemProvider: NSObject, NSCopying {
 
   // MARK: Registering
 
-  /// Who may see data. Stored nowhere: all is in one process.
+  /// The visibility of data. Ignored: everything is in one process.
   public enum RepresentationVisibility: Int, Sendable {
     case all = 0
     case team, group, ownProcess
   }
 
-  /// How files are handed over. They are copied.
+  /// The transfer options of files. Files are copied.
   public struct FileOptions: OptionSet, Sendable {
     /// The bits, as Foundation numbers them.
     public let rawValue: Int
@@ -95,11 +95,11 @@ open class NSItemProvider: NSObject, NSCopying {
       self.rawValue = rawValue
     }
 
-    /// The file itself, where it may be opened in place.
+    /// The file itself, if it can be opened in place.
     public static let openInPlace = FileOptions(rawValue: 1)
   }
 
-  /// Adds data of a type, which the handler makes when it is asked for.
+  /// Registers data of a type, which the handler creates on demand.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
     loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -107,7 +107,7 @@ open class NSItemProvider: NSObject, NSCopying {
     representations.append(Representation(type: typeIdentifier, load: loadHandler))
   }
 
-  /// Adds an object's data, of all types that it can be written as.
+  /// Registers an object's data, of all types to which it can be written.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
     writers.append(object)
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
@@ -126,7 +126,7 @@ open class NSItemProvider: NSObject, NSCopying {
       case let data as NSData: handler(data as Data, nil)
       case let object as any NSItemProviderWriting:
         return object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
-      default: handler(nil, NSItemProvider.error(.unavailableCoercionError, "\(Swift.type(of: item)) is no data."))
+      default: handler(nil, NSItemProvider.error(.unavailableCoercionError, "\(Swift.type(of: item)) is not data."))
       }
       return nil
     }
@@ -134,22 +134,22 @@ open class NSItemProvider: NSObject, NSCopying {
 
   // MARK: What there is
 
-  /// The types of the data, in the order they were added.
+  /// The types of the data, in order of registration.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Whether there is data of the type, or of one that conforms to it.
+  /// Returns whether there is data of the type, or of one that conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Whether there is data of the type, or of one that conforms to it. The options have no effect here.
+  /// Returns whether there is data of the type, or of one that conforms to it. The options are ignored.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Whether an object of the class can be made.
+  /// Returns whether an object of the class can be created.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     writers.contains { Swift.type(of: $0) is any NSItemProviderReading.Type && Self.isKind($0, aClass) }
       || aClass.readableTypeIdentifiersForItemProvider.contains { representation($0) != nil }

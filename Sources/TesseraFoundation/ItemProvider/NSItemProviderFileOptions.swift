@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a file is handed over.
+/// The transfer options of a file.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
-  /// One bit for each.
+  /// One bit per option.
   public let rawValue: Int
-  /// The options of a bit mask.
+  /// Creates options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The receiver may open the file where it is.
+  /// The receiver may open the file in place.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

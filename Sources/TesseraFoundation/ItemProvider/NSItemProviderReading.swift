@@ -3,34 +3,34 @@
 
 public import Foundation
 
-/// Objects that item providers can carry: they turn themselves into data.
+/// An object that can be written to data, for item providers.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of the data, the best first.
+  /// The types of the data, from best to worst.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Hands the data of a type to the handler.
+  /// Calls the handler with the data of a type.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress?
 }
 
-/// Objects that item providers can make of data.
+/// An object that can be created from data, for item providers.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types that an object can be made of, the best first.
+  /// The types from which an object can be created, from best to worst.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes an object.
+  /// Returns an object created from data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// Text in UTF-8.
+  /// The type of UTF-8 text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  /// Text in UTF-8, and plain text, which is read as such.
+  /// The types of UTF-8 text and plain text, which is read as UTF-8.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text", "public.text"]
   }
 
-  /// Hands the text in UTF-8 to the handler at once.
+  /// Calls the handler with the text in UTF-8 immediately.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -39,22 +39,22 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// The text of UTF-8; throws where it is none.
+  /// Returns the string in UTF-8 data. Throws an error if the data is invalid.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let object = NSString(string: text) as? Self else {
-      throw NSItemProvider.error(.unexpectedValueClassError, "The data of \(typeIdentifier) is no text in UTF-8.")
+      throw NSItemProvider.error(.unexpectedValueClassError, "The data of \(typeIdentifier) is not valid UTF-8.")
     }
     return object
   }
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// An address.
+  /// The type of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// An address, of a file too.
+  /// The types of URLs and file URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
 
-  /// Hands the address as text to the handler at once.
+  /// Calls the handler with the URL as text immediately.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -63,10 +63,10 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// The address that the text is; throws where it is none.
+  /// Returns the URL in the data. Throws an error if the data is invalid.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let object = NSURL(string: text) as? Self else {
-      throw NSItemProvider.error(.unexpectedValueClassError, "The data of \(typeIdentifier) is no address.")
+      throw NSItemProvider.error(.unexpectedValueClassError, "The data of \(typeIdentifier) is not a URL.")
     }
     return object
   }

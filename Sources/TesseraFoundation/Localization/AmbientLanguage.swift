@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// The language that texts and formats are in while a screen is made and painted.
+/// The language of strings and formats while a screen is created and painted.
 ///
 /// The renderer sets it around the code of the screen. The process keeps its own languages, so that screens in several
-/// languages are rendered side by side.
+/// languages can be rendered in parallel.
 package enum AmbientLanguage {
-  /// The language that was asked for; nil for those of the process.
+  /// The requested language, or nil for the languages of the process.
   @TaskLocal package static var current: LanguageTag?
-  /// The device whose variants of texts are taken, by its name in string tables: `iphone`, `ipad`.
+  /// The device whose variants of strings are used, by its name in string tables: `iphone`, `ipad`.
   @TaskLocal package static var device = "iphone"
 
-  /// The languages to look for, the best first.
+  /// The preferred languages, from best to worst.
   static var preferences: [LanguageTag] {
     if let current { return [current] }
     return process
@@ -25,7 +25,7 @@ package enum AmbientLanguage {
   package static func with<R, E: Error>(
     _ language: LanguageTag?, device: String = "iphone", _ body: () throws(E) -> R
   ) throws(E) -> R {
-    // `withValue` rethrows any error; the result carries a typed one out.
+    // `withValue` rethrows any error; the result type preserves the typed one.
     let result = $current.withValue(language) {
       $device.withValue(device) { () -> Result<R, E> in
         do throws(E) { return .success(try body()) } catch { return .failure(error) }
@@ -36,13 +36,13 @@ package enum AmbientLanguage {
 }
 
 extension Locale {
-  /// The locale of the screen that is being made or painted; outside of a renderer, or where no language was asked for,
-  /// the current one.
+  /// The locale of the screen that is being created or painted. Outside a renderer, or if no language was requested, the
+  /// current locale.
   ///
   ///     formatter.locale = .ambient   // German months with `--language de`
   ///
   /// - Note: Differs from UIKit: Foundation's formatters follow the language of the process, which on Linux is English. The
-  ///   porting tool writes this in the place of `Locale.current`.
+  ///   porting tool replaces `Locale.current` with this.
   public static var ambient: Locale {
     AmbientLanguage.current.map { Locale(identifier: $0.description.replacing("-", with: "_")) } ?? .current
   }

@@ -3,27 +3,27 @@
 
 internal import Foundation
 
-/// How much a binary property list becomes when it is read.
+/// Computes the memory that a binary property list needs when it is read.
 ///
-/// Its objects refer to each other by number, and Foundation makes each one anew wherever it is referred to: forty arrays that
-/// each hold the next one twice are 400 bytes, and would be a million million objects.
+/// Its objects refer to each other by number, and Foundation creates a separate object for each reference: forty arrays that
+/// each contain the next one twice have 400 bytes, and would become a million million objects.
 struct BinaryListSize {
   private struct Damaged: Error {}
 
-  /// As deep as Foundation reads lists.
+  /// Foundation's maximum depth of property lists.
   private static let deepest = 512
 
   private let bytes: [UInt8]
   private let referenceSize: Int
   private let top: Int
-  /// Where each object begins.
+  /// The start of each object.
   private let places: [Int]
   private let limit: Int
   private var known: [Int?]
 
-  /// Whether Foundation reads the list in memory that is in proportion to the file. False also for damaged ones.
+  /// Returns whether Foundation reads the list in memory proportional to the file size. Also false for damaged lists.
   static func isBounded(_ data: Data) -> Bool {
-    // Keys are shared: a plural's stand in the file once and are referred to by a byte or two.
+    // Keys are shared: those of plurals are in the file once and referenced by one or two bytes.
     guard var size = BinaryListSize([UInt8](data), limit: 16_000_000 + 32 * data.count) else { return false }
     return size.isBounded
   }
@@ -32,8 +32,8 @@ struct BinaryListSize {
     mutating get { (try? weight(top, depth: 0)) != nil }
   }
 
-  /// The last 32 bytes: six of nothing, the sizes of places and references, the number of objects, the first one, the table of
-  /// places.
+  /// Reads the trailer of 32 bytes: six unused ones, the sizes of offsets and references, the number of objects, the root
+  /// object, and the offset table.
   private init?(_ bytes: [UInt8], limit: Int) {
     guard bytes.count >= 40 else { return nil }
     let trailer = bytes.count - 32
@@ -51,7 +51,7 @@ struct BinaryListSize {
     known = Array(repeating: nil, count: count)
   }
 
-  /// Bytes from the greatest on; nil for what is outside of the file or greater than an Int.
+  /// Returns a big-endian number, or nil if it is outside the file or exceeds an Int.
   private static func number(_ bytes: [UInt8], _ place: Int, _ size: Int) -> Int? {
     guard place >= 0, place <= bytes.count, size <= bytes.count - place else { return nil }
     var value: UInt64 = 0
@@ -62,7 +62,7 @@ struct BinaryListSize {
     return Int(exactly: value)
   }
 
-  /// The bytes of an object with all it refers to.
+  /// Returns the number of bytes of an object with everything it refers to.
   private mutating func weight(_ object: Int, depth: Int) throws -> Int {
     guard places.indices.contains(object), depth < Self.deepest else { throw Damaged() }
     if let weight = known[object] { return weight }
@@ -72,7 +72,7 @@ struct BinaryListSize {
     switch marker >> 4 {
     case 4, 5, 7: weight += count
     case 6: weight += 2 * count
-    // Property lists have no sets. Foundation reads them, and crashes when it converts one with a dictionary in it.
+    // Property lists have no sets. Foundation reads them, and crashes when it converts one that contains a dictionary.
     case 0xB, 0xC: throw Damaged()
     case 0xA, 0xD:
       let references = marker >> 4 == 0xD ? 2 * count : count
@@ -89,15 +89,16 @@ struct BinaryListSize {
     return weight
   }
 
-  /// Whether an object is a string, as the keys of dictionaries are.
+  /// Returns whether an object is a string, as required for keys of dictionaries.
   private func isString(_ object: Int) -> Bool {
     places.indices.contains(object) && (5...7).contains(bytes[places[object]] >> 4)
   }
 
-  /// How many elements an object has and where they begin: four bits, or a number that follows when they are all set.
+  /// Returns the number and the start of an object's elements. The number has four bits, or follows as an object if all are
+  /// set.
   private func length(_ place: Int) throws -> (count: Int, start: Int) {
     let short = Int(bytes[place] & 15)
-    // Numbers and dates use the bits for something else, and the rest have fewer than fifteen.
+    // Numbers and dates use these bits differently, and the other types have fewer than fifteen.
     guard short == 15, bytes[place] >> 4 >= 4 else { return (short, place + 1) }
     guard place + 1 < bytes.count, bytes[place + 1] >> 4 == 1, bytes[place + 1] & 15 <= 3 else { throw Damaged() }
     let size = 1 << Int(bytes[place + 1] & 15)

@@ -3,26 +3,28 @@
 
 public import Foundation
 
-// Linux's Foundation has this method with optional parameters, so these are better matches wherever one is a text. With nil
-// for both only the porting tool finds the way here.
+// Foundation on Linux has this method with optional parameters, so these overloads are preferred if an argument is a string. If
+// both arguments are nil, only code rewritten by the porting tool calls them.
 extension Bundle {
-  /// The text of a key in the language of the screen; `value`, or the key where that is empty, if there is none.
+  /// Returns the string for a key in the language of the screen. If there is none, returns `value`, or the key if that is
+  /// empty.
   public func localizedString(forKey key: String, value: String, table tableName: String) -> String {
     LocalizedLookup.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// The text of a key in the language of the screen; the value, or the key where there is none, if there is no text.
+  /// Returns the string for a key in the language of the screen. If there is none, returns the value, or the key if that is
+  /// nil.
   public func localizedString(forKey key: String, value: String?, table tableName: String) -> String {
     LocalizedLookup.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// The text of a key in the language of the screen; `value`, or the key where that is empty, if there is none. Without
-  /// a table that is `Localizable`.
+  /// Returns the string for a key in the language of the screen. If there is none, returns `value`, or the key if that is
+  /// empty. The table is `Localizable` by default.
   public func localizedString(forKey key: String, value: String, table tableName: String?) -> String {
     LocalizedLookup.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// What the porting tool writes for `localizedString(forKey:value:table:)`.
+  /// The porting tool's replacement for `localizedString(forKey:value:table:)`.
   public func localizedText(forKey key: String, value: String?, table tableName: String?) -> String {
     LocalizedLookup.string(key, value: value, table: tableName, bundle: self)
   }

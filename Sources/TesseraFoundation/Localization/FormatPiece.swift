@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A format of `printf`'s kind in pieces, so that words can take part in it.
+/// A part of a `printf` format, for inserting words.
 enum FormatPiece: Equatable {
-  /// Text as it is, percent signs doubled.
+  /// Literal text, with percent signs doubled.
   case text(String)
-  /// `%2$.1f`: the position from 1, and what follows it: `.1f`.
+  /// `%2$.1f`: the position from 1, and the rest of the conversion: `.1f`.
   case conversion(position: Int?, String)
   /// `%1$#@photos@`
   case variable(position: Int?, String)
-  /// `%arg`, the number that a word of a catalogue follows.
+  /// `%arg`, the number that determines a plural in a catalogue.
   case argument
 
-  /// Cuts a format. What is no conversion stays as text.
+  /// Parses a format. Anything that is not a conversion remains text.
   static func pieces(of format: String) -> [FormatPiece] {
     let bytes = Array(format.utf8)
     var result: [FormatPiece] = []
@@ -43,7 +43,7 @@ enum FormatPiece: Equatable {
     return result
   }
 
-  /// The piece behind a percent sign, and where it ends.
+  /// Returns the piece after a percent sign and its end.
   private static func read(_ bytes: [UInt8], _ start: Int) -> (FormatPiece, Int)? {
     if bytes[start...].starts(with: "arg".utf8) { return (.argument, start + 3) }
     var place = start

@@ -3,20 +3,20 @@
 
 internal import Foundation
 
-/// Puts the words that arguments ask for into a format. The result takes its arguments one after the other, so that Foundation
-/// need not know the types of those that no word shows.
+/// Inserts the words selected by arguments into a format. The result uses its arguments in order, so that Foundation need not
+/// know the types of those that no word shows.
 struct FormatWords {
   let arguments: [any CVarArg]
   private(set) var format = ""
   private(set) var used: [any CVarArg] = []
-  /// The next argument of what has no position.
+  /// The next argument for conversions without a position.
   private var next = 0
-  /// The variables around, so that none is put into itself.
+  /// The enclosing variables, to prevent recursion.
   private var open: [String] = []
 
   init(arguments: [any CVarArg]) { self.arguments = arguments }
 
-  /// Adds a format, or the text of a variable that looks at an argument.
+  /// Adds a format, or the text of a variable that depends on an argument.
   mutating func add(_ text: String, of owner: PluralFormat? = nil, argument: Int? = nil, specifier: String = "lld") {
     for piece in FormatPiece.pieces(of: text) {
       switch piece {
@@ -35,7 +35,7 @@ struct FormatWords {
   }
 
   private mutating func add(conversion body: String, _ index: Int) {
-    // Width and precision may be arguments of their own.
+    // Width and precision may be separate arguments.
     if body.contains("*") {
       var plain = ""
       var place = index
@@ -64,17 +64,17 @@ struct FormatWords {
   private mutating func add(variable name: String, of owner: PluralFormat?, _ position: Int?) {
     let found = owner.map { ($0, name) } ?? LocalizedFormats.entry(name).map { ($0.format, $0.name) }
     guard let (entry, name) = found, let variable = entry.variables[name] else {
-      // Nothing is known of it, so it stays.
+      // Unknown variables are left unchanged.
       format += "%%#@\(found?.1 ?? name)@"
       return
     }
     guard !open.contains(name) else {
-      report(name, of: entry, "the word refers to itself")
+      report(name, of: entry, "the variable refers to itself")
       return
     }
     let argument = position.map { $0 - 1 } ?? variable.argument ?? next
     guard let text = words(variable, argument, entry.language) else {
-      report(name, of: entry, "it has no words for \"other\"")
+      report(name, of: entry, "it has no string for \"other\"")
       return
     }
     open.append(name)
@@ -90,7 +90,7 @@ struct FormatWords {
       MissingResource(.string, entry.text, in: "\(entry.language)", reason: "\(reason): \(name)"))
   }
 
-  /// The words for an argument. Words for zero count in all languages, also where zero is said as other numbers are.
+  /// Returns the words for an argument. Words for zero apply in all languages, even if zero has no separate plural form.
   private func words(_ variable: PluralFormat.Variable, _ argument: Int, _ language: LanguageTag) -> String? {
     let other = variable.cases[.other]
     guard arguments.indices.contains(argument), let operands = Self.operands(arguments[argument]) else { return other }

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-// What the porting tool writes for formatters without arguments, so that they follow the language of the screen.
+// The porting tool's replacements for formatters without arguments, so that they follow the language of the screen.
 
 extension DateFormatter {
-  /// A formatter that writes as a locale does.
+  /// Creates a formatter with a locale.
   public convenience init(locale: Locale) {
     self.init()
     self.locale = locale
@@ -14,7 +14,7 @@ extension DateFormatter {
 }
 
 extension NumberFormatter {
-  /// A formatter that writes as a locale does.
+  /// Creates a formatter with a locale.
   public convenience init(locale: Locale) {
     self.init()
     self.locale = locale
@@ -22,7 +22,7 @@ extension NumberFormatter {
 }
 
 extension DateIntervalFormatter {
-  /// A formatter that writes as a locale does.
+  /// Creates a formatter with a locale.
   public convenience init(locale: Locale) {
     self.init()
     self.locale = locale

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How languages are named, and which of several a bundle answers with. The fallbacks are those of CLDR's parent locales and
-// likely scripts, as far as bundles have them.
+// Names of languages, and the choice among those of a bundle. The fallbacks follow CLDR's parent locales and likely scripts, as
+// far as bundles use them.
 
-/// A language as bundles and people name it: `de`, `pt-BR`, `zh_Hant_HK`.
+/// A language by its common name: `de`, `pt-BR`, `zh_Hant_HK`.
 package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
-  /// In small letters: `zh`.
+  /// The language in lowercase: `zh`.
   package let language: String
-  /// With a capital letter: `Hant`.
+  /// The script, capitalized: `Hant`.
   package let script: String?
-  /// In capital letters, or three digits: `HK`, `419`.
+  /// The region in uppercase, or as three digits: `HK`, `419`.
   package let region: String?
 
-  /// Reads a name, with hyphens or underscores, in any case. Variants and keywords are left out. Nil for what is no language,
-  /// such as `Base`.
+  /// Parses a name with hyphens or underscores, in any case. Variants and keywords are ignored. Returns nil if it is not a
+  /// language, such as `Base`.
   package init?(_ text: String) {
     let plain = text.prefix { $0 != "@" && $0 != "." }
     let parts = plain.split(whereSeparator: { $0 == "-" || $0 == "_" })
@@ -41,7 +41,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// `zh-Hant-HK`
   package var description: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
 
-  /// Names of folders from before there were codes.
+  /// Folder names from before there were codes.
   private static let oldNames = [
     "english": "en", "german": "de", "french": "fr", "spanish": "es", "italian": "it", "japanese": "ja", "dutch": "nl",
   ]
@@ -49,7 +49,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Script and direction
 
-  /// The script, also where the name leaves it out; nil for languages with one usual script.
+  /// The script, even if the name omits it, or nil for languages with one usual script.
   package var likelyScript: String? {
     if let script { return script }
     switch language {
@@ -62,7 +62,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the language is read from right to left.
+  /// Whether the language is written from right to left.
   package var isRightToLeft: Bool {
     if let likelyScript { return Self.rightToLeftScripts.contains(likelyScript) }
     return Self.rightToLeftLanguages.contains(language)
@@ -79,7 +79,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Fallbacks
 
-  /// The languages that stand in for this one, itself first: `zh-Hant-MO`, `zh-Hant-HK`, `zh-Hant`.
+  /// The fallback languages, starting with this one: `zh-Hant-MO`, `zh-Hant-HK`, `zh-Hant`.
   var chain: [LanguageTag] {
     var result = [self]
     func add(_ region: String?) { result.append(LanguageTag(language, likelyScript, region)) }
@@ -102,8 +102,8 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     return result.filter { seen.insert($0).inserted }
   }
 
-  /// Which of several languages may stand in for this one, the best first. Never one in another script. Another region's
-  /// comes last.
+  /// Returns the languages that can replace this one, from best to worst. Never contains one in another script. Those of other
+  /// regions come last.
   package func matches(in languages: some Collection<LanguageTag>) -> [LanguageTag] {
     var found: [LanguageTag] = []
     func take(_ candidates: [LanguageTag]) {

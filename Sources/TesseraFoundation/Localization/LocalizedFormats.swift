@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `NSLocalizedString` gives a text, and `String(format:)` takes one; which words belong to it must travel in between. On iOS
-// a subclass of NSString carries them. A Swift string cannot, so the variables in its format get the number of the entry:
+// `NSLocalizedString` returns a string, and `String(format:)` has a string parameter; the plurals must be transported in
+// between. On iOS a subclass of NSString contains them. A Swift string cannot, so the number of the entry is added to the
+// variables in its format:
 //
 //   "%#@photos@"  ──►  "%#@17:photos@"  ──►  String(format:) finds entry 17
 //
-// So it survives being put together with other texts. Whoever shows the text without arguments sees the format, as on iOS.
+// This also works if strings are concatenated. Code that shows the string without arguments shows the format, as on iOS.
 
 internal import Foundation
 internal import Synchronization
 
-/// Formats whose words follow arguments.
+/// Formats with words that depend on arguments.
 enum LocalizedFormats {
   private static let entries = Mutex<(numbers: [ObjectIdentifier: Int], formats: [PluralFormat])>(([:], []))
 
-  /// The text of an entry, with its number in it.
+  /// Returns the string of an entry with its number inserted.
   static func tagged(_ format: PluralFormat) -> String {
     let number = entries.withLock { entries in
       if let known = entries.numbers[ObjectIdentifier(format)] { return known }
@@ -33,14 +34,14 @@ enum LocalizedFormats {
     }.joined()
   }
 
-  /// The entry that a variable of a format belongs to, and the variable's name.
+  /// Returns the entry for a variable in a format, and the variable's name.
   static func entry(_ name: String) -> (format: PluralFormat, name: String)? {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]) else { return nil }
     return entries.withLock { $0.formats.indices.contains(number) ? ($0.formats[number], String(parts[1])) : nil }
   }
 
-  /// A format with arguments, its words chosen.
+  /// Returns a format with its arguments and words inserted.
   static func string(_ format: String, _ arguments: [any CVarArg], locale: Locale?) -> String {
     guard format.utf8.contains(UInt8(ascii: "#")), format.contains("#@") else {
       return String(format: format, locale: locale, arguments: arguments)
@@ -50,7 +51,7 @@ enum LocalizedFormats {
     return String(format: words.format, locale: locale, arguments: words.used)
   }
 
-  /// An entry of a table with arguments.
+  /// Returns an entry of a table with its arguments inserted.
   static func string(_ text: LocalizedText, _ arguments: [any CVarArg], locale: Locale?) -> String {
     switch text {
     case .plain(let format): String(format: format, locale: locale, arguments: arguments)

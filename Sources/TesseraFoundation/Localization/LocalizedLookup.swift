@@ -3,11 +3,11 @@
 
 internal import Foundation
 
-/// Finds texts by their keys, as `NSLocalizedString` and its like do.
+/// Finds strings by their keys, for `NSLocalizedString` and similar functions.
 package enum LocalizedLookup {
-  /// The text of a key; nil where no table has it. What is missing is reported.
+  /// Returns the string for a key, or nil if no table contains it. Reports a missing key.
   ///
-  /// - Parameter languages: The languages to look for, the best first.
+  /// - Parameter languages: The preferred languages, from best to worst.
   static func text(
     _ key: String, table: String?, bundle: Bundle, languages: [LanguageTag] = AmbientLanguage.preferences,
     hasDefault: Bool = false
@@ -23,21 +23,22 @@ package enum LocalizedLookup {
         if let missing { MissingResources.report(missing) }
         return answer.text.on(AmbientLanguage.device)
       }
-      // Of several bundles beside the program's any may have it.
+      // Any of the bundles next to the program's may contain it.
       complaint = complaint ?? missing
     }
     if let complaint { MissingResources.report(complaint) }
     return nil
   }
 
-  /// The text of a key as Foundation's functions give it: the value where no table has the key, the key where that is empty.
+  /// Returns the string for a key with the rules of Foundation's functions: if no table contains the key, returns the value, or
+  /// the key if that is empty.
   static func string(_ key: String, value: String?, table: String?, bundle: Bundle) -> String {
     let value = value ?? ""
     if let text = text(key, table: table, bundle: bundle, hasDefault: !value.isEmpty) { return text.string }
     return value.isEmpty ? key : value
   }
 
-  /// The languages that the program's bundles have, in the order of the alphabet.
+  /// The languages of the program's bundles, in alphabetical order.
   package static var languages: [LanguageTag] {
     StringTables.of(.main).reduce(into: Set()) { $0.formUnion($1.languages) }.sorted()
   }

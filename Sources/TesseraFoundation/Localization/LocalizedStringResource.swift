@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// A text that is looked up when it is shown.
+/// A localized string that is looked up when it is shown.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// The bundle of a resource's texts.
+  /// The bundle of a resource's strings.
   public enum BundleDescription: Equatable, Sendable {
-    /// The program's.
+    /// The main bundle.
     case main
-    /// That of a class.
+    /// The bundle of a class.
     case forClass(AnyClass)
-    /// That in a folder; the program's where there is none.
+    /// The bundle at a URL, or the main bundle if there is none.
     case atURL(URL)
 
     public static func == (a: BundleDescription, b: BundleDescription) -> Bool {
@@ -34,20 +34,20 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 
   /// The key in string tables.
   public let key: String
-  /// The text where no table has the key.
+  /// The string if no table contains the key.
   public let defaultValue: String.LocalizationValue
-  /// The table; nil for `Localizable`.
+  /// The table, or nil for `Localizable`.
   public let table: String?
-  /// The language of the text. That of the screen by default.
+  /// The locale of the string. That of the screen by default.
   public var locale: Locale
   /// The bundle of the table.
   public let bundle: BundleDescription
-  /// Whether the key is made from the text.
+  /// Whether the key is derived from the value.
   let isOwnKey: Bool
-  /// Whether the language is that of the screen.
+  /// The default locale, for detecting a custom one.
   private let standard: Locale
 
-  /// The text of a key.
+  /// Creates a resource from a key.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .ambient,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -55,7 +55,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     self.init("\(key)", defaultValue, false, table, locale, bundle)
   }
 
-  /// A text that is its own key.
+  /// Creates a resource whose value is its key.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .ambient,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -63,9 +63,9 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     self.init(keyAndValue.key, keyAndValue, true, table, locale, bundle)
   }
 
-  /// A text that is its own key, in `Localizable` of the program's bundle.
+  /// Creates a resource whose value is its key, in `Localizable` of the main bundle.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-  /// A text with values that is its own key, in `Localizable` of the program's bundle.
+  /// Creates a resource with interpolated values whose value is its key, in `Localizable` of the main bundle.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -84,15 +84,15 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
       && a.bundle == b.bundle
   }
 
-  /// The languages to look for: that of the screen unless somebody chose another.
+  /// The preferred languages: those of the screen unless a custom locale is set.
   var languages: [LanguageTag] {
     if locale == standard { return AmbientLanguage.preferences }
     return LanguageTag(locale.identifier).map { [$0] } ?? AmbientLanguage.preferences
   }
 }
 
-/// What has a name to show, in the language of whoever looks.
+/// A type with a localized description.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The name.
+  /// The localized description.
   var localizedStringResource: LocalizedStringResource { get }
 }

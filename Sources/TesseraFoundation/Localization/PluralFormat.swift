@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A text of a table in one language.
+/// A string of a table in one language.
 indirect enum LocalizedText: Sendable {
   case plain(String)
-  /// A text whose words follow the arguments of a format.
+  /// A string with words that depend on the arguments of a format.
   case format(PluralFormat)
-  /// A text of its own for each kind of device: `iphone`, `ipad`, `mac`, `other`.
+  /// A string for each kind of device: `iphone`, `ipad`, `mac`, `other`.
   case devices([String: LocalizedText])
 
-  /// Whether it is this text on every device and for every number.
+  /// Returns whether it is the given string on every device and for every number.
   func isPlain(_ text: String) -> Bool {
     if case .plain(text) = self { true } else { false }
   }
 
-  /// The text for a kind of device. An iPod's words are an iPhone's.
+  /// Returns the string for a kind of device. An iPod uses the strings of an iPhone.
   func on(_ device: String) -> LocalizedText? {
     guard case .devices(let texts) = self else { return self }
     let found = texts[device] ?? (device == "iphone" ? texts["ipod"] : nil) ?? texts["other"]
     return (found ?? texts.min { $0.key < $1.key }?.value)?.on(device)
   }
 
-  /// The text as code gets it: a format carries the number of its words.
+  /// The string as returned to code. A format contains the number of its entry.
   var string: String {
     switch self {
     case .plain(let text): text
@@ -31,19 +31,18 @@ indirect enum LocalizedText: Sendable {
   }
 }
 
-/// A text whose words follow the arguments of a format: an entry of a `.stringsdict` or a plural of a catalogue.
+/// A string with words that depend on the arguments of a format: an entry of a `.stringsdict` or a plural of a catalogue.
 ///
 ///     %#@photos@ in %2$@     photos: one: "%d photo", other: "%d photos"
 final class PluralFormat: Sendable {
-  /// A word that follows an argument.
+  /// A word that depends on an argument.
   struct Variable: Sendable {
-    /// The texts by plural categories.
     var cases: [PluralCategory: String]
-    /// The argument that it looks at, from 0; nil for the next one.
+    /// The index of the argument it depends on, from 0, or nil for the next one.
     var argument: Int?
-    /// What `%arg` in its texts stands for, and the conversion of the number: `lld`.
+    /// The replacement of `%arg` in its strings, the conversion of the number: `lld`.
     var specifier: String
-    /// Whether its texts are the whole text of the key, so that the arguments in them count from the first.
+    /// Whether its strings replace the whole string of the key, so that their arguments count from the first.
     var isWhole = false
   }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The forms of words that languages have for numbers.
+/// The plural forms of words.
 package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
-/// What plural rules ask of a number (UTS #35, part 3, "Plural Operand Meanings"). The sign does not count.
+/// The operands of plural rules (UTS #35, part 3, "Plural Operand Meanings"). The sign is ignored.
 package struct PluralOperands: Hashable, Sendable {
   /// The integer digits.
   var i: UInt64
-  /// How many visible fraction digits there are, and the digits as a number, with trailing zeros.
+  /// The number of visible fraction digits, and the digits as a number, with trailing zeros.
   var v = 0
   var f: UInt64 = 0
   /// The same without trailing zeros.
@@ -21,18 +21,18 @@ package struct PluralOperands: Hashable, Sendable {
 
   package init(_ value: some BinaryInteger) { i = UInt64(clamping: value.magnitude) }
 
-  /// A number with the fraction digits that it needs, as `NSNumber` has it: 1.0 is 1.
+  /// Creates the operands of a number with its significant fraction digits, as in `NSNumber`: 1.0 is 1.
   package init(_ value: Double) {
     let size = abs(value)
     guard size.isFinite, size < 0x1p63, size != size.rounded() else {
       i = size.isFinite && size < 0x1p63 ? UInt64(size) : UInt64(Int64.max)
       return
     }
-    // Below a ten-thousandth descriptions have an exponent; any fraction stands for those.
+    // Below a ten-thousandth, descriptions have an exponent; any fraction can represent those.
     self = PluralOperands(decimal: "\(size)") ?? PluralOperands(decimal: "0.1") ?? PluralOperands(0)
   }
 
-  /// Reads a number as it is written: `1`, `1.50`, `1.2c6`. Nil for anything else, and for more than 18 digits.
+  /// Parses a written number: `1`, `1.50`, `1.2c6`. Returns nil for anything else, and for more than 18 digits.
   package init?(decimal text: String) {
     let parts = text.split(separator: "c", omittingEmptySubsequences: false)
     guard parts.count <= 2, let number = parts.first else { return nil }

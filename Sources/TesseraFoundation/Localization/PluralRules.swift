@@ -3,15 +3,13 @@
 
 // CLDR's cardinal plural rules (UTS #35, part 3, "Language Plural Rules Syntax"):
 //
-//   condition     = and_condition ('or' and_condition)*
-//   and_condition = relation ('and' relation)*
-//   relation      = operand ('%' value)? ('=' | '!=') range_list
+//   condition     = and_condition ('or' and_condition)* and_condition = relation ('and' relation)* relation      = operand ('%'
+//   value)? ('=' | '!=') range_list
 //
-// A language's rules are read when it is first asked for; asking costs a few divisions.
+// A language's rules are parsed on first use; a query costs a few divisions.
 
 internal import Synchronization
 
-/// Which form of a word a language takes for a number.
 package struct PluralRules: Sendable {
   private struct Relation: Sendable {
     var operand: Character
@@ -22,7 +20,7 @@ package struct PluralRules: Sendable {
 
   private var rules: [(category: PluralCategory, condition: [[Relation]])] = []
 
-  /// The form for a number. `other` for all numbers where the language has no rules, or is unknown.
+  /// Returns the plural form for a number. `other` for all numbers if the language is unknown or has no rules.
   package func category(_ operands: PluralOperands) -> PluralCategory {
     for rule in rules
     where rule.condition.contains(where: { $0.allSatisfy { Self.holds($0, operands) } }) {
@@ -35,7 +33,7 @@ package struct PluralRules: Sendable {
     let value: UInt64
     switch relation.operand {
     case "n":
-      // A number with a fraction is equal to no integer, and in no range of integers.
+      // A number with a fraction is not equal to any integer, and not in any range of integers.
       if operands.t != 0 { return relation.isNegated }
       value = operands.i
     case "i": value = operands.i
@@ -53,7 +51,7 @@ package struct PluralRules: Sendable {
 
   private static let known = Mutex<[String: PluralRules]>([:])
 
-  /// The rules of a language: those of `pt-PT` are its own, all others hang on the language alone.
+  /// Returns the rules of a language. Only `pt-PT` has separate rules; all others depend on the language without its region.
   package static func of(_ tag: LanguageTag) -> PluralRules {
     let name = tag.language == "pt" && tag.chain.contains { $0.region == "PT" } ? "pt-PT" : tag.language
     return known.withLock { known in
@@ -64,7 +62,6 @@ package struct PluralRules: Sendable {
     }
   }
 
-  /// The languages that have rules.
   package static var languages: [String] { texts.keys.sorted() }
 
   private static let texts: [String: String] = {
@@ -77,7 +74,7 @@ package struct PluralRules: Sendable {
 
   // MARK: Reading
 
-  /// Reads rules such as `one: i = 1 and v = 0; few: i = 2..4`. What is no rule is left out.
+  /// Parses rules such as `one: i = 1 and v = 0; few: i = 2..4`. Invalid rules are ignored.
   init(reading text: String) {
     for rule in text.split(separator: ";") {
       let parts = rule.split(separator: ":", maxSplits: 1)

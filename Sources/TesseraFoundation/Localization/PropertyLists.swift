@@ -5,7 +5,7 @@ internal import Foundation
 
 /// Property lists in XML and binary, which Foundation reads.
 enum PropertyLists {
-  /// The dictionary in a file; nil for a file of another kind, as in the old style.
+  /// Returns the dictionary in a file, or nil for other formats, such as the old style.
   static func read(_ data: Data) throws(StringsError) -> [String: Any]? {
     guard isList(data) else { return nil }
     guard !isBinary(data) || BinaryListSize.isBounded(data) else { throw .damaged("its property list is damaged") }
@@ -13,7 +13,7 @@ enum PropertyLists {
     do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
       throw .damaged("its property list is damaged")
     }
-    guard let dictionary = list as? [String: Any] else { throw .damaged("its property list is no dictionary") }
+    guard let dictionary = list as? [String: Any] else { throw .damaged("its property list is not a dictionary") }
     return dictionary
   }
 
@@ -21,7 +21,7 @@ enum PropertyLists {
 
   private static func isList(_ data: Data) -> Bool {
     if isBinary(data) { return true }
-    // Letters of UTF-16 are pairs with a zero.
+    // ASCII letters in UTF-16 are pairs with a zero byte.
     let start = data.prefix(400).filter { $0 != 0 && $0 < 128 && $0 > 32 }
     return [Array("<?xml".utf8), Array("<!DOCTYPE".utf8), Array("<plist".utf8)].contains { start.starts(with: $0) }
   }

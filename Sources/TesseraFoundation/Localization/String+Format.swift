@@ -1,73 +1,73 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Formats with plurals. Foundation's initializers on Linux take a list of arguments, so overloads with a fixed number of them are
-// better matches. They are disfavored all the same, because calls with computed arguments would be ambiguous otherwise. Those
-// calls, and calls that pass an array, reach these formats through the porting tool alone. A format without plurals goes to
-// Foundation after one look for a `#`.
+// Formats with plurals. Foundation's initializers on Linux are variadic, so overloads with a fixed number of arguments are
+// preferred. They are still marked as disfavored, because calls with computed arguments would otherwise be ambiguous. Those
+// calls, and calls that pass an array, only use these formats if they are rewritten by the porting tool. A format without
+// plurals is passed to Foundation after one search for a `#`.
 
 public import Foundation
 
 extension String {
-  /// What the porting tool writes for `String(format:arguments:)`: a format, also one with plurals of a string table.
+  /// The porting tool's replacement for `String(format:arguments:)`, with support for plurals of string tables.
   public init(localizedFormat format: String, arguments: [any CVarArg]) {
     self = LocalizedFormats.string(format, arguments, locale: nil)
   }
 
-  /// What the porting tool writes for `String(format:locale:arguments:)`: a format, also one with plurals of a string table.
+  /// The porting tool's replacement for `String(format:locale:arguments:)`, with support for plurals of string tables.
   public init(localizedFormat format: String, locale: Locale?, arguments: [any CVarArg]) {
     self = LocalizedFormats.string(format, arguments, locale: locale)
   }
 
-  /// A format with 1 argument. The words of a format with plurals follow them.
+  /// Creates a string from a format with 1 argument and support for plurals.
   @_disfavoredOverload
   public init(format: String, _ a: any CVarArg) {
     self = LocalizedFormats.string(format, [a], locale: nil)
   }
 
-  /// A format with 1 argument, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a string from a format with 1 argument and support for plurals. Numbers are formatted for the locale.
   @_disfavoredOverload
   public init(format: String, locale: Locale?, _ a: any CVarArg) {
     self = LocalizedFormats.string(format, [a], locale: locale)
   }
 
-  /// A format with 1 argument, numbers as the language of the screen writes them.
+  /// Returns a string from a format with 1 argument. Numbers are formatted for the language of the screen.
   @_disfavoredOverload
   public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg) -> String {
     LocalizedFormats.string(format, [a], locale: .ambient)
   }
 
-  /// A format with 2 arguments. The words of a format with plurals follow them.
+  /// Creates a string from a format with 2 arguments and support for plurals.
   @_disfavoredOverload
   public init(format: String, _ a: any CVarArg, _ b: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b], locale: nil)
   }
 
-  /// A format with 2 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a string from a format with 2 arguments and support for plurals. Numbers are formatted for the locale.
   @_disfavoredOverload
   public init(format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b], locale: locale)
   }
 
-  /// A format with 2 arguments, numbers as the language of the screen writes them.
+  /// Returns a string from a format with 2 arguments. Numbers are formatted for the language of the screen.
   @_disfavoredOverload
   public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg, _ b: any CVarArg) -> String {
     LocalizedFormats.string(format, [a, b], locale: .ambient)
   }
 
-  /// A format with 3 arguments. The words of a format with plurals follow them.
+  /// Creates a string from a format with 3 arguments and support for plurals.
   @_disfavoredOverload
   public init(format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b, c], locale: nil)
   }
 
-  /// A format with 3 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a string from a format with 3 arguments and support for plurals. Numbers are formatted for the locale.
   @_disfavoredOverload
   public init(format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b, c], locale: locale)
   }
 
-  /// A format with 3 arguments, numbers as the language of the screen writes them.
+  /// Returns a string from a format with 3 arguments. Numbers are formatted for the language of the screen.
   @_disfavoredOverload
   public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg)
     -> String
@@ -75,19 +75,19 @@ extension String {
     LocalizedFormats.string(format, [a, b, c], locale: .ambient)
   }
 
-  /// A format with 4 arguments. The words of a format with plurals follow them.
+  /// Creates a string from a format with 4 arguments and support for plurals.
   @_disfavoredOverload
   public init(format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b, c, d], locale: nil)
   }
 
-  /// A format with 4 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a string from a format with 4 arguments and support for plurals. Numbers are formatted for the locale.
   @_disfavoredOverload
   public init(format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg) {
     self = LocalizedFormats.string(format, [a, b, c, d], locale: locale)
   }
 
-  /// A format with 4 arguments, numbers as the language of the screen writes them.
+  /// Returns a string from a format with 4 arguments. Numbers are formatted for the language of the screen.
   @_disfavoredOverload
   public static func localizedStringWithFormat(
     _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg
@@ -95,7 +95,7 @@ extension String {
     LocalizedFormats.string(format, [a, b, c, d], locale: .ambient)
   }
 
-  /// A format with 5 arguments. The words of a format with plurals follow them.
+  /// Creates a string from a format with 5 arguments and support for plurals.
   @_disfavoredOverload
   public init(
     format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg
@@ -103,7 +103,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c, d, e], locale: nil)
   }
 
-  /// A format with 5 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a string from a format with 5 arguments and support for plurals. Numbers are formatted for the locale.
   @_disfavoredOverload
   public init(
     format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg,
@@ -112,7 +112,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c, d, e], locale: locale)
   }
 
-  /// A format with 5 arguments, numbers as the language of the screen writes them.
+  /// Returns a string from a format with 5 arguments. Numbers are formatted for the language of the screen.
   @_disfavoredOverload
   public static func localizedStringWithFormat(
     _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg
@@ -120,7 +120,7 @@ extension String {
     LocalizedFormats.string(format, [a, b, c, d, e], locale: .ambient)
   }
 
-  /// A format with 6 arguments. The words of a format with plurals follow them.
+  /// Creates a string from a format with 6 arguments and support for plurals.
   @_disfavoredOverload
   public init(
     format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg,
@@ -129,7 +129,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c, d, e, f], locale: nil)
   }
 
-  /// A format with 6 arguments, numbers as the locale writes them. The words of a format with plurals follow them.
+  /// Creates a string from a format with 6 arguments and support for plurals. Numbers are formatted for the locale.
   @_disfavoredOverload
   public init(
     format: String, locale: Locale?, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg,
@@ -138,7 +138,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c, d, e, f], locale: locale)
   }
 
-  /// A format with 6 arguments, numbers as the language of the screen writes them.
+  /// Returns a string from a format with 6 arguments. Numbers are formatted for the language of the screen.
   @_disfavoredOverload
   public static func localizedStringWithFormat(
     _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg,

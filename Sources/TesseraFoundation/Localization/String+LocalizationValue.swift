@@ -4,13 +4,13 @@
 public import Foundation
 
 extension String {
-  /// A text with values in it, whose key is made from it: `"\(count) photos"` looks for the key `%lld photos`.
+  /// A string with interpolated values, from which its key is derived: `"\(count) photos"` has the key `%lld photos`.
   ///
-  /// Integers stand in the key as `%lld` and `%llu` (`%d` and `%u` up to 32 bits), floating point numbers as `%f` and `%lf`,
-  /// everything else as `%@`.
+  /// In the key, integers become `%lld` and `%llu` (`%d` and `%u` up to 32 bits), floating-point numbers `%f` and `%lf`, and
+  /// everything else `%@`.
   ///
-  /// - Note: Differs from UIKit: values with a format style are written when the text is made; automatic grammar agreement
-  ///   is not carried out.
+  /// - Note: Differs from UIKit: values with a format style are formatted when the value is created; automatic grammar
+  ///   agreement is not supported.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     var pieces: [Piece]
 
@@ -37,14 +37,14 @@ extension String {
       }
     }
 
-    /// A text without values.
+    /// Creates a value without interpolations.
     public init(_ value: String) { pieces = value.isEmpty ? [] : [.text(value)] }
-    /// A text without values.
+    /// Creates a value without interpolations.
     public init(stringLiteral value: String) { self.init(value) }
-    /// A text with values.
+    /// Creates a value with interpolations.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-    /// The key in string tables. Percent signs in a text with values are doubled.
+    /// The key in string tables. Percent signs in a string with interpolations are doubled.
     var key: String {
       let isFormat = pieces.contains { if case .value = $0 { true } else { false } }
       return pieces.map { piece in
@@ -59,53 +59,53 @@ extension String {
       pieces.compactMap { if case .value(let value, _) = $0 { value.argument } else { nil } }
     }
 
-    /// Collects the pieces of a text.
+    /// Collects the pieces of a string.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var pieces: [Piece] = []
 
-      /// An empty text.
+      /// Creates an empty string.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Adds text.
+      /// Appends literal text.
       public mutating func appendLiteral(_ literal: String) {
         if !literal.isEmpty { pieces.append(.text(literal)) }
       }
 
-      /// Adds a text as a value.
+      /// Appends a string as a value.
       public mutating func appendInterpolation(_ string: String) { add(.text(string), "%@") }
-      /// Adds a text as a value.
+      /// Appends a string as a value.
       public mutating func appendInterpolation(_ string: Substring) { add(.text(String(string)), "%@") }
-      /// Adds the text of an attributed string; its attributes are lost.
+      /// Appends the characters of an attributed string, without its attributes.
       public mutating func appendInterpolation(_ string: AttributedString) {
         add(.text(String(string.characters)), "%@")
       }
-      /// Adds the text of another resource, in its own language.
+      /// Appends the string of another resource, in its own language.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) { add(.resource(resource), "%@") }
-      /// Adds an object by its description.
+      /// Appends the description of an object.
       public mutating func appendInterpolation(_ subject: some NSObject) { add(.text("\(subject)"), "%@") }
-      /// Adds an object as a formatter writes it.
+      /// Appends an object formatted by a formatter.
       public mutating func appendInterpolation(_ subject: some NSObject, formatter: Formatter) {
         add(.text(formatter.string(for: subject) ?? ""), "%@")
       }
-      /// Adds a value as a style writes it.
+      /// Appends a value formatted by a style.
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatOutput == String, F.FormatInput: Equatable {
         add(.text(format.locale(.ambient).format(value)), "%@")
       }
 
-      /// Adds a number.
+      /// Appends a number.
       public mutating func appendInterpolation(_ value: some BinaryInteger) {
         appendInterpolation(value, specifier: Self.specifier(value))
       }
-      /// Adds a number with a conversion of its own, such as `%03d`.
+      /// Appends a number with a custom conversion, such as `%03d`.
       public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
         add(T.isSigned ? .signed(Int64(clamping: value)) : .unsigned(UInt64(clamping: value)), specifier)
       }
-      /// Adds a number.
+      /// Appends a number.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
         add(.number(Double(value)), T.self == Float.self ? "%f" : "%lf")
       }
-      /// Adds a number with a conversion of its own, such as `%.1f`.
+      /// Appends a number with a custom conversion, such as `%.1f`.
       public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
         add(.number(Double(value)), specifier)
       }

@@ -4,16 +4,16 @@
 public import Foundation
 
 extension String {
-  /// The text of a key, which is its own default, in the language of the screen.
+  /// Creates the localized string for a key, which is also the default value, in the language of the screen.
   ///
   ///     String(localized: "\(count) photos")   // looks for "%lld photos", with its plurals
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key.
-  ///   - table: The name of the string table; nil for `Localizable`.
-  ///   - bundle: Whose tables are read; nil for the main bundle.
-  ///   - locale: How numbers are written. Unlike that of a resource it does not choose the language.
-  ///   - comment: For translators; it is not read here.
+  ///   - keyAndValue: The key and default value.
+  ///   - table: The name of the string table, or nil for `Localizable`.
+  ///   - bundle: The bundle of the tables, or nil for the main bundle.
+  ///   - locale: The locale for formatting numbers. Unlike that of a resource, it does not select the language.
+  ///   - comment: A comment for translators, which is ignored.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .ambient, comment: StaticString? = nil
@@ -23,7 +23,7 @@ extension String {
       languages: AmbientLanguage.preferences, locale: locale)
   }
 
-  /// The text of a key, in the language of the screen; `defaultValue` where no table has it.
+  /// Creates the localized string for a key in the language of the screen, or `defaultValue` if no table contains the key.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .ambient, comment: StaticString? = nil
@@ -33,7 +33,7 @@ extension String {
       languages: AmbientLanguage.preferences, locale: locale)
   }
 
-  /// The text of a resource, in its language.
+  /// Creates the localized string of a resource, in its language.
   public init(localized resource: LocalizedStringResource) {
     self = LocalizedLookup.string(
       resource.key, resource.defaultValue, isOwnKey: resource.isOwnKey, table: resource.table,
@@ -42,11 +42,11 @@ extension String {
 }
 
 extension AttributedString {
-  /// The text of a key, which is its own default, in the language of the screen.
+  /// Creates the localized string for a key, which is also the default value, in the language of the screen.
   ///
-  /// Markdown within the text becomes attributes; spaces and line breaks stay.
+  /// Markdown in the string becomes attributes. Spaces and line breaks are preserved.
   ///
-  /// - Note: Differs from UIKit: values that are put into the text are read as Markdown with it.
+  /// - Note: Differs from UIKit: interpolated values are parsed as Markdown, too.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .ambient, comment: StaticString? = nil
@@ -55,11 +55,11 @@ extension AttributedString {
       inlineMarkdown: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment))
   }
 
-  /// The text of a key, in the language of the screen; `defaultValue` where no table has it.
+  /// Creates the localized string for a key in the language of the screen, or `defaultValue` if no table contains the key.
   ///
-  /// Markdown within the text becomes attributes; spaces and line breaks stay.
+  /// Markdown in the string becomes attributes. Spaces and line breaks are preserved.
   ///
-  /// - Note: Differs from UIKit: values that are put into the text are read as Markdown with it.
+  /// - Note: Differs from UIKit: interpolated values are parsed as Markdown, too.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .ambient, comment: StaticString? = nil
@@ -69,11 +69,11 @@ extension AttributedString {
         localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale, comment: comment))
   }
 
-  /// The text of a resource, in its language.
+  /// Creates the localized string of a resource, in its language.
   ///
-  /// Markdown within the text becomes attributes; spaces and line breaks stay.
+  /// Markdown in the string becomes attributes. Spaces and line breaks are preserved.
   ///
-  /// - Note: Differs from UIKit: values that are put into the text are read as Markdown with it.
+  /// - Note: Differs from UIKit: interpolated values are parsed as Markdown, too.
   public init(localized resource: LocalizedStringResource) {
     self.init(inlineMarkdown: String(localized: resource))
   }
@@ -85,7 +85,7 @@ extension AttributedString {
 }
 
 extension LocalizedLookup {
-  /// The text of a key with the values of its default.
+  /// Returns the localized string for a key with the values of its default.
   static func string(
     _ key: String, _ value: String.LocalizationValue, isOwnKey: Bool, table: String?, bundle: Bundle,
     languages: [LanguageTag], locale: Locale

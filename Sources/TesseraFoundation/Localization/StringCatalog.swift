@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What Xcode writes (`"version" : "1.0"` and later) and compiles into `.strings` and `.stringsdict`; SwiftPM copies it as it is:
+// The format written by Xcode (`"version" : "1.0"` and later), which Xcode compiles into `.strings` and `.stringsdict`; SwiftPM
+// copies it unchanged:
 //
 //   { "sourceLanguage" : "en", "strings" : { KEY : { "extractionState" : …, "shouldTranslate" : …, "localizations" : {
 //       "de" : { "stringUnit" : { "state" : "translated", "value" : … },
 //                "variations" : { "plural" : { "one" : { "stringUnit" : … }, … }, "device" : { "iphone" : { … }, … } },
-//                "substitutions" : { NAME : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : … } } } } } } } }
+//                "substitutions" : { NAME : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : … } } } } }
+//                } } }
 //
-// The state of a text does not count: also what needs a review is shown. A key without a text in the source language is its
-// own text there.
+// The state of a string is ignored: strings that need a review are shown, too. A key without a string in the source language is
+// its own string there.
 
 internal import Foundation
 
@@ -17,7 +19,7 @@ internal import Foundation
 struct StringCatalog {
   private(set) var sourceLanguage: LanguageTag
   private(set) var texts: [LanguageTag: [String: LocalizedText]] = [:]
-  /// The keys that are the same in all languages.
+  /// The keys that are not translated.
   private(set) var untranslated: Set<String> = []
 
   static func read(_ data: Data) throws(StringsError) -> StringCatalog {
@@ -82,7 +84,7 @@ struct StringCatalog {
       let number =
         [key, cases[.other] ?? ""].lazy.compactMap(FormatPiece.firstNumber).first ?? 0
       var all = variables
-      // No substitution is called so: its name is a word.
+      // Names of substitutions are words, so this name is unused.
       all["*"] = PluralFormat.Variable(cases: cases, argument: number, specifier: "lld", isWhole: true)
       return .format(format("%#@*@", all))
     }
@@ -105,7 +107,7 @@ struct StringCatalog {
 }
 
 extension FormatPiece {
-  /// The place of the first number among the arguments of a format, from 0; nil if it shows none.
+  /// Returns the index of the first number among the arguments of a format, from 0, or nil if there is none.
   static func firstNumber(_ format: String) -> Int? {
     var next = 0
     for case .conversion(let position, let body) in pieces(of: format) {

@@ -4,27 +4,26 @@
 internal import Foundation
 internal import Synchronization
 
-/// One table of texts in all of its languages.
+/// A string table in all of its languages.
 final class StringTable: Sendable {
-  /// What a table answers for a key.
+  /// The result of a lookup.
   struct Answer {
     var text: LocalizedText
-    /// The language of the text; nil for a text that is for all.
+    /// The language of the string, or nil for a string for all languages.
     var language: LanguageTag?
   }
 
   let name: String
   let bundle: String
-  /// The languages that have the table.
   let languages: Set<LanguageTag>
   private let texts: [LanguageTag: [String: LocalizedText]]
-  /// Texts for all languages.
+  /// The strings for all languages.
   private let shared: [String: LocalizedText]
   private let untranslated: Set<String>
   private let developmentLanguage: LanguageTag?
-  /// Whether at least half of the keys are their own texts in the development language.
+  /// Whether at least half of the keys are identical to their strings in the development language.
   private let keysAreTexts: Bool
-  /// The languages in the order in which they answer somebody who wants the languages of the key.
+  /// The search orders of languages by the preferred languages.
   private let orders = Mutex<[[LanguageTag]: [LanguageTag]]>([:])
   private let unknownKeys = Mutex<[String: MissingResource]>([:])
 
@@ -61,7 +60,7 @@ final class StringTable: Sendable {
     languages = Set(texts.keys)
   }
 
-  /// The entries of a table in some folders. Plurals count before the texts of the same keys.
+  /// Returns the entries of a table in several folders. Plurals take precedence over strings for the same keys.
   private static func read(
     _ name: String, _ folders: [String], _ language: LanguageTag, _ bundle: String
   ) -> [String: LocalizedText] {
@@ -93,13 +92,12 @@ final class StringTable: Sendable {
 
   // MARK: Answers
 
-  /// Whether there is such a table at all.
   var exists: Bool { !texts.isEmpty || !shared.isEmpty }
 
-  /// Whether any language has the key.
+  /// Returns whether any language contains the key.
   func has(_ key: String) -> Bool { shared[key] != nil || texts.values.contains { $0[key] != nil } }
 
-  /// The text of a key in the best language that has it: one of those wanted, the development language, none.
+  /// Returns the string for a key in the best language that contains it: a preferred one, the development language, or none.
   func answer(_ key: String, _ wanted: [LanguageTag]) -> Answer? {
     for language in order(wanted) {
       if let text = texts[language]?[key] { return Answer(text: text, language: language) }
@@ -117,14 +115,15 @@ final class StringTable: Sendable {
     }
   }
 
-  /// The language of those wanted in which the table is; the development language where it is in none.
+  /// Returns the first preferred language of the table, or the development language if there is none.
   func chosen(_ wanted: [LanguageTag]) -> LanguageTag? { order(wanted).first }
 
-  /// What is to be said of an answer: that the language lacks the key, or that no language has it.
+  /// Returns the problem with an answer: the language lacks the key, or no language contains it.
   func complaint(_ key: String, _ answer: Answer?, _ wanted: [LanguageTag], hasDefault: Bool) -> MissingResource? {
     guard exists, !key.isEmpty else { return nil }
     guard let answer else {
-      // In the development language a key with a default, without any file, or written as a text, is its own text.
+      // In the development language, a key is its own string if it has a default, if there is no file, or if it is written as
+      // text.
       let speaksSource = chosen(wanted).map { $0.language == developmentLanguage?.language } ?? true
       let isSourceless = developmentLanguage.map { $0.matches(in: texts.keys).isEmpty } ?? true
       if (hasDefault || isText(key)) && speaksSource || isSourceless && !isTranslated(wanted) { return nil }
@@ -136,13 +135,13 @@ final class StringTable: Sendable {
     return MissingResource(.string, key, in: "\(place) in \(best) (\(language) is shown)", among: [])
   }
 
-  /// Whether a key is meant to be shown as it stands where no file has it: one with a space between its words, and any key
-  /// of a table that shows at least half of its keys as they stand.
+  /// Returns whether a key that no file contains is meant to be shown: one with a space between its words, and any key of a
+  /// table in which at least half of the keys are identical to their strings.
   private func isText(_ key: String) -> Bool {
     key.contains { $0.isWhitespace } || keysAreTexts
   }
 
-  /// What is said of a key that nobody has. Names that look alike are looked for once.
+  /// Returns the report of an unknown key. Similar names are searched for only once.
   private func unknown(_ key: String) -> MissingResource {
     if let said = unknownKeys.withLock({ $0[key] }) { return said }
     let missing = MissingResource(.string, key, in: place, among: keys)
@@ -150,7 +149,7 @@ final class StringTable: Sendable {
     return missing
   }
 
-  /// Whether the table is in one of the languages wanted.
+  /// Returns whether the table is available in a preferred language.
   private func isTranslated(_ wanted: [LanguageTag]) -> Bool {
     wanted.contains { !$0.matches(in: texts.keys).isEmpty }
   }

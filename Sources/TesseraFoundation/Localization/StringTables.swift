@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where a bundle keeps its texts:
+// The locations of a bundle's strings:
 //
-//   de.lproj/TABLE.strings, de.lproj/TABLE.stringsdict, Base.lproj/…     folders by language; names in any case, as SwiftPM writes
-//   TABLE.strings, TABLE.stringsdict                                     outside of folders: for all languages
-//   TABLE.xcstrings                                                      all languages in one file
+//   de.lproj/TABLE.strings, de.lproj/TABLE.stringsdict, Base.lproj/…     folders by language; names in any case, as written by
+//                                                                        SwiftPM
+//   TABLE.strings, TABLE.stringsdict                                     outside of folders: for all languages TABLE.xcstrings
+//   all languages in one file
 //
-// Folders are listed once in the life of the process, a file is read when its table is first asked for. `Bundle.main` has the
-// texts of all bundles beside the executable, too: there the manifest's targets have theirs, which on iOS are the app's.
+// Folders are listed only once per process, and a file is read when its table is first requested. `Bundle.main` also has the
+// strings of all bundles next to the executable: those of the manifest's targets, which on iOS belong to the app.
 
 internal import Foundation
 internal import Synchronization
 
-/// The texts of a bundle.
 final class StringTables: Sendable {
   /// The bundle's name, for messages.
   let name: String
-  /// The language that the others were translated from.
+  /// The source language of translations.
   let developmentLanguage: LanguageTag?
   /// The folders of each language's files.
   private let folders: [LanguageTag: [String]]
@@ -27,7 +27,7 @@ final class StringTables: Sendable {
 
   private static let known = Mutex<[String: [StringTables]]>([:])
 
-  /// The texts of a bundle's folders, and for the program's bundle those of the bundles beside it.
+  /// Returns the tables of a bundle's folders, including those of the bundles next to it for the main bundle.
   static func of(_ bundle: Bundle) -> [StringTables] {
     let path = bundle.bundlePath
     return known.withLock { known in
@@ -53,7 +53,7 @@ final class StringTables: Sendable {
       }
     }
     (self.folders, self.shared) = (folders, shared)
-    // Foundation's `developmentLocalization` stops the process where a bundle says nothing.
+    // Foundation's `developmentLocalization` terminates the process if a bundle does not specify it.
     let info = FileManager.default.contents(atPath: root + "/Info.plist").flatMap { try? PropertyLists.read($0) }
     developmentLanguage = LanguageTag(info?["CFBundleDevelopmentRegion"] as? String ?? "en")
   }
@@ -68,7 +68,7 @@ final class StringTables: Sendable {
     return result
   }
 
-  /// A table by its name; an empty one where there is no file.
+  /// Returns a table by its name, or an empty one if there is no file.
   func table(_ name: String) -> StringTable {
     tables.withLock { tables in
       if let known = tables[name] { return known }
@@ -79,6 +79,5 @@ final class StringTables: Sendable {
     }
   }
 
-  /// A text that is the same in all of a bundle's files has no table: every read is of `Localizable` unless code says more.
   static let defaultTable = "Localizable"
 }

@@ -3,14 +3,14 @@
 
 internal import Foundation
 
-/// Reads `.stringsdict` files: texts by plurals, widths and devices.
+/// Reads `.stringsdict` files: strings by plural, width and device.
 ///
-/// Of texts by width the widest is taken: a screen on Linux measures none beforehand.
+/// Of strings by width, the widest one is used: a screen on Linux does not measure in advance.
 struct StringsDictionary {
   let language: LanguageTag
 
   static func read(_ data: Data, _ language: LanguageTag) throws(StringsError) -> [String: LocalizedText] {
-    guard let list = try PropertyLists.read(data) else { throw .damaged("it is no property list in XML or binary") }
+    guard let list = try PropertyLists.read(data) else { throw .damaged("it is not an XML or binary property list") }
     let reader = StringsDictionary(language: language)
     return list.compactMapValues { reader.text($0, depth: 0) }
   }

@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Property lists in the old style, as `.strings` files have them:
+// Old-style property lists, as used by `.strings` files:
 //
-//   /* Title */
-//   "settings.title" = "Settings";
-//   ok = "OK \U263A \141";
+//   /* Title */ "settings.title" = "Settings"; ok = "OK \U263A \141";
 //
-// Of two entries with one key the later counts, as in Foundation. Keys may stand without quotation marks; a key without a
+// Of two entries with the same key, the later one is used, as in Foundation. Keys need no quotation marks; a key without a
 // value is its own value.
 
 internal import Foundation
 
-/// Reads `.strings` files.
 package struct StringsFile {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// The texts by their keys. Property lists in XML and in binary are read, too.
+  /// Returns the strings by their keys. Also reads XML and binary property lists.
   package static func read(_ data: Data) throws(StringsError) -> [String: String] {
     if let list = try PropertyLists.read(data) {
       return list.compactMapValues { $0 as? String }
@@ -39,7 +36,7 @@ package struct StringsFile {
       try skip()
       if isBraced, take("}") {
         try skip()
-        guard place == bytes.count else { throw error("there is something behind the closing brace") }
+        guard place == bytes.count else { throw error("there is text after the closing brace") }
         return result
       }
       if place == bytes.count {
@@ -54,21 +51,21 @@ package struct StringsFile {
         value = try string()
         try skip()
       }
-      // The last entry in front of the end or a brace may be without.
+      // The semicolon is optional before the end or a brace.
       guard take(";") || place == bytes.count || isBraced && bytes[place] == UInt8(ascii: "}") else {
-        throw error("a semicolon is missing behind \"\(key.prefix(60))\"")
+        throw error("a semicolon is missing after \"\(key.prefix(60))\"")
       }
       result[key] = value
     }
   }
 
   private mutating func string() throws(StringsError) -> String {
-    guard place < bytes.count else { throw error("a text is missing") }
+    guard place < bytes.count else { throw error("a string is missing") }
     let first = bytes[place]
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
     let start = place
     while place < bytes.count, Self.isPlain(bytes[place]) {
-      // A comment ends a text without quotation marks.
+      // A comment ends text without quotation marks.
       if bytes[place] == UInt8(ascii: "/"), place + 1 < bytes.count,
         [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[place + 1])
       {
@@ -76,7 +73,7 @@ package struct StringsFile {
       }
       place += 1
     }
-    guard place > start else { throw error("there is \"\(character)\", but a text is expected") }
+    guard place > start else { throw error("expected a string, but found \"\(character)\"") }
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
@@ -113,7 +110,7 @@ package struct StringsFile {
     throw error("a quotation mark is not closed")
   }
 
-  /// What stands behind a backslash.
+  /// Returns the character after a backslash.
   private mutating func escaped() -> [UInt16] {
     guard place < bytes.count else { return [] }
     let byte = bytes[place]
@@ -143,8 +140,8 @@ package struct StringsFile {
       UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13,
       UInt8(ascii: "t"): 9, UInt8(ascii: "v"): 11,
     ]
-    // A backslash in front of anything else, a quotation mark or another letter, stands for that; letters beyond ASCII are
-    // part of the text behind.
+    // A backslash before any other character, such as a quotation mark, represents that character; characters beyond ASCII are
+    // part of the text that follows.
     guard byte < 128 else { return [] }
     place += 1
     return [named[byte] ?? UInt16(byte)]
@@ -158,7 +155,7 @@ package struct StringsFile {
     return true
   }
 
-  /// Goes on to what is neither space nor comment.
+  /// Skips white space and comments.
   private mutating func skip() throws(StringsError) {
     while place < bytes.count {
       let byte = bytes[place]

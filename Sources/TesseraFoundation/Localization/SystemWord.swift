@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The words that the system itself writes on a screen, in the screen's language: Done, Cancel, Back. Translations from memory of
-// iOS; a language that is not here gets English.
+// Words that the system shows in the screen's language: Done, Cancel, Back. The translations are from memory of iOS; other
+// languages use English.
 
 import Foundation
 
-/// A word of the system's, for bars, menus, search fields and keyboards.
+/// A word of the system for bars, menus, search fields and keyboards.
 package enum SystemWord: Int, CaseIterable, Sendable {
   // Bars.
   case done, cancel, edit, save, undo, redo, back, more
-  // What items with symbols are called by screen readers.
+  // Names of symbol items for screen readers.
   case add, compose, reply, share, organize, bookmarks, search, refresh, stop, camera, delete, play, pause, rewind,
     fastForward
   case close
@@ -21,18 +21,17 @@ package enum SystemWord: Int, CaseIterable, Sendable {
   // Keyboards.
   case returnKey, space, go, join, next, route, send, continueKey
 
-  /// The word in the language that the screen was asked for in; in English where none was asked for, or the language is not here.
+  /// The word in the requested language of the screen, or in English if none was requested or the language is not supported.
   package var text: String { text(in: AmbientLanguage.current) }
 
-  /// The word in a language.
+  /// Returns the word in a language.
   package func text(in language: LanguageTag?) -> String {
     SystemWords.words(language)[rawValue]
   }
 }
 
-/// The translations.
 enum SystemWords {
-  /// All words of a language, in the order of `SystemWord`.
+  /// Returns all words of a language, in the order of `SystemWord`.
   static func words(_ language: LanguageTag?) -> [String] {
     guard let language else { return english }
     let script = language.language == "zh" ? language.likelyScript : nil

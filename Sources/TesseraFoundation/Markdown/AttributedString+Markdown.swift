@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Markdown as attributed strings, which Foundation on Linux lacks: CommonMark 0.31 with struck text and tables as GitHub has them.
+// Markdown in attributed strings, which Foundation on Linux lacks: CommonMark 0.31 with GitHub's strikethrough and tables.
 
 public import Foundation
 
 extension AttributedString {
-  /// The text of Markdown, with what its signs mean as attributes.
+  /// Creates an attributed string from Markdown.
   ///
   ///     let text = try AttributedString(markdown: "**Now** 20 % off, see [the shop](https://example.com).")
   ///     label.attributedText = NSAttributedString(text)
   ///
-  /// Emphasis, code and struck text become `inlinePresentationIntent`, links `link`, images `imageURL` on their description, blocks
-  /// `presentationIntent`. A line break of the source is a space with the intent `softBreak`. Blocks leave no line breaks in the
-  /// text. Links that are not whole are those of `baseURL`. Nothing is thrown: all text is Markdown.
+  /// Emphasis, code and strikethrough become `inlinePresentationIntent`, links `link`, images `imageURL` on their description,
+  /// blocks `presentationIntent`. A line break in the source is a space with the intent `softBreak`. Blocks add no line breaks
+  /// to the text. Relative links are resolved against `baseURL`. Never throws an error: all text is valid Markdown.
   ///
-  /// - Note: Differs from Foundation: `^[…](…)` sets no attributes of an app and inflects nothing.
+  /// - Note: Differs from Foundation: `^[…](…)` sets no attributes of an app, and there is no inflection.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     self = MarkdownText(options: options, baseURL: baseURL).read(markdown)
   }
 
-  /// The text of Markdown in UTF-8. Bytes that are none stand as U+FFFD.
+  /// Creates an attributed string from Markdown in UTF-8. Invalid bytes become U+FFFD.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// The text of a file of Markdown. Throws where the file cannot be read.
+  /// Creates an attributed string from a Markdown file. Throws an error if the file cannot be read.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// The text of Markdown. The scope names attributes of the app, which are not read here.
+  /// Creates an attributed string from Markdown. The scope of the app's attributes is ignored.
   public init<S: AttributeScope>(
     markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
     options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -44,7 +44,7 @@ extension AttributedString {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
   }
 
-  /// The text of Markdown. The scope names attributes of the app, which are not read here.
+  /// Creates an attributed string from Markdown. The scope of the app's attributes is ignored.
   public init<S: AttributeScope>(
     markdown: String, including scope: S.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -53,7 +53,7 @@ extension AttributedString {
   }
 }
 
-/// Markdown to attributed strings.
+/// Converts Markdown to attributed strings.
 struct MarkdownText {
   var options: AttributedString.MarkdownParsingOptions
   var baseURL: URL?

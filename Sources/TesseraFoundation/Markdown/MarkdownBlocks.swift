@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The blocks of Markdown: containers take their signs off the lines, and what is left is read again.
+// The blocks of Markdown. Containers remove their markers from the lines, and the rest is parsed again.
 
 struct MarkdownBlocks {
-  /// A block that holds text.
+  /// A block that contains text.
   struct Leaf {
     enum Content {
       case inlines(String)
@@ -19,7 +19,7 @@ struct MarkdownBlocks {
   private(set) var references: MarkdownInlines.References = [:]
   private var leaves: [Leaf] = []
   private var identity = 0
-  /// Containers within each other; the signs of those beyond are text.
+  /// The maximum nesting of containers; the markers of others are text.
   private static let deepest = 50
 
   mutating func parse(_ source: String) -> [Leaf] {
@@ -132,7 +132,7 @@ struct MarkdownBlocks {
     }
     let rows = lines[start..<end].map { MarkdownLine(text: $0.text.drop { $0 == " " || $0 == "\t" }).text.string }
     let text = takeDefinitions(rows.joined(separator: "\n"))
-    // The end of a paragraph is no place for spaces.
+    // Trailing spaces of a paragraph are removed.
     let trimmed = MarkdownLine(text: Array(text.unicodeScalars)[...]).trimmed.string
     if !trimmed.isEmpty { add(.inlines(trimmed), kind, parent) }
     return next
@@ -144,7 +144,7 @@ struct MarkdownBlocks {
     return copy.takeDefinitions(lines.map { $0.text.string }.joined(separator: "\n")).isEmpty
   }
 
-  /// Notes the destinations that a paragraph begins with, and returns the rest.
+  /// Stores the link definitions at the start of a paragraph, and returns the rest.
   private mutating func takeDefinitions(_ text: String) -> String {
     guard text.first == "[" || text.first == " " else { return text }
     let source = Array(text.unicodeScalars)
@@ -193,7 +193,7 @@ struct MarkdownBlocks {
       var open = OpenParagraph()
       open.pass(inner[0])
       at += 1
-      // An item begins with one blank line at most.
+      // An item begins with at most one blank line.
       let endsHere = marker.isEmpty && at < lines.count && lines[at].isBlank
       while !endsHere, at < lines.count {
         var line = lines[at]
@@ -221,7 +221,7 @@ struct MarkdownBlocks {
     line.dropping(line.indent).text.prefix { $0.isASCIIDigit }.count + 1
   }
 
-  /// Columns between the sign and the text of an item.
+  /// Returns the number of columns between the marker and the text of an item.
   private func gap(_ marker: MarkdownMarker, _ line: MarkdownLine) -> Int {
     marker.width - line.indent - (marker.number == nil ? 1 : numberLength(line))
   }
@@ -288,7 +288,7 @@ struct MarkdownBlocks {
 
   // MARK: Paragraphs that go on
 
-  /// Whether the last line of a container is of a paragraph, which a line without the container's sign goes on with.
+  /// Whether the last line of a container belongs to a paragraph, which a line without the container's marker continues.
   private struct OpenParagraph {
     private var isOpen = false
     private var fence: MarkdownFence?

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A character by its name or number, as `&amp;` or `&#65;`. Names are those of HTML 4's Latin letters and common signs.
+/// A character by its name or number, such as `&amp;` or `&#65;`. The names are those of HTML 4's Latin letters and common
+/// symbols.
 struct MarkdownEntity {
   let text: String
-  /// Behind the semicolon.
+  /// The position after the semicolon.
   let end: Int
 
   init?(_ source: [Unicode.Scalar], at start: Int) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What is in a paragraph of Markdown: CommonMark's algorithm with a stack of delimiters and one of brackets. Emphasis and
-// links nest, so each is noted on the pieces within it. `cmark` is not used: it cannot read inlines without blocks, as
-// `.inlineOnly` asks, and every program would have to link it.
+// The inline content of a Markdown paragraph: CommonMark's algorithm with a stack of delimiters and one of brackets. Emphasis
+// and links nest, so each is stored on the pieces within it. `cmark` is not used: it cannot parse inlines without blocks, as
+// required by `.inlineOnly`, and every program would have to link it.
 
 struct MarkdownInlines {
-  /// Characters of one look.
+  /// Characters with the same attributes.
   struct Piece: Equatable {
     var text = ""
     var intent: InlinePresentationIntent = []
@@ -19,7 +19,7 @@ struct MarkdownInlines {
     var piece: Int
     var sign: Unicode.Scalar
     var count: Int
-    /// How many there were.
+    /// The original number of characters.
     let length: Int
     let canOpen: Bool
     let canClose: Bool
@@ -29,13 +29,13 @@ struct MarkdownInlines {
     var piece: Int
     let isImage: Bool
     var isActive = true
-    /// Delimiters before it.
+    /// The number of delimiters before it.
     let delimiters: Int
-    /// Where the text after it begins.
+    /// The start of the text after it.
     let start: Int
   }
 
-  /// A link's destination by its name.
+  /// Link destinations by name.
   typealias References = [String: String]
 
   private let source: [Unicode.Scalar]
@@ -46,9 +46,9 @@ struct MarkdownInlines {
   private var delimiters: [Delimiter] = []
   private var brackets: [Bracket] = []
   private var text = String.UnicodeScalarView()
-  /// Lengths of backticks that end no code from a place on.
+  /// The lengths of backticks that end no code after the current position.
   private var missingTicks: Set<Int> = []
-  /// Brackets within each other; those beyond are text.
+  /// The maximum nesting of brackets; others are text.
   private static let mostBrackets = 1000
 
   static func parse(_ text: String, _ references: References, keepsSpaces: Bool = false) -> [Piece] {
@@ -148,7 +148,7 @@ struct MarkdownInlines {
     place += isPair ? 2 : 1
     if keepsSpaces { return text.append("\n") }
     while let next = scalar(place), next.isMarkdownSpace { place += 1 }
-    // The end of the text breaks no line.
+    // The end of the text is not a line break.
     guard place < source.count else { return }
     append(isHard ? Piece(text: "\n", intent: .lineBreak) : Piece(text: " ", intent: .softBreak))
   }
@@ -244,16 +244,16 @@ struct MarkdownInlines {
     let count = end - place
     append(Piece(text: source[place..<end].string))
     place = end
-    // Text is struck by one or two tildes.
+    // Strikethrough has one or two tildes.
     if sign == "~", count > 2 { return }
     delimiters.append(
       Delimiter(
         piece: pieces.count - 1, sign: sign, count: count, length: count, canOpen: canOpen, canClose: canClose))
   }
 
-  /// Pairs delimiters from a number on, and forgets them.
+  /// Matches delimiters from an index on, and removes them.
   private mutating func emphasize(from bottom: Int) {
-    /// The first delimiter that may open, by sign, length and kind of the closing one.
+    /// The first delimiter that may open, by character, length and kind of the closing one.
     var bottoms: [Int: Int] = [:]
     var closer = bottom
     while closer < delimiters.count {
@@ -289,7 +289,7 @@ struct MarkdownInlines {
     let used = isStruck ? open.count : open.count >= 2 && close.count >= 2 ? 2 : 1
     let intent: InlinePresentationIntent = isStruck ? .strikethrough : used == 2 ? .stronglyEmphasized : .emphasized
     for piece in open.piece + 1..<close.piece { pieces[piece].intent.insert(intent) }
-    // Delimiters in between stay text.
+    // Delimiters in between remain text.
     for between in opener + 1..<closer { delimiters[between].count = 0 }
     take(used, from: opener)
     take(used, from: closer)
@@ -330,13 +330,13 @@ struct MarkdownInlines {
     for piece in bracket.piece + 1..<max(bracket.piece + 1, pieces.count) {
       if bracket.isImage { pieces[piece].image = target } else { pieces[piece].link = target }
     }
-    // Links hold no links.
+    // Links cannot contain links.
     if !bracket.isImage {
       for index in brackets.indices where !brackets[index].isImage { brackets[index].isActive = false }
     }
   }
 
-  /// The destination in parentheses behind a bracket; what was read is passed.
+  /// Returns the destination in parentheses after a bracket, and advances past it.
   private mutating func inlineTarget() -> String? {
     var reader = MarkdownTarget(source, at: place + 1)
     guard let target = reader.inline() else { return nil }
@@ -344,7 +344,7 @@ struct MarkdownInlines {
     return target
   }
 
-  /// The destination of a name in brackets behind a bracket, or of the text before it.
+  /// Returns the destination for a name in brackets after a bracket, or for the text in the bracket.
   private mutating func referenceTarget(_ label: Range<Int>) -> String? {
     let start = place + 1
     var reader = MarkdownTarget(source, at: start)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A line of Markdown, or what containers leave of it.
+/// A line of Markdown, or the rest of it after markers of containers.
 struct MarkdownLine {
-  /// What is left.
+  /// The rest of the line.
   var text: ArraySlice<Unicode.Scalar>
-  /// The column at which it begins, which tabs count from.
+  /// The column at which it begins, for tab stops.
   var column = 0
-  /// Whether it goes on with a paragraph of a container whose sign it lacks.
+  /// Whether it continues a paragraph of a container although it lacks the container's marker.
   var isLazy = false
 
   var isBlank: Bool { text.allSatisfy { $0 == " " || $0 == "\t" } }
 
-  /// Columns of white space at its start.
+  /// The number of columns of leading white space.
   var indent: Int {
     var at = column
     for sign in text {
@@ -21,7 +21,7 @@ struct MarkdownLine {
     return at - column
   }
 
-  /// The line without columns of white space at its start; as many as there are.
+  /// Returns the line without columns of leading white space, if there are that many.
   func dropping(_ columns: Int) -> MarkdownLine {
     var copy = self
     var left = columns
@@ -34,7 +34,7 @@ struct MarkdownLine {
         let width = 4 - copy.column % 4
         copy.text = copy.text.dropFirst()
         if width > left {
-          // What is left of the tab are spaces.
+          // The rest of a tab counts as spaces.
           copy.column += left
           copy.text = Array(repeating: " ", count: width - left) + copy.text
           left = 0
@@ -49,12 +49,12 @@ struct MarkdownLine {
     return copy
   }
 
-  /// The line behind signs at its start.
+  /// Returns the line after leading characters.
   func behind(_ signs: Int) -> MarkdownLine {
     MarkdownLine(text: text.dropFirst(signs), column: column + signs)
   }
 
-  /// The line without white space around.
+  /// The line without leading and trailing white space.
   var trimmed: ArraySlice<Unicode.Scalar> {
     var rest = text.drop { $0 == " " || $0 == "\t" }
     while rest.last == " " || rest.last == "\t" { rest.removeLast() }

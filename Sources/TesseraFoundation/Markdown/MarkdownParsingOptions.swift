@@ -4,40 +4,40 @@
 public import Foundation
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// Which part of Markdown is read.
+    /// The supported part of the syntax.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Blocks and what is in them. Blocks leave no line breaks in the text: their intents tell them apart.
+      /// Blocks and inlines. Blocks add no line breaks to the text and are distinguished by their intents.
       case full
-      /// What is in a paragraph; line breaks are spaces.
+      /// Only inlines; line breaks become spaces.
       case inlineOnly
-      /// What is in a paragraph; spaces and line breaks stay.
+      /// Only inlines; spaces and line breaks are preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens to text that is no Markdown. All text is, so the two do not differ.
+    /// The handling of invalid Markdown. All text is valid, so there is no difference.
     public enum FailurePolicy: Hashable, Sendable {
-      /// An error is thrown.
+      /// Throws an error.
       case throwError
-      /// What could be read is returned.
+      /// Returns the valid part.
       case returnPartiallyParsedIfPossible
     }
 
     /// Whether `^[text](key: value)` sets attributes of the app.
     ///
-    /// - Note: Differs from Foundation: kept and not used; the signs stay in the text.
+    /// - Note: Differs from Foundation: stored, but ignored; the syntax remains in the text.
     public var allowsExtendedAttributes: Bool
-    /// Which part of Markdown is read; all of it by default.
+    /// The supported part of the syntax. All of it by default.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens to text that is no Markdown.
+    /// The handling of invalid Markdown.
     public var failurePolicy: FailurePolicy
-    /// The language of the text, as in BCP 47, which its attribute `languageIdentifier` then says; nil for none.
+    /// The BCP 47 language of the text, which is stored in its attribute `languageIdentifier`, or nil.
     public var languageCode: String?
-    /// Kept and not used: no places in the source are told.
+    /// Stored, but ignored: there are no attributes for source positions.
     public var appliesSourcePositionAttributes: Bool
 
-    /// All of Markdown, unless told otherwise.
+    /// Creates options, by default for the full syntax.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,

@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The kinds of characters of CommonMark.
+// CommonMark's classes of characters.
 
 extension Unicode.Scalar {
-  /// A space, tab or line break of ASCII.
+  /// Whether it is an ASCII space, tab or line break.
   var isMarkdownSpace: Bool {
     self == " " || self == "\t" || self == "\n" || self == "\r" || self == "\u{0B}" || self == "\u{0C}"
   }
 
-  /// A sign that a backslash escapes.
+  /// Whether a backslash escapes it.
   var isASCIIPunctuation: Bool {
     (0x21...0x2F).contains(value) || (0x3A...0x40).contains(value) || (0x5B...0x60).contains(value)
       || (0x7B...0x7E).contains(value)
   }
 
-  /// White space of any script.
   var isUnicodeSpace: Bool { isMarkdownSpace || properties.generalCategory == .spaceSeparator }
 
-  /// A sign of any script.
   var isUnicodePunctuation: Bool {
     if value < 0x80 { return isASCIIPunctuation }
     switch properties.generalCategory {
@@ -34,7 +32,6 @@ extension Unicode.Scalar {
 }
 
 extension Sequence<Unicode.Scalar> {
-  /// The characters as a string.
   var string: String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: self)

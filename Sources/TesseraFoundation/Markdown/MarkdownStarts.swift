@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How blocks of Markdown begin.
+// The starts of Markdown blocks.
 
-/// The sign before an item of a list.
+/// The marker of a list item.
 struct MarkdownMarker {
-  /// `-`, `+` or `*`, or what stands behind a number: `.` or `)`.
+  /// `-`, `+` or `*`, or the character after a number: `.` or `)`.
   var sign: Unicode.Scalar
-  /// The item's number; nil for a bullet.
+  /// The item's number, or nil for a bullet.
   var number: Int?
-  /// The column of the item's text, and whether none follows in the line.
+  /// The column of the item's text, and whether the rest of the line is empty.
   var width: Int
   var isEmpty: Bool
 
   func isOfList(_ other: MarkdownMarker) -> Bool { sign == other.sign && (number == nil) == (other.number == nil) }
 }
 
-/// The line above a block of code.
+/// The opening line of a code block.
 struct MarkdownFence {
   var sign: Unicode.Scalar
   var count: Int
   var indent: Int
-  /// The first word behind it.
+  /// The first word after it.
   var language: String?
 }
 
@@ -90,7 +90,7 @@ extension MarkdownLine {
     return signs.allSatisfy { $0 == sign }
   }
 
-  /// The level of the heading that a line under a paragraph makes of it.
+  /// The heading level of a line that underlines a paragraph.
   var underline: Int? {
     guard indent < 4, !isLazy else { return nil }
     let rest = trimmed
@@ -100,14 +100,14 @@ extension MarkdownLine {
 
   var isQuote: Bool { indent < 4 && dropping(3).text.first == ">" }
 
-  /// The line behind the sign of a quote.
+  /// The line after the marker of a quote.
   var unquoted: MarkdownLine {
     var rest = dropping(indent).behind(1)
     if rest.indent > 0 { rest = rest.dropping(1) }
     return rest
   }
 
-  /// Whether it ends a paragraph above it.
+  /// Whether it ends the paragraph above it.
   var interrupts: Bool {
     if isQuote || fence != nil || heading != nil || isThematicBreak { return true }
     if let html = MarkdownHTML(self), html.mayInterrupt { return true }
@@ -117,16 +117,16 @@ extension MarkdownLine {
 }
 
 extension MarkdownLine {
-  /// Whether it begins a block that no paragraph around goes on with.
+  /// Whether it begins a block, so that it cannot continue an enclosing paragraph.
   var begins: Bool {
     isQuote || fence != nil || heading != nil || isThematicBreak || marker != nil || MarkdownHTML(self) != nil
   }
 }
 
-/// A block of HTML: how it ends.
+/// The kind of an HTML block, which determines its end.
 struct MarkdownHTML {
   private let ends: [String]
-  /// Whether it ends a paragraph above it.
+  /// Whether it ends the paragraph above it.
   let mayInterrupt: Bool
 
   init?(_ line: MarkdownLine) {
@@ -152,7 +152,7 @@ struct MarkdownHTML {
     }
   }
 
-  /// Whether the block ends with a line; at a blank one where it has no sign for its end.
+  /// Returns whether the block ends with a line; a blank one if it has no end marker.
   func ends(with line: MarkdownLine) -> Bool {
     let text = line.text.string.lowercased()
     return ends.contains { text.contains($0) }
@@ -191,7 +191,7 @@ struct MarkdownHTML {
 }
 
 extension MarkdownInlines {
-  /// A text without backslashes and with the characters that entities name.
+  /// Returns a text with backslash escapes and entities replaced.
   static func plain(_ text: String) -> String {
     let source = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A tag, comment or declaration of HTML in a paragraph, as CommonMark has it.
+/// An HTML tag, comment or declaration in a paragraph, as defined by CommonMark.
 enum MarkdownTag {
-  /// The place behind what begins with `<`; nil where it is text.
+  /// Returns the position after the construct that begins with `<`, or nil if it is text.
   static func end(_ source: [Unicode.Scalar], at start: Int) -> Int? {
     var scanner = Scanner(source: source, place: start + 1)
     return scanner.end()

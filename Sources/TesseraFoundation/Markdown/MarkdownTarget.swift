@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Reads what names a link's destination, from a place on.
+/// Parses the parts of a link's destination from a position on.
 struct MarkdownTarget {
   private let source: [Unicode.Scalar]
   private(set) var place: Int
@@ -13,7 +13,7 @@ struct MarkdownTarget {
 
   private var next: Unicode.Scalar? { place < source.count ? source[place] : nil }
 
-  /// Names are equal but for case and spaces.
+  /// Returns a name for comparison: case-insensitive, with white space collapsed.
   static func normalized(_ label: String) -> String {
     label.unicodeScalars.split(whereSeparator: \.isMarkdownSpace).map { String($0) }.joined(separator: " ")
       .uppercased().lowercased()
@@ -23,7 +23,7 @@ struct MarkdownTarget {
     while let sign = next, sign.isMarkdownSpace { place += 1 }
   }
 
-  /// `(destination "title")`, the title not used.
+  /// Parses `(destination "title")`. The title is ignored.
   mutating func inline() -> String? {
     guard next == "(" else { return nil }
     place += 1
@@ -44,7 +44,7 @@ struct MarkdownTarget {
     return target
   }
 
-  /// A name in brackets, without them; empty for `[]`.
+  /// Returns a name in brackets without the brackets, which is empty for `[]`.
   mutating func label() -> String? {
     guard next == "[" else { return nil }
     var end = place + 1
@@ -58,7 +58,7 @@ struct MarkdownTarget {
     return name
   }
 
-  /// In angle brackets, or up to a space with balanced parentheses.
+  /// Parses a destination in angle brackets, or up to a space with balanced parentheses.
   mutating func destination() -> String? {
     var text = String.UnicodeScalarView()
     let isBracketed = next == "<"
@@ -96,7 +96,7 @@ struct MarkdownTarget {
     return isBracketed || depth != 0 || text.isEmpty ? nil : String(text)
   }
 
-  /// In quotes or parentheses.
+  /// Parses a title in quotes or parentheses.
   mutating func title() -> Bool {
     guard let open = next, open == "\"" || open == "'" || open == "(" else { return false }
     let close: Unicode.Scalar = open == "(" ? ")" : open
@@ -112,7 +112,7 @@ struct MarkdownTarget {
     return false
   }
 
-  /// `[name]: destination "title"` at the start of a paragraph; nil for none. What was read is passed up to the end of its line.
+  /// Parses `[name]: destination "title"` at the start of a paragraph, or returns nil. Advances to the end of its line.
   mutating func definition() -> (name: String, target: String)? {
     let start = place
     var indent = 0
@@ -143,7 +143,7 @@ struct MarkdownTarget {
     return (Self.normalized(name), target)
   }
 
-  /// Passes spaces and the end of the line; false where something else stands there.
+  /// Skips spaces and the end of the line. Returns false if there is anything else.
   private mutating func passLine() -> Bool {
     while next == " " || next == "\t" { place += 1 }
     if place >= source.count { return true }

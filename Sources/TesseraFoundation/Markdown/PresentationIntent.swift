@@ -1,76 +1,76 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What block of a document a stretch of text is of: a paragraph, a heading, an item of a list. Foundation on Linux lacks it.
+/// The block of a document that contains a part of text: a paragraph, a heading, a list item. Foundation on Linux lacks it.
 ///
-/// The components stand from the innermost to the outermost. Labels and text views do not draw it, as on iOS.
+/// The components are ordered from innermost to outermost. Labels and text views do not draw it, as on iOS.
 public struct PresentationIntent: Hashable, Sendable, Codable {
   /// A kind of block.
   public enum Kind: Hashable, Sendable, Codable {
-    /// Text that is set in lines.
+    /// A paragraph.
     case paragraph
     /// A heading, from level 1 to 6.
     case header(level: Int)
-    /// A list with numbers.
+    /// A numbered list.
     case orderedList
-    /// A list with bullets.
+    /// A bulleted list.
     case unorderedList
-    /// An item of a list, by its number.
+    /// A list item with its number.
     case listItem(ordinal: Int)
-    /// Lines of code, and the language that the source names.
+    /// A code block and its language, if specified.
     case codeBlock(languageHint: String?)
-    /// Words of others.
+    /// A quote.
     case blockQuote
-    /// A line between two blocks.
+    /// A separator between two blocks.
     case thematicBreak
     /// A table of columns.
     case table(columns: [TableColumn])
-    /// The row of a table's heads.
+    /// The header row of a table.
     case tableHeaderRow
-    /// A row of a table, by its number; 0 is that of the heads.
+    /// A row of a table, with its number; 0 is the header row.
     case tableRow(rowIndex: Int)
-    /// A cell of a row, by its number from 0.
+    /// A cell of a row, with its number from 0.
     case tableCell(columnIndex: Int)
   }
 
   /// A column of a table.
   public struct TableColumn: Hashable, Sendable, Codable {
-    /// Where the text of its cells stands.
+    /// The horizontal alignment of its cells.
     public enum Alignment: Hashable, Sendable, Codable { case left, center, right }
 
-    /// Where the text of its cells stands.
+    /// The horizontal alignment of its cells.
     public let alignment: Alignment
 
-    /// A column of an alignment.
+    /// Creates a column with an alignment.
     public init(alignment: Alignment) { self.alignment = alignment }
   }
 
-  /// One block, with a number that no other block of the document has.
+  /// A block, with a number that is unique in the document.
   public struct IntentType: Hashable, Sendable, Codable {
     /// The kind of the block.
     public var kind: Kind
-    /// The block's own number.
+    /// The unique number of the block.
     public var identity: Int
 
-    /// A block of a kind and a number.
+    /// Creates a block from its kind and number.
     public init(kind: Kind, identity: Int) {
       self.kind = kind
       self.identity = identity
     }
   }
 
-  /// The blocks around the text, the innermost first.
+  /// The enclosing blocks, from innermost to outermost.
   public var components: [IntentType]
 
-  /// A block in others.
+  /// Creates a block inside a parent.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }
 
-  /// Blocks from the innermost to the outermost.
+  /// Creates an intent from blocks, from innermost to outermost.
   public init(types: [IntentType]) { components = types }
 
-  /// How many lists and quotes the text stands in.
+  /// The number of enclosing lists and quotes.
   public var indentationLevel: Int {
     components.reduce(0) { level, component in
       switch component.kind {

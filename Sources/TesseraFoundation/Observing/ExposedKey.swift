@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Properties by name. Objective-C finds them in its runtime; here the records that also expose methods say them.
+// Properties by name. Objective-C finds them in its runtime; here they are in the records that also expose methods.
 
 import Foundation
 
@@ -10,15 +10,15 @@ struct ExposedKey {
   let name: String
   let path: AnyKeyPath
   let identity: KeyIdentity?
-  /// The value of an object of the class.
+  /// Returns the value for an object of the class.
   let read: (AnyObject) -> Any
-  /// Sets the value, and says whether it was of the property's type. Nil for a property that cannot be set.
+  /// Sets the value, and returns whether it had the property's type. Nil for a read-only property.
   let write: ((AnyObject, Any?) -> Bool)?
-  /// The identity of the key path that goes on from this property's value, where that is an object.
+  /// Returns the identity of the key path that continues from this property's value, if that is an object.
   let continued: (AnyKeyPath) -> KeyIdentity?
 
-  /// - Parameter set: Sets the value. A key path reads a computed property before it writes it, and so loads a
-  ///   controller's view or makes a lazy value that nobody asked for; it writes only where there is no such closure.
+  /// - Parameter set: Sets the value. A key path reads a computed property before it writes it, which would load a controller's
+  ///   view or create a lazy value unnecessarily; it is used for writing only if there is no such closure.
   init<Target: AnyObject, Value>(
     _ name: String, _ path: KeyPath<Target, Value>, set: ((Target, Value) -> Void)? = nil
   ) {
@@ -52,7 +52,7 @@ struct ExposedKey {
 }
 
 extension KeyPath where Root: AnyObject {
-  /// The identity of the path followed by another that starts at an object of the value's class.
+  /// Returns the identity of the path followed by another that starts at an object of the value's class.
   fileprivate func continued(_ leaf: AnyKeyPath) -> KeyIdentity? {
     guard Value.self is AnyClass, type(of: leaf).rootType is AnyClass else { return nil }
     func appended<Last>(_: Last.Type) -> KeyIdentity? {
@@ -62,11 +62,10 @@ extension KeyPath where Root: AnyObject {
   }
 }
 
-/// Optionals, whatever they wrap.
 protocol OptionalValue {
-  /// The value; nil for none.
+  /// The wrapped value, or nil.
   var content: Any? { get }
-  /// The identity of a path to the optional, forced, followed by another.
+  /// Returns the identity of the path to the force-unwrapped optional, followed by another path.
   static func forced<Target: AnyObject>(_ path: KeyPath<Target, Self>, _ leaf: AnyKeyPath) -> KeyIdentity?
 }
 
@@ -80,8 +79,8 @@ extension Optional: OptionalValue {
 
 /// The properties of all classes by name.
 enum ExposedKeys {
-  /// The property that a class, or the nearest of its superclasses that has one, exposes under a name. `hidden` finds
-  /// `isHidden`, whose name in Objective-C it is.
+  /// Returns the property that a class or its nearest superclass exposes under a name. `hidden`, the name in Objective-C, finds
+  /// `isHidden`.
   static func key(_ name: String, of type: AnyClass) -> ExposedKey? {
     if let key = first(of: type, where: { $0.keys[name] }) { return key }
     guard let initial = name.first else { return nil }
@@ -89,7 +88,8 @@ enum ExposedKeys {
     return first(of: type) { $0.keys[long] }
   }
 
-  /// The name under which a class exposes what a key path names: `frame`, or `view.frame` for a path over an object.
+  /// Returns the name under which a class exposes the property of a key path: `frame`, or `view.frame` for a path across an
+  /// object.
   static func name(of path: AnyKeyPath, _ identity: KeyIdentity, in owner: AnyClass) -> String? {
     if let name = first(of: owner, where: { $0.names[identity] }) { return name }
     return first(of: owner) { relations in

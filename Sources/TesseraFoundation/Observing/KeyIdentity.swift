@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which property a key path ends in, whatever class it starts from.
+// The identity of the property at the end of a key path, regardless of the class at its start.
 //
-// `\UILabel.frame` and `\UIView.frame` name one property, but as key paths of two types they are never equal. Both are
-// put behind the same first step here, which drops the class that they start from; what is left says only how to read
-// the property of an object, and those are equal. That a key path from any class can stand for one from AnyObject is
-// checked by KeyIdentityTests, for overridden, private(set) and other modules' properties.
+// `\UILabel.frame` and `\UIView.frame` are the same property, but as key paths of different types they are never equal. Here
+// both are appended to the same first component, which drops the class at their start; the rest only describes how to read the
+// property of an object, and is equal. KeyIdentityTests check that a key path from any class can be used as one from AnyObject,
+// for overridden, private(set) and other modules' properties.
 
 import Foundation
 
-/// The property of a class that a key path names.
+/// The property of a class in a key path.
 struct KeyIdentity: Hashable {
   private struct Holder {
     let object: AnyObject
@@ -18,7 +18,7 @@ struct KeyIdentity: Hashable {
 
   private let path: AnyKeyPath
 
-  /// Nil for a key path that does not start at an object.
+  /// Returns nil for a key path that does not start at an object.
   init?(_ path: AnyKeyPath) {
     guard type(of: path).rootType is AnyClass else { return nil }
     func normalized<Value>(_: Value.Type) -> AnyKeyPath {
@@ -30,7 +30,7 @@ struct KeyIdentity: Hashable {
 }
 
 extension AnyKeyPath {
-  /// The key path as one from another class: the same steps.
+  /// Returns the key path as one from another class, with the same components.
   func reinterpreted<Path: AnyKeyPath>(as _: Path.Type) -> Path {
     Unmanaged<Path>.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
   }

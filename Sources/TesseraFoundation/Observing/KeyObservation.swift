@@ -3,11 +3,10 @@
 
 import Foundation
 
-/// One change of a property, with the values that were asked for.
+/// One change of a property, with the requested values.
 struct KeyChange {
-  /// The value before, nil where it was not asked for. A property that is nil reads as an optional in here.
+  /// The old value, or nil if it was not requested. A property that is nil is an optional in this optional.
   var old: Any?
-  /// The value after.
   var new: Any?
   var isPrior = false
 }
@@ -17,32 +16,32 @@ final class KeyObservation: @unchecked Sendable {
   /// A change that has begun.
   struct Pending {
     let old: Any?
-    /// Whether it is told even where the value stays the same: it is for a property that was set, but not for one
-    /// that depends on it.
+    /// Whether the observer is notified even if the value stays the same: true for a property that was set, false for one that
+    /// depends on it.
     let isSet: Bool
-    /// How many changes inside each other it stands for.
+    /// The number of nested changes.
     var depth = 1
   }
 
-  /// The name of the property; nil where its class exposes none.
+  /// The name of the property, or nil if its class exposes none.
   let name: String?
-  /// The property as a key path; nil where only the name is known.
+  /// The property as a key path, or nil if only the name is known.
   let identity: KeyIdentity?
   let options: NSKeyValueObservingOptions
   /// Whether the property has a name that its class does not expose.
   var isUnexposed = false
-  /// The key path as the observer named it.
+  /// The key path as specified by the observer.
   var path: String?
-  /// Who removes it; told apart by address while it is destroyed.
+  /// The identity of the observer, which also identifies it while it is deallocated.
   let observer: ObjectIdentifier?
   let context: UnsafeMutableRawPointer?
   private let read: (AnyObject) -> Any
   private let handler: (AnyObject, KeyChange) -> Void
 
-  // Under the lock of KeyObservers.
+  // Guarded by the lock of KeyObservers.
   var pending: [Pending] = []
   var isRemoved = false
-  /// What goes on behind the property: the observation of the object that it holds.
+  /// The observation of the object that the property contains, for longer paths.
   var relation: KeyRelation?
 
   init(
@@ -55,7 +54,7 @@ final class KeyObservation: @unchecked Sendable {
     (self.read, self.handler) = (read, handler)
   }
 
-  /// The value before a change: read where it is to be told or compared.
+  /// Returns the value before a change, if it is needed for notification or comparison.
   func oldValue(of object: AnyObject, isSet: Bool) -> Any? {
     options.contains(.old) || !isSet ? read(object) : nil
   }
@@ -68,7 +67,7 @@ final class KeyObservation: @unchecked Sendable {
     handler(object, KeyChange(old: options.contains(.old) ? change.old : nil, isPrior: true))
   }
 
-  /// Tells of a change that has ended, unless it left a dependent value as it was.
+  /// Notifies the observer of a change that has ended, unless a dependent value is unchanged.
   func tell(_ object: AnyObject, _ change: Pending) {
     let new = options.contains(.new) || !change.isSet ? read(object) : nil
     if !change.isSet, let new, let old = change.old, areEqual(old, new) { return }

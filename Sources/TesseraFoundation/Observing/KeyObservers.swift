@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Who observes what. Setters of UIKit's properties ask `KeyValues.areObserved` and nothing else, so that a program
-// without observers pays one test for each; only with one the table is looked into.
+// The table of observers. Setters of UIKit's properties only test `KeyValues.areObserved`, so that a program without observers
+// pays one test for each. The table is used only if there are observers.
 //
 //   set: frame ──► willChange ──┐ the values before are read
 //                  layer.bounds │ changes inside are part of the outer one
 //                  layer.position
-//                  didChange  ──┘ the values after are read, observers told
+//                  didChange  ──┘ the values after are read, observers notified
 
 import Foundation
 
-/// What setters call.
+/// The functions called by setters.
 package enum KeyValues {
-  /// Whether any object is observed. Read without a lock: whoever adds an observer while another thread sets the value
-  /// cannot know which comes first.
+  /// Whether any object is observed. Read without a lock: if an observer is added while another thread sets the value, their
+  /// order is undefined.
   package nonisolated(unsafe) fileprivate(set) static var areObserved = false
 
-  /// Runs a body that sets one property and with it may change others. Observers of the property are told in any
-  /// case, those of the others where their value is another afterwards. Changes of the same properties inside of the
-  /// body are part of this one.
+  /// Runs a body that sets one property and may change others. Observers of the property are always notified, those of the
+  /// others only if their value has changed. Changes of the same properties inside the body are part of this one.
   package static func change<Result>(
     _ object: AnyObject, _ key: String?, affecting others: [String] = [], _ body: () -> Result
   ) -> Result {
@@ -29,23 +28,23 @@ package enum KeyValues {
     return body()
   }
 
-  /// What a stored property's `willSet` calls.
+  /// Begins a change. Called by the `willSet` of a stored property.
   @inline(__always) package static func willSet(_ object: AnyObject, _ key: String) {
     if areObserved { willChange(object, key) }
   }
 
-  /// What its `didSet` calls.
+  /// Ends a change. Called by the `didSet` of a stored property.
   @inline(__always) package static func didSet(_ object: AnyObject, _ key: String) {
     if areObserved { didChange(object, key) }
   }
 
-  /// The first half of `change`, for `willSet`.
+  /// Performs the first half of `change`, for `willSet`.
   package static func willChange(_ object: AnyObject, _ key: String?, affecting others: [String] = []) {
     let changing = KeyObservers.shared.observations(of: object) { $0.name == key || others.contains($0.name ?? "") }
     KeyObservers.shared.begin(changing, of: object, nests: true) { $0.name == key }
   }
 
-  /// The second half, for `didSet`.
+  /// Performs the second half of `change`, for `didSet`.
   package static func didChange(_ object: AnyObject, _ key: String?, affecting others: [String] = []) {
     let changed = KeyObservers.shared.observations(of: object) { $0.name == key || others.contains($0.name ?? "") }
     KeyObservers.shared.end(changed, of: object)
@@ -63,7 +62,7 @@ final class KeyObservers: @unchecked Sendable {
 
   private let lock = NSLock()
   private var objects: [ObjectIdentifier: Observed] = [:]
-  /// With more observed objects than this, the dead ones are looked for.
+  /// The number of observed objects at which deallocated ones are removed.
   private var limit = 16
 
   // MARK: Observers
@@ -72,28 +71,28 @@ final class KeyObservers: @unchecked Sendable {
     if observation.options.contains(.initial) { observation.tellInitial(object) }
     let key = ObjectIdentifier(object)
     let (stale, all) = lock.withLock { () -> (Observed?, [ObjectIdentifier: Observed]?) in
-      // Something else was at the same address before.
+      // Another object had the same address before.
       let stale = objects[key].flatMap { $0.object === object ? nil : $0 }
       if stale != nil { objects[key] = nil }
       objects[key, default: Observed(object: object)].observations.append(observation)
       KeyValues.areObserved = true
       return (stale, objects.count > limit ? objects : nil)
     }
-    // Handlers may hold the last reference to something whose deinitialiser comes back here, as may whoever asks
-    // whether an object lives: neither happens under the lock.
+    // Handlers may hold the last reference to an object whose deinitializer calls this type, as may a test whether an object is
+    // alive: neither happens under the lock.
     withExtendedLifetime(stale) {}
     if let all { removeDead(all.filter { $0.value.object == nil }) }
   }
 
   private func removeDead(_ dead: [ObjectIdentifier: Observed]) {
     lock.withLock {
-      // Where another object has come to the address meanwhile, it has another list.
+      // If another object has the address now, it has another list.
       for (key, old) in dead where objects[key]?.observations.first === old.observations.first { objects[key] = nil }
       limit = max(16, 2 * objects.count)
     }
   }
 
-  /// Removes the observation that was added last of those that the condition holds for. The object may be dying.
+  /// Removes the last added observation that meets the condition. The object may be in deallocation.
   @discardableResult
   func remove(from object: ObjectIdentifier, where condition: (KeyObservation) -> Bool) -> KeyObservation? {
     lock.withLock {
@@ -115,9 +114,9 @@ final class KeyObservers: @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Notes the values before a change.
+  /// Stores the values before a change.
   ///
-  /// - Parameter nests: Whether a change within another of the same property is part of that one.
+  /// - Parameter nests: Whether a change within another one of the same property is part of it.
   func begin(
     _ observations: [KeyObservation], of object: AnyObject, nests: Bool, isSet: (KeyObservation) -> Bool
   ) {
@@ -131,7 +130,7 @@ final class KeyObservers: @unchecked Sendable {
     }
   }
 
-  /// Makes a change part of the one that is under way. That one decides whether it is told.
+  /// Makes a change part of the current one, which determines whether observers are notified.
   private func join(_ observation: KeyObservation) -> Bool {
     lock.withLock {
       guard let last = observation.pending.indices.last else { return false }
@@ -140,11 +139,11 @@ final class KeyObservers: @unchecked Sendable {
     }
   }
 
-  /// Tells the observers of a change that has begun.
+  /// Notifies the observers of a change that has begun.
   func end(_ observations: [KeyObservation], of object: AnyObject) {
     for observation in observations {
       let change: KeyObservation.Pending? = lock.withLock {
-        // An observer that was added during the change is not told of it.
+        // Observers added during the change are not notified of it.
         guard let last = observation.pending.indices.last else { return nil }
         observation.pending[last].depth -= 1
         return observation.pending[last].depth == 0 ? observation.pending.removeLast() : nil

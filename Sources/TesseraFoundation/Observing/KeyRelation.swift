@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Key paths over objects, such as `view.frame`: besides the object at their start those behind it are observed, anew
-// whenever one of them is exchanged.
+// Key paths across objects, such as `view.frame`: the objects along the path are also observed, and observed again whenever one
+// of them is replaced.
 
 import Foundation
 
-/// The observations behind the first property of a key path.
+/// The observations after the first property of a key path.
 final class KeyRelation: @unchecked Sendable {
   private let names: [Substring]
   private let options: NSKeyValueObservingOptions
@@ -17,7 +17,7 @@ final class KeyRelation: @unchecked Sendable {
   private var links: [(object: ObjectIdentifier, observation: KeyObservation)] = []
 
   /// - Parameters:
-  ///   - path: At least two names with dots between them.
+  ///   - path: At least two names separated by dots.
   ///   - read: Reads the last property's value, given the object at the start.
   init(
     _ path: String, of root: AnyObject, options: NSKeyValueObservingOptions, read: @escaping (AnyObject) -> Any,
@@ -28,7 +28,7 @@ final class KeyRelation: @unchecked Sendable {
     self.options = options.subtracting(.initial)
   }
 
-  /// Observes the objects behind the first property as they are now.
+  /// Observes the current objects after the first property.
   func renew() {
     end()
     guard var object = root else { return }
@@ -39,7 +39,6 @@ final class KeyRelation: @unchecked Sendable {
     }
   }
 
-  /// Ends all of its observations.
   func end() {
     let ended = lock.withLock {
       defer { links = [] }

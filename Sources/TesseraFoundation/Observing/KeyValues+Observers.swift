@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// Whether an observation is of a property that changes.
+/// Whether an observation is for a changing property.
 enum KeyMatch {
   case none, exact
-  /// It is of a name and the property is known by its key path, which nothing brings together: told where the value
-  /// of the name is another afterwards.
+  /// It is for a name and the property is known only by its key path, so they cannot be compared: the observer is notified if
+  /// the value of the name has changed.
   case possible
 }
 
 extension KeyValues {
-  /// An observation of a name, which may go over objects.
+  /// Returns an observation of a name, which may be a path across objects.
   static func observation(
     of object: AnyObject, name: String?, identity: KeyIdentity?, options: NSKeyValueObservingOptions,
     observer: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil, read: @escaping (AnyObject) -> Any,
@@ -52,7 +52,7 @@ extension KeyValues {
     removed.relation?.end()
   }
 
-  /// Begins a change that a class reports itself. Each of several inside each other is told.
+  /// Begins a change that a class reports explicitly. Observers are notified of each nested one.
   static func willChange(_ object: AnyObject, manually match: (KeyObservation) -> KeyMatch) {
     let changing = KeyObservers.shared.observations(of: object) { match($0) != .none }
     KeyObservers.shared.begin(changing, of: object, nests: false) { match($0) == .exact }
@@ -63,13 +63,13 @@ extension KeyValues {
     KeyObservers.shared.end(changed, of: object)
   }
 
-  /// Which observations are of the property with a name.
+  /// Returns a function that matches observations of the property with a name.
   static func match(_ key: String, of object: AnyObject) -> (KeyObservation) -> KeyMatch {
     let name = ExposedKeys.key(key, of: type(of: object))?.name ?? key
     return { $0.name == name ? .exact : .none }
   }
 
-  /// Which observations are of what a key path names.
+  /// Returns a function that matches observations of the property in a key path.
   static func match(_ keyPath: AnyKeyPath, of object: AnyObject) -> (KeyObservation) -> KeyMatch {
     guard let identity = KeyIdentity(keyPath) else { return { _ in .none } }
     let name = ExposedKeys.name(of: keyPath, identity, in: type(of: object))
@@ -79,7 +79,7 @@ extension KeyValues {
     }
   }
 
-  /// Calls an observer by the method of its own.
+  /// Calls an observer's method.
   static func call(
     _ observer: NSObject, _ keyPath: String, _ object: AnyObject, _ change: KeyChange,
     _ context: UnsafeMutableRawPointer?
@@ -108,7 +108,7 @@ extension KeyValues {
     return values
   }
 
-  /// What an observer without a method of its own ends with.
+  /// Terminates the process for an observer without a method.
   package static func raiseUnhandled(
     _ observer: AnyObject, _ keyPath: String?, _ object: Any?, _ change: [NSKeyValueChangeKey: Any]?,
     _ context: UnsafeMutableRawPointer?
@@ -124,7 +124,7 @@ extension KeyValues {
       """)
   }
 
-  /// `<Player 0x600000c04180>`
+  /// Returns text such as `<Player 0x600000c04180>`.
   static func address(of object: AnyObject) -> String {
     "<\(type(of: object)) 0x\(String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16))>"
   }

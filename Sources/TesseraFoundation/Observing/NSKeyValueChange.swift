@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What an observer is told of a change.
+// The description of a change for an observer.
 
 public import Foundation
 
-/// What an observer wants to be told, and when.
+/// The values and notifications that an observer requests.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits, as Objective-C numbers them.
   public let rawValue: UInt
@@ -14,24 +14,24 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The value after the change.
+  /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before the change.
+  /// The old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A first call at once, before the observer is added.
+  /// An immediate notification, before the observer is added.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change, besides the one after it.
+  /// A notification before each change, in addition to the one after it.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
 /// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// The value was set. The others are changes of collections, which nothing here reports.
+  /// The value was set. The other kinds are changes of collections, which are never reported.
   case setting = 1
   case insertion, removal, replacement
 }
 
-/// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` is called with.
+/// The keys of the dictionary passed to `observeValue(forKeyPath:of:change:context:)`.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
@@ -42,28 +42,28 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
   /// The kind of the change: the raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The value after the change; `NSNull` for nil.
+  /// The new value; `NSNull` for nil.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value before the change; `NSNull` for nil.
+  /// The old value; `NSNull` for nil.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The indexes of a change of a collection; never there.
+  /// The indexes of a change of a collection. Never present.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// True in the call before a change, and left out in others.
+  /// True in the notification before a change, and absent in others.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// A change of a property, as a handler of `observe(_:options:changeHandler:)` is told it.
+/// A change of a property, as passed to a handler of `observe(_:options:changeHandler:)`.
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of the change.
   public typealias Kind = NSKeyValueChange
-  /// `.setting`.
+  /// Always `.setting`.
   public let kind: Kind
-  /// The value after the change; nil unless the observer asked for `.new`, and in the call before a change.
+  /// The new value, or nil if the observer did not request `.new`, or in the notification before a change.
   public let newValue: Value?
-  /// The value before the change; nil unless the observer asked for `.old`, and in the first call of `.initial`.
+  /// The old value, or nil if the observer did not request `.old`, or in the first notification of `.initial`.
   public let oldValue: Value?
-  /// Nil: changes of collections are not reported as such.
+  /// Always nil: changes of collections are not reported as such.
   public let indexes: IndexSet?
-  /// Whether this is the call before the change.
+  /// Whether this is the notification before the change.
   public let isPrior: Bool
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What `observe(_:options:changeHandler:)` returns: the handler is called until it is invalidated or released.
+/// The result of `observe(_:options:changeHandler:)`. The handler is called until it is invalidated or released.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let object: ObjectIdentifier
   private var observation: KeyObservation?
@@ -16,7 +16,7 @@ public class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
   deinit { invalidate() }
 
-  /// Ends the calls of the handler. Further calls do nothing.
+  /// Ends the notifications. Further calls have no effect.
   public func invalidate() {
     guard let observation else { return }
     self.observation = nil

@@ -1,40 +1,39 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values by the names of properties. What a class exposes in its record is found first, then its stored properties.
+// Values by the names of properties. A class's record is searched first, then its stored properties.
 
 import Foundation
 
 extension _KeyValueCodingAndObserving {
-  /// The value of a property; nil for none. A name that the class does not know ends the process.
+  /// Returns the value of a property, or nil if it is nil. Terminates the process if the name is unknown.
   ///
-  /// - Note: Differs from UIKit: stored properties are found whether or not they have `@objc`, computed ones where
-  ///   the class exposes them.
+  /// - Note: Differs from UIKit: stored properties are found with and without `@objc`, computed ones if the class exposes them.
   public func value(forKey key: String) -> Any? {
     KeyValueCoding.read(key, of: self)
   }
 
-  /// The value behind names with dots between them, each of a property of the object before.
+  /// Returns the value for names separated by dots, each a property of the preceding object.
   ///
   /// - Note: Differs from UIKit: there are no operators such as `@count`.
   public func value(forKeyPath keyPath: String) -> Any? {
     KeyValueCoding.read(keyPath, of: self)
   }
 
-  /// Sets a property that the class exposes. A name that it does not, and nil or another type where the property
-  /// takes none, end the process.
+  /// Sets a property that the class exposes. Terminates the process if the class does not expose the name, or if the value is
+  /// nil or of a type that the property does not accept.
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.write(value, key, of: self)
   }
 
-  /// Sets the last of the properties that names with dots between them say.
+  /// Sets the last property of names separated by dots.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     guard let object = KeyValueCoding.read(String(keyPath[..<dot]), of: self) else { return }
     KeyValueCoding.write(value, String(keyPath[dot...].dropFirst()), of: object as AnyObject)
   }
 
-  /// The values of several properties; `NSNull` for nil.
+  /// Returns the values of several properties; `NSNull` for nil.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
@@ -45,9 +44,9 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// Objects that read and write keys of their own: layers.
+/// An object with custom keys: a layer.
 package protocol OwnKeyValueCoding: AnyObject {
-  /// The value for a key; nil for none.
+  /// Returns the value for a key, or nil if there is none.
   func ownValue(forKey key: String) -> Any?
   /// Sets the value for a key.
   func setOwnValue(_ value: Any?, forKey key: String)
@@ -55,7 +54,7 @@ package protocol OwnKeyValueCoding: AnyObject {
 
 /// Reading and writing by name.
 enum KeyValueCoding {
-  /// The value behind names with dots between them; nil where one on the way is.
+  /// Returns the value for names separated by dots, or nil if an object on the path is nil.
   static func read(_ keyPath: String, of object: AnyObject) -> Any? {
     var value: Any? = object
     for name in keyPath.split(separator: ".", omittingEmptySubsequences: false) {
@@ -103,7 +102,7 @@ enum KeyValueCoding {
     )
   }
 
-  /// What an optional holds, if it is one; nil for none.
+  /// Returns the value itself, or the wrapped value of an optional, or nil.
   static func flattened(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.content.flatMap(flattened)

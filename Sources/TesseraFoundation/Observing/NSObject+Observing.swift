@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Observing of properties. The members are a protocol's, as Foundation's class takes no overridable ones from other
-// modules; a class may declare its own under the same names.
+// Observing of properties. The members are in a protocol, because overridable ones cannot be added to Foundation's class from
+// other modules; a class may declare its own members with the same names.
 
 public import Foundation
 
-/// What can be observed: every NSObject.
+/// An observable object: every NSObject.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
-/// Classes whose `observeValue(forKeyPath:of:change:context:)` is called. UIKit's responders and layers are; a class
-/// that derives from NSObject itself conforms, or exposes the method in its record.
+/// A class whose `observeValue(forKeyPath:of:change:context:)` is called. UIKit's responders and layers conform; a direct
+/// subclass of NSObject must conform or expose the method in its record.
 public protocol KeyValueObserver: AnyObject {
-  /// Called when a value has changed, and before where the observer asked for `.prior`.
+  /// Called after a value changes, and also before if the observer requested `.prior`.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
 }
 
-/// Observers of the main actor, whose method is called without a look at the thread, as Objective-C does. An
-/// observed property that another thread sets is told there.
+/// An observer on the main actor, whose method is called without checking the thread, as in Objective-C. It is called on the
+/// thread that sets the property.
 package protocol MainActorKeyValueObserver: AnyObject {
-  /// As `KeyValueObserver` has it.
+  /// Called like the method of `KeyValueObserver`.
   @MainActor func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
@@ -34,13 +34,13 @@ extension _KeyValueCodingAndObserving {
   ///
   ///     observation = scrollView.observe(\.contentOffset, options: [.old, .new]) { scrollView, change in … }
   ///
-  /// Properties tell that UIKit changes itself, and those of your classes whose setters call `willChangeValue` and
-  /// `didChangeValue`; the porting tool has `@objc dynamic` ones do so.
+  /// Notifications come from properties that UIKit itself changes, and from those of custom classes whose setters call
+  /// `willChangeValue` and `didChangeValue`; the porting tool adds these calls to `@objc dynamic` properties.
   ///
-  /// - Note: Differs from UIKit: the handler is called before an override's own `didSet` and after the setter of the
-  ///   class that declares the property. A key path may go over one object (`\.view.frame`), not over an optional
-  ///   one with a question mark. Properties that UIKit changes tell where its documentation says that they can be
-  ///   observed, and where view code observes them anyway; others are silent.
+  /// - Note: Differs from UIKit: the handler is called before an override's `didSet` and after the setter of the class that
+  ///   declares the property. A key path may cross one object (`\.view.frame`), but not an optional one with a question mark.
+  ///   Properties that UIKit changes send notifications if its documentation declares them as observable, or if view code
+  ///   commonly observes them; others send none.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -61,15 +61,14 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation(observation, of: self)
   }
 
-  /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when a property is set. The observer is not
-  /// kept.
+  /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when a property is set. The observer is not retained.
   ///
   /// - Parameters:
-  ///   - observer: What is called.
-  ///   - keyPath: The name of a property, or names with dots between them over objects: `layer.bounds`.
-  ///   - options: Which values the change holds, and whether the first is told at once.
-  ///   - context: Handed on to the observer.
-  /// - Note: Differs from UIKit: an observer that has died is not called any more.
+  ///   - observer: The object to call.
+  ///   - keyPath: The name of a property, or names across objects separated by dots: `layer.bounds`.
+  ///   - options: The values in the change, and whether there is an initial notification.
+  ///   - context: Passed to the observer.
+  /// - Note: Differs from UIKit: a deallocated observer is no longer called.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -89,26 +88,26 @@ extension _KeyValueCodingAndObserving {
     KeyObservers.shared.add(observation, to: self)
   }
 
-  /// Ends the calls for a key path. Where the observer was added several times, the last one ends. An observer that was
-  /// not added ends the process.
+  /// Removes an observer of a key path. If it was added several times, the last one is removed. Terminates the process if it
+  /// was not added.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     KeyValues.remove(observer, keyPath, from: self) { _ in true }
   }
 
-  /// Ends the calls for a key path with a context.
+  /// Removes an observer of a key path with a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     KeyValues.remove(observer, keyPath, from: self) { $0.context == context }
   }
 
-  /// The names of the properties with which a computed one changes: none.
+  /// Returns the names of the properties that affect a computed one. Always empty.
   ///
-  /// - Note: Differs from UIKit: the porting tool reads the names in a class's own method, and in methods like
-  ///   `keyPathsForValuesAffectingFullName()`; nothing calls them.
+  /// - Note: Differs from UIKit: the porting tool reads the names in a class's override, and in methods like
+  ///   `keyPathsForValuesAffectingFullName()`, which are never called.
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-  /// What an observer is called by. This one is for classes that have none of their own, and ends the process.
+  /// The observer's method. This default is for classes without their own, and terminates the process.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -116,25 +115,25 @@ extension _KeyValueCodingAndObserving {
     KeyValues.raiseUnhandled(self, keyPath, object, change, context)
   }
 
-  /// To be called before a property changes that does not say so itself.
+  /// Notifies observers before a change of a property that does not report its changes.
   public func willChangeValue(forKey key: String) {
     guard KeyValues.areObserved else { return }
     KeyValues.willChange(self, manually: KeyValues.match(key, of: self))
   }
 
-  /// To be called after a property has changed, once for each `willChangeValue(forKey:)`.
+  /// Notifies observers after a change of a property. Must be called once for each `willChangeValue(forKey:)`.
   public func didChangeValue(forKey key: String) {
     guard KeyValues.areObserved else { return }
     KeyValues.didChange(self, manually: KeyValues.match(key, of: self))
   }
 
-  /// To be called before a property changes that does not say so itself.
+  /// Notifies observers before a change of a property that does not report its changes.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     guard KeyValues.areObserved else { return }
     KeyValues.willChange(self, manually: KeyValues.match(keyPath, of: self))
   }
 
-  /// To be called after a property has changed, once for each `willChangeValue(for:)`.
+  /// Notifies observers after a change of a property. Must be called once for each `willChangeValue(for:)`.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     guard KeyValues.areObserved else { return }
     KeyValues.didChange(self, manually: KeyValues.match(keyPath, of: self))

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values by the names of properties for those who ask rather than insist: nibs, whose outlets may name what a class does
-// not expose. Key-value coding itself ends the process there.
+// Values by the names of properties for callers that tolerate failures: nibs, whose outlets may name properties that a class
+// does not expose. Key-value coding terminates the process in that case.
 
 import Foundation
 
 package enum NamedValues {
-  /// What became of a value that was to be set.
+  /// The result of setting a value.
   package enum Outcome {
     case set
-    /// The class exposes no such property.
+    /// The class does not expose the property.
     case unknown
     /// The property has another type.
     case otherType
   }
 
-  /// Sets a property of an object to the first of several forms of a value that it takes: a number may be an Int, a
-  /// CGFloat or an NSNumber.
+  /// Sets a property of an object to the first form of a value that has its type: a number may be an Int, a CGFloat or an
+  /// NSNumber.
   package static func set(_ forms: [Any?], _ name: String, of object: AnyObject) -> Outcome {
     if let key = ExposedKeys.key(name, of: type(of: object)), let write = key.write {
       return forms.contains { write(object, $0) } ? .set : .otherType
@@ -37,7 +37,8 @@ package enum NamedValues {
     return .unknown
   }
 
-  /// Sets what names with dots between them lead to. A value of nil on the way swallows it, as in key-value coding.
+  /// Sets the property at the end of names separated by dots. Does nothing if an object on the path is nil, as in key-value
+  /// coding.
   package static func set(_ forms: [Any?], path: String, of object: AnyObject) -> Outcome {
     var object = object
     let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -49,13 +50,13 @@ package enum NamedValues {
     return set(forms, names.last ?? "", of: object)
   }
 
-  /// The value of a property that the class exposes; nil also where it exposes none.
+  /// Returns the value of a property that the class exposes, or nil if it exposes none.
   package static func value(_ name: String, of object: AnyObject) -> Any? {
     ExposedKeys.key(name, of: type(of: object)).flatMap { KeyValueCoding.flattened($0.read(object)) }
   }
 
-  /// Calls a method that the class exposes, and gives what it returns; nil where there is no such method, where it takes
-  /// other arguments, and where it returns nil.
+  /// Calls a method that the class exposes and returns its result. Returns nil if there is no such method, if it takes other
+  /// arguments, or if its result is nil.
   package static func call(_ selector: String, of object: AnyObject, _ arguments: [Any?]) -> Any? {
     guard let method = ExposedMethods.method(selector, of: type(of: object)),
       case .returned(let result) = method.call(object, arguments)
@@ -63,10 +64,10 @@ package enum NamedValues {
     return KeyValueCoding.flattened(result)
   }
 
-  /// The class that a name of Objective-C's stands for, `@objc(Name)`.
+  /// Returns the class with a custom Objective-C name, `@objc(Name)`.
   package static func renamedClass(_ name: String) -> AnyClass? { ExposedMethods.records.classes[name] }
 
-  /// The classes that expose anything, of all modules.
+  /// The classes of all modules that expose anything.
   package static let exposingClasses: [AnyClass] = {
     let records = ExposedMethods.records
     let named = Set(records.classes.values.map { ObjectIdentifier($0) })

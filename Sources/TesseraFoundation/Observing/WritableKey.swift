@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that appearance proxies hand on for an app's own classes.
+// The properties that appearance proxies forward for an app's classes.
 
 import Foundation
 
-/// A property that a class exposes and that can be set.
+/// A settable property that a class exposes.
 package struct WritableKey {
   package let name: String
-  /// The class that exposes it.
   package let owner: AnyClass
   private let read: (AnyObject) -> Any
   private let write: (AnyObject, Any?) -> Bool
@@ -18,7 +17,7 @@ package struct WritableKey {
     (name, self.owner, read, self.write) = (key.name, owner, key.read, write)
   }
 
-  /// Whether an object has the property.
+  /// Returns whether an object has the property.
   package func isProperty(of object: AnyObject) -> Bool {
     var next: AnyClass? = type(of: object)
     while let type = next {
@@ -28,7 +27,7 @@ package struct WritableKey {
     return false
   }
 
-  /// The value for an object; nil for none, and where the object does not have the property.
+  /// Returns the value for an object, or nil if there is none or the object does not have the property.
   package func value(of object: AnyObject) -> Any? {
     isProperty(of: object) ? KeyValueCoding.flattened(read(object)) : nil
   }
@@ -40,8 +39,7 @@ package struct WritableKey {
 }
 
 extension NamedValues {
-  /// The properties that a class and its superclasses expose, those of `base` and its superclasses left out; in the
-  /// order of their names, superclasses first.
+  /// Returns the properties that a class and its superclasses below `base` expose, sorted by name, superclasses first.
   package static func writableKeys(of type: AnyClass, below base: AnyClass) -> [WritableKey] {
     var keys: [WritableKey] = []
     var next: AnyClass? = type

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Formats are read once into a tree; a block predicate evaluates the tree. A convenience initialiser in an extension
-// wins over the one that Linux's Foundation declares unavailable.
+// Formats are parsed once into a tree, which a block predicate evaluates. A convenience initializer in an extension takes
+// precedence over the one that Foundation on Linux declares as unavailable.
 
 public import Foundation
 
 extension NSPredicate {
-  /// A predicate read from a format: `NSPredicate(format: "age > %d AND name BEGINSWITH[c] %@", 17, "a")`.
+  /// Creates a predicate from a format: `NSPredicate(format: "age > %d AND name BEGINSWITH[c] %@", 17, "a")`.
   ///
-  /// A format that does not parse, or has more placeholders than there are arguments, ends the process.
+  /// Terminates the process if the format does not parse, or has more placeholders than arguments.
   ///
-  /// - Note: Differs from UIKit: arguments may be of any type. Functions, `SUBQUERY` and `CAST` do not parse. The
-  ///   operators of key paths are `@count`, `@sum`, `@avg`, `@min` and `@max`. `<` and its like are false for values
-  ///   that have no order between them, such as a string and a number. `predicateFormat` is that of a block.
+  /// - Note: Differs from UIKit: arguments may be of any type. Functions, `SUBQUERY` and `CAST` are not supported. The
+  ///   operators of key paths are `@count`, `@sum`, `@avg`, `@min` and `@max`. `<` and similar operators are false for values
+  ///   that cannot be ordered, such as a string and a number. `predicateFormat` is that of a block.
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     self.init(PredicateTree(predicateFormat) { _ in args })
   }
 
-  /// A predicate read from a format whose arguments, numbers too, stand in an array; `NSNull` counts as nil.
+  /// Creates a predicate from a format with its arguments in an array, including numbers; `NSNull` counts as nil.
   ///
   /// See ``init(format:_:)``.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self.init(PredicateTree(predicateFormat) { _ in arguments ?? [] })
   }
 
-  /// A predicate read from a format whose arguments stand in a C list, which is read to the last placeholder.
+  /// Creates a predicate from a format with its arguments in a C list, which is read up to the last placeholder.
   ///
   /// See ``init(format:_:)``.
   public convenience init(format predicateFormat: String, arguments argList: CVaListPointer) {
@@ -37,7 +37,7 @@ extension NSPredicate {
   }
 }
 
-/// What a format says. Never changes; holds the arguments, which the predicate hands to nobody.
+/// A parsed format. Immutable; contains the arguments, which the predicate does not expose.
 private struct PredicateTree: @unchecked Sendable {
   let root: PredicateNode
 

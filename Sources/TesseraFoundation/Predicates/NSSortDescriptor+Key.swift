@@ -4,11 +4,12 @@
 public import Foundation
 
 extension NSSortDescriptor {
-  /// Sorts by the value behind a key path, of objects and dictionaries; by the objects themselves for nil.
+  /// Creates a descriptor that sorts objects and dictionaries by the value for a key path, or by the objects themselves for
+  /// nil.
   ///
-  /// Values are strings, numbers, dates or other comparable values; nil stands before all others.
+  /// Values are strings, numbers, dates or other comparable values; nil comes first.
   ///
-  /// - Note: Differs from UIKit: the property `key` stays unavailable.
+  /// - Note: Differs from UIKit: the property `key` is unavailable.
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { left, right in
       if let order = PredicateValue.order(left, right, []) { return order }
@@ -19,7 +20,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Sorts by the value behind a key path, by the block's order, which is given `NSNull` for nil.
+  /// Creates a descriptor that sorts by the value for a key path, with the order of a block, which receives `NSNull` for nil.
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     let steps = key.map { $0.split(separator: ".").map { PredicateStep.key(String($0)) } } ?? []
     func value(_ object: Any) -> Any {

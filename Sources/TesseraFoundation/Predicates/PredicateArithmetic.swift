@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// What an expression does with two numbers.
+/// An arithmetic operation on two numbers.
 enum PredicateArithmetic {
   case add, subtract, multiply, divide, raise
 
-  /// Whole for whole numbers as long as it fits; nil where one is no number.
+  /// Returns the result, which is an integer for two integers unless it overflows, or nil if an operand is not a number.
   func result(_ left: Any?, _ right: Any?) -> Any? {
     guard let left = PredicateNumber(left), let right = PredicateNumber(right) else { return nil }
     if case (.whole(let left), .whole(let right)) = (left, right), let result = whole(left, right) { return result }

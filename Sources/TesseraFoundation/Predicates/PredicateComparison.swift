@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What stands between two expressions, and what it overlooks in text.
+/// The operator between two expressions, and its options for strings.
 struct PredicateComparison {
   enum Kind {
     case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
@@ -13,7 +13,7 @@ struct PredicateComparison {
   typealias Options = String.CompareOptions
 
   let kind: Kind
-  /// Capitals, accents.
+  /// Case-insensitive, diacritic-insensitive.
   let options: Options
 
   static let kinds: [String: Kind] = [
@@ -95,19 +95,19 @@ struct PredicateComparison {
     options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
   }
 
-  /// What has been compiled; a predicate is asked about many objects.
+  /// A cache of compiled expressions, because a predicate is evaluated for many objects.
   nonisolated(unsafe) private static let expressions: NSCache<NSString, NSRegularExpression> = {
     let cache = NSCache<NSString, NSRegularExpression>()
     cache.countLimit = 64
     return cache
   }()
 
-  /// The expression that takes nothing but all of a text.
+  /// Returns the regular expression that matches an entire string.
   private func expression(_ pattern: String, _ value: Any) -> NSRegularExpression {
     let key = NSString(string: "\(options.rawValue) \(pattern)")
     if let known = Self.expressions.object(forKey: key) { return known }
     let ignored: NSRegularExpression.Options = options.contains(.caseInsensitive) ? [.caseInsensitive] : []
-    // The pattern alone first, so that one such as "a)(b" is none.
+    // Compile the pattern alone first, because one such as "a)(b" is invalid.
     guard (try? NSRegularExpression(pattern: pattern, options: ignored)) != nil,
       let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: ignored)
     else {
@@ -119,7 +119,7 @@ struct PredicateComparison {
     return expression
   }
 
-  /// The pattern for text with `*` for any characters and `?` for one; either stands for itself behind a backslash.
+  /// Returns the pattern for a string with `*` for any characters and `?` for one, which a backslash escapes.
   private static func pattern(_ like: String) -> String {
     var pattern = "(?s:"
     var isEscaped = false

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Why a format is none.
+/// The reason why a format is invalid.
 enum PredicateError: Error {
   case unreadable
   case tooFewArguments

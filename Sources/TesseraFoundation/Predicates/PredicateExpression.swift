@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a condition compares.
+/// An operand of a comparison.
 indirect enum PredicateExpression {
   /// `SELF`
   case object
@@ -13,7 +13,7 @@ indirect enum PredicateExpression {
   case path(PredicateExpression, [PredicateStep])
   case arithmetic(PredicateExpression, [(PredicateArithmetic, PredicateExpression)])
 
-  /// The value; nil for none, and for `NSNull`.
+  /// Returns the value, or nil if there is none or it is `NSNull`.
   func value(_ scope: PredicateScope) -> Any? {
     switch self {
     case .object: return PredicateValue.flattened(scope.object)

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Cuts a format into tokens.
+/// Divides a format into tokens.
 struct PredicateLexer {
   private let text: [Unicode.Scalar]
   private var position = 0
@@ -48,7 +48,7 @@ struct PredicateLexer {
 
   private mutating func takeWord() -> String { take { Self.begins($0) || Self.isDigit($0) } }
 
-  /// The word behind a sign that marks what it is.
+  /// Returns the word after a character that marks its kind.
   private mutating func marked() throws(PredicateError) -> String {
     position += 1
     guard let first = current, Self.begins(first) else { throw .unreadable }
@@ -134,7 +134,7 @@ struct PredicateLexer {
 
   private mutating func placeholder() throws(PredicateError) -> PredicatePlaceholder {
     position += 1
-    // A sign for percent, "%%", stands for nothing in a format outside quotes, where it is text as any other.
+    // An escaped percent sign, "%%", is meaningless outside quotes, where it is literal text.
     for length in [3, 2, 1] where position + length <= text.count {
       let kind = text[position..<position + length].map(String.init).joined()
       guard let placeholder = Self.placeholders[kind] else { continue }

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// What a predicate is evaluated with.
+/// The environment for evaluating a predicate.
 struct PredicateScope {
   let object: Any?
   let variables: [String: Any]
 }
 
-/// How many elements of a collection a condition asks for.
+/// The number of elements of a collection that must meet a condition.
 enum PredicateQuantifier: String {
   case any = "ANY"
   case some = "SOME"
@@ -17,7 +17,6 @@ enum PredicateQuantifier: String {
   case none = "NONE"
 }
 
-/// A condition.
 indirect enum PredicateNode {
   case constant(Bool)
   case not(PredicateNode)
@@ -42,7 +41,7 @@ indirect enum PredicateNode {
     _ quantifier: PredicateQuantifier, _ left: Any?, _ comparison: PredicateComparison, _ right: Any?
   ) -> Bool {
     guard let elements = PredicateValue.elements(left) else {
-      // Nothing has no elements.
+      // Nil has no elements.
       if left == nil { return quantifier == .all || quantifier == .none }
       raise(
         "NSInvalidArgumentException",

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A number as predicates compare them: exactly where both are whole.
+/// A number in predicates, which are compared exactly if both are integers.
 enum PredicateNumber {
   case whole(Int)
   case fraction(Double)
@@ -28,7 +28,7 @@ enum PredicateNumber {
     }
   }
 
-  /// How it stands to another; nil where one is no number.
+  /// Returns the order relative to another number, or nil if one is NaN.
   func order(_ other: Self) -> ComparisonResult? {
     if case (.whole(let left), .whole(let right)) = (self, other) {
       return left < right ? .orderedAscending : left == right ? .orderedSame : .orderedDescending

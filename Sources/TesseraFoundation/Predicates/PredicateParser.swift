@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conditions and expressions in parentheses begin alike: "(a > 1) AND …" and "(a + 1) > 2". So one descent reads both,
-// and each operator asks for the kind that it takes; nothing is read twice.
+// Conditions and expressions in parentheses begin in the same way: "(a > 1) AND …" and "(a + 1) > 2". So a single recursive
+// descent parses both, and each operator checks the kind of its operands; nothing is parsed twice.
 
 import Foundation
 
-/// Reads a format's tokens into a tree, by the grammar of Apple's Predicate Programming Guide.
+/// Parses the tokens of a format into a tree, with the grammar of Apple's Predicate Programming Guide.
 struct PredicateParser {
-  /// What has been read: a condition or an expression.
+  /// A parsed condition or expression.
   private enum Term {
     case condition(PredicateNode)
     case expression(PredicateExpression)
@@ -19,10 +19,10 @@ struct PredicateParser {
   private var position = 0
   private var depth = 0
 
-  /// More parentheses, braces and signs in each other than this do not parse.
+  /// The maximum nesting of parentheses, braces and signs.
   private static let greatestDepth = 128
 
-  /// - Parameter arguments: The values for the placeholders.
+  /// - Parameter arguments: The values of the placeholders.
   static func parse(
     _ format: String, _ arguments: ([PredicatePlaceholder]) -> [Any?]
   ) throws(PredicateError) -> PredicateNode {
@@ -44,7 +44,7 @@ struct PredicateParser {
 
   private var current: PredicateToken? { position < tokens.count ? tokens[position] : nil }
 
-  /// The keyword at the current place, in capitals.
+  /// The current keyword, in uppercase.
   private var keyword: String? {
     if case .word(let word)? = current { word.uppercased() } else { nil }
   }
@@ -178,7 +178,7 @@ struct PredicateParser {
     return .expression(.arithmetic(.constant(0), [(.subtract, operand)]))
   }
 
-  /// An expression and the keys and places in collections behind it.
+  /// Returns an expression with the keys and indices after it.
   private mutating func path() throws(PredicateError) -> Term {
     let start = try primary()
     var steps: [PredicateStep] = []
@@ -259,7 +259,7 @@ struct PredicateParser {
     }
   }
 
-  /// Words that are keys only behind `#`, or behind a dot.
+  /// Words that are keys only after `#` or a dot.
   private static let reserved: Set = [
     "AND", "OR", "NOT", "IN", "ALL", "ANY", "SOME", "NONE", "LIKE", "CONTAINS", "MATCHES", "BEGINSWITH", "ENDSWITH",
     "BETWEEN", "FIRST", "LAST", "SIZE", "CAST", "SUBQUERY", "FETCH", "ANYKEY", "ASSIGN",

@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// What an argument of a format is.
+/// The type of an argument of a format.
 enum PredicatePlaceholder: Equatable {
   /// `%@`
   case object
   /// `%K`, a key path.
   case key
-  /// `%d`, `%lu` and their like, with the format that C writes them with.
+  /// `%d`, `%lu` and similar, with their C format.
   case integer(String)
-  /// `%f` and its like.
+  /// `%f` and similar.
   case real
 
-  /// The arguments in a C list. C's list cannot be walked in Swift alike on all processors, so that the formatting of
-  /// strings walks it: numbers are read back from their digits, objects from their addresses.
+  /// Returns the arguments in a C list. Swift cannot traverse a C list in the same way on all processors, so string formatting
+  /// is used: numbers are parsed from their digits, and objects are found by their addresses.
   static func values(of placeholders: [Self], in list: CVaListPointer) -> [Any?] {
     let format = placeholders.map(\.written).joined(separator: " ")
     let texts = NSString(format: format, arguments: list).components(separatedBy: " ")

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// A word, sign or value of a format.
+/// A word, symbol or value in a format.
 enum PredicateToken: Equatable {
-  /// A name or a keyword; `@count` too.
+  /// A name or a keyword, or an operator such as `@count`.
   case word(String)
-  /// A name that is no keyword, as it stands behind `#`.
+  /// A name after `#`, which is not a keyword.
   case name(String)
   case string(String)
   case integer(Int)

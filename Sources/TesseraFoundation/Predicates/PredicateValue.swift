@@ -3,9 +3,8 @@
 
 import Foundation
 
-/// Values as predicates see them.
 enum PredicateValue {
-  /// The value itself; nil for an empty optional and for `NSNull`.
+  /// Returns the value itself, or nil for an empty optional and for `NSNull`.
   static func flattened(_ value: Any?) -> Any? {
     guard let value = value.flatMap(KeyValueCoding.flattened), !(value is NSNull) else { return nil }
     return value
@@ -20,7 +19,7 @@ enum PredicateValue {
     }
   }
 
-  /// The elements of a collection, the values of a dictionary; nil for what is no collection.
+  /// Returns the elements of a collection or the values of a dictionary, or nil for other values.
   static func elements(_ value: Any?) -> [Any?]? {
     let elements: [Any]
     switch value {
@@ -59,7 +58,7 @@ enum PredicateValue {
     value is Set<AnyHashable> || value is NSSet || value is [AnyHashable: Any] || value is NSDictionary
   }
 
-  /// How two values stand to each other; nil for values without an order between them.
+  /// Returns the order of two values, or nil if they cannot be ordered.
   static func order(_ left: Any?, _ right: Any?, _ options: PredicateComparison.Options) -> ComparisonResult? {
     guard let left = flattened(left), let right = flattened(right) else { return nil }
     if let left = string(left), let right = string(right) { return left.compare(right, options: options) }

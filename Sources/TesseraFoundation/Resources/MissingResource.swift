@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Something that code asks for by name and does not get: an image, a colour, a text, a nib.
+/// A resource that code requested by name and that was not found: an image, a colour, a string, a nib.
 package struct MissingResource: Hashable, Sendable {
-  /// What it would have been.
   package enum Kind: String, Hashable, Sendable {
     case image, symbol, color, data, font, string, nib, storyboard
-    /// A connection that nobody can make, and what a nib or storyboard has that is not read.
+    /// A connection that cannot be made, or an unsupported element of a nib or storyboard.
     case outlet, action, element
-    /// Letters of a script, or one character, that no font has.
+    /// The letters of a script, or a character, that no font contains.
     case script, character
 
-    /// How it is called in a sentence.
+    /// The noun in messages.
     var noun: String {
       switch self {
       case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element, .character: rawValue
@@ -23,16 +22,16 @@ package struct MissingResource: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The name as code has it.
+  /// The name in code.
   package var name: String
-  /// Where it was looked for, such as the bundle's name; empty where there is one place only.
+  /// The place that was searched, such as the bundle's name; empty if there is only one.
   package var place: String
-  /// Why what is there cannot be used; nil where nothing is there.
+  /// The reason why an existing resource cannot be used, or nil if it is missing.
   package var reason: String?
-  /// Names that are there and look alike, the likeliest first.
+  /// Similar existing names, from the most to the least likely.
   package var nearby: [String]
 
-  /// - Parameter names: All that are there; those near the name are kept.
+  /// - Parameter names: All existing names, of which the similar ones are stored.
   package init(
     _ kind: Kind, _ name: String, in place: String = "", reason: String? = nil, among names: some Sequence<String> = []
   ) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Who asks for a resource by name reports here what is not to be had. It is said on the standard error once in the life of
-// the process. Whoever renders a screen collects what is reported meanwhile, for the audit and for strict runs:
+// Reports of missing resources. Each is written to the standard error once per process. Code that renders a screen collects the
+// reports for the audit and for strict runs:
 //
 //   UIImage(named:) ──► report ──┬─► standard error, once
 //   UIColor(named:) ──►          └─► the collector of the running screen, each time
@@ -11,7 +11,7 @@ import Foundation
 import Synchronization
 
 package enum MissingResources {
-  /// What was reported while a collector was the current one, in order, each thing once.
+  /// The reports while a collector was active, in order and without duplicates.
   package final class Collector: Sendable {
     private let list = Mutex<(seen: Set<MissingResource>, ordered: [MissingResource])>(([], []))
 
@@ -24,14 +24,14 @@ package enum MissingResources {
     }
   }
 
-  /// The collectors of those who listen, the outermost first.
+  /// The active collectors, from outermost to innermost.
   @TaskLocal private static var collectors: [Collector] = []
-  /// Whether nothing is said on the standard error, as collectors show it. For tests.
+  /// Whether nothing is written to the standard error. Collectors are not affected. For tests.
   @TaskLocal package static var isSilent = false
 
   private static let said = Mutex<Set<MissingResource>>([])
 
-  /// Has a collector get what is reported while the body runs.
+  /// Adds the reports of the body to a collector.
   package static func collecting<R>(into collector: Collector, _ body: () throws -> R) rethrows -> R {
     try $collectors.withValue(collectors + [collector], operation: body)
   }
@@ -44,8 +44,8 @@ package enum MissingResources {
 
   private static let requested = Mutex<[Request: MissingResource]>([:])
 
-  /// Says that something is missing of which there are many: names that look alike are looked for the first time only.
-  /// Nothing is said of an empty name.
+  /// Reports a missing resource of a kind with many instances: similar names are searched for only once. An empty name is not
+  /// reported.
   package static func report(
     _ kind: MissingResource.Kind, _ name: String, in place: String = "", names: () -> some Sequence<String>
   ) {
@@ -57,10 +57,9 @@ package enum MissingResources {
     report(resource)
   }
 
-  /// Says that something is missing.
   package static func report(_ resource: MissingResource) {
     for collector in collectors { collector.add(resource) }
-    // Each recorder receives the message, whatever was written before.
+    // Each recorder receives the message, even if it was written before.
     guard !isSilent, StandardError.isRecording || said.withLock({ $0.insert(resource).inserted }) else { return }
     StandardError.write("Tessera: \(resource.sentence)\n")
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where the resources of a bundle are. An iOS app has its own in the main bundle, and its code says nil, `Bundle.main` or
-// `Bundle(for:)`. SwiftPM gives each target a bundle beside the executable instead, `Package_Target.resources`; so what
-// the main bundle does not have is looked for in those.
+// The locations of a bundle's resources. The resources of an iOS app are in the main bundle, and its code uses nil,
+// `Bundle.main` or `Bundle(for:)`. SwiftPM instead creates a bundle for each target next to the executable,
+// `Package_Target.resources`; so these are searched for resources that are not in the main bundle.
 
 package import Foundation
 
-/// The folders in which a bundle's resources are looked for.
+/// The folders that contain a bundle's resources.
 package enum ResourceFolders {
-  /// The folders of a bundle, in the order in which they are looked through. Nil stands for the main bundle.
+  /// Returns the folders of a bundle in search order. Nil is the main bundle.
   package static func of(_ bundle: Bundle?) -> [URL] {
     guard let bundle, bundle.bundleURL.standardizedFileURL != main.bundleURL.standardizedFileURL else {
       return ofMain
@@ -17,10 +17,10 @@ package enum ResourceFolders {
     return own(bundle)
   }
 
-  /// How a bundle is called in messages.
+  /// Returns the name of a bundle in messages.
   package static func name(of bundle: Bundle?) -> String {
     guard let bundle, bundle.bundleURL.standardizedFileURL != main.bundleURL.standardizedFileURL else {
-      return ofMain.count > own(main).count ? "the bundles beside the executable" : "the main bundle"
+      return ofMain.count > own(main).count ? "the bundles next to the executable" : "the main bundle"
     }
     return bundle.bundleURL.lastPathComponent
   }
@@ -36,7 +36,7 @@ package enum ResourceFolders {
     return [resources, bundle.bundleURL]
   }
 
-  /// The bundles of targets, that of the executable's own target first, then in the order of their names.
+  /// Returns the bundles of targets: that of the executable's target first, then the others by name.
   static func targets(beside bundle: Bundle) -> [URL] {
     let folder = bundle.executableURL?.deletingLastPathComponent() ?? bundle.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values kept beside objects, as Objective-C's runtime keeps them. Linux has no such runtime, and Swift does not report
-// when an object is gone, so a table holds owners weakly and removes those that have died from time to time.
+// Values associated with objects, as in Objective-C's runtime. Linux has no such runtime, and Swift does not report the
+// deallocation of objects, so a table has weak references to owners and removes deallocated ones from time to time.
 
 import Foundation
 
-/// How an associated value is held.
+/// The reference to an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Weakly: the value reads as nil once its object is gone. What is not an object of a class, such as a number, a
-  /// string or a structure, and Foundation's objects for numbers, strings and dates are kept all the same: on iOS
-  /// they are pointers that carry their value and are never freed.
+  /// A weak reference: the value reads as nil after its object is deallocated. Values that are not class instances, such as
+  /// numbers, strings and structures, and Foundation's objects for numbers, strings and dates are still retained: on iOS they
+  /// are tagged pointers that are never freed.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Strongly.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// As a copy, where the value is `NSCopying`; strongly otherwise.
+  /// A copy if the value is `NSCopying`, otherwise a strong reference.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Strongly.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// As a copy, where the value is `NSCopying`; strongly otherwise.
+  /// A copy if the value is `NSCopying`, otherwise a strong reference.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps a value beside an object under a key, instead of the one before it; nil removes it. Any thread may call it.
+/// Associates a value with an object under a key, replacing the previous one. Nil removes it. May be called on any thread.
 ///
-/// Views, controllers, layers, guides, constraints and recognizers release their values when they die.
+/// Views, controllers, layers, guides, constraints and recognizers release their values when they are deallocated.
 ///
-/// - Note: Differs from UIKit: the values of other objects that have died are released while later ones are
-///   associated, not at once, and an assigned object that has died reads as nil. Of assigned numbers, strings and
-///   dates iOS keeps only those that fit into a pointer.
+/// - Note: Differs from UIKit: the values of other deallocated objects are not released immediately, but while later ones are
+///   associated. A deallocated object with the policy `assign` reads as nil. Of assigned numbers, strings and dates, iOS
+///   preserves only those that fit into a tagged pointer.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociationTable.shared.set(value.map { Association($0, policy) }, key, of: object as AnyObject)
 }
 
-/// The value kept beside an object under a key; nil where there is none. Any thread may call it.
+/// Returns the value associated with an object under a key, or nil if there is none. May be called on any thread.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociationTable.shared.association(key, of: object as AnyObject)?.value
 }
 
-/// Removes everything kept beside an object, whoever put it there. Any thread may call it.
+/// Removes all values associated with an object. May be called on any thread.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociationTable.shared.removeAll(of: object as AnyObject)
 }
 
-/// Called while an object of this module is destroyed.
+/// Releases the values of an object of this module while it is deallocated.
 package func releaseAssociatedObjects(of owner: AnyObject) {
   AssociationTable.shared.ownerDied(ObjectIdentifier(owner))
 }
 
-/// A value as its policy holds it.
+/// A value with the reference of its policy.
 private final class Association {
   private let strong: Any?
   private weak var assigned: AnyObject?
@@ -69,8 +69,8 @@ private final class Association {
 
   var value: Any? { strong ?? assigned }
 
-  /// Whether nobody else owns the value: held weakly it would be gone at once, as it is boxed only when it is
-  /// associated.
+  /// Returns whether the value has no other owner: a weak reference would become nil immediately, because the value is boxed
+  /// only for the association.
   private static func isValue(_ value: Any) -> Bool {
     guard type(of: value) is AnyClass else { return true }
     return value is NSNumber || value is NSDate || value is NSNull || value is NSString && !(value is NSMutableString)
@@ -87,11 +87,11 @@ private final class AssociationTable: @unchecked Sendable {
 
   private let lock = NSLock()
   private var owners: [ObjectIdentifier: Owner] = [:]
-  /// With more owners than this, the dead ones are looked for.
+  /// The number of owners at which deallocated ones are removed.
   private var limit = 16
 
   func set(_ association: Association?, _ key: UnsafeRawPointer, of object: AnyObject) {
-    // What goes is released after the lock, for its deinitialiser may come back here.
+    // Released after the lock, because deinitializers may call this type.
     var released: [Owner] = []
     lock.withLock {
       var owner = liveOwner(of: object) ?? Owner(object: object)
@@ -117,13 +117,13 @@ private final class AssociationTable: @unchecked Sendable {
     withExtendedLifetime(released) {}
   }
 
-  /// The object's entry. Nil where there is none, or where it belongs to a dead object that had the same address.
+  /// Returns the object's entry, or nil if there is none or it belongs to a deallocated object with the same address.
   private func liveOwner(of object: AnyObject) -> Owner? {
     guard let owner = owners[ObjectIdentifier(object)], owner.object === object else { return nil }
     return owner
   }
 
-  /// Takes time in proportion to the number of owners, but runs only after as many additions.
+  /// Takes time proportional to the number of owners, but runs only after as many additions.
   private func removeDead() -> [Owner] {
     let dead = owners.filter { $0.value.object == nil }
     for key in dead.keys { owners[key] = nil }

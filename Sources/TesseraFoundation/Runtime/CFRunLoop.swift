@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Linux's Foundation contains Core Foundation and exports its functions, without declaring them in Swift.
+// Foundation on Linux contains Core Foundation and exports its functions, but does not declare them in Swift.
 @_silgen_name("CFRunLoopGetMain") private func coreRunLoopGetMain() -> OpaquePointer
 @_silgen_name("CFRunLoopGetCurrent") private func coreRunLoopGetCurrent() -> OpaquePointer
 @_silgen_name("CFRunLoopWakeUp") private func coreRunLoopWakeUp(_ runLoop: OpaquePointer)
@@ -22,7 +22,7 @@ public final class CFRunLoop: Hashable, @unchecked Sendable {
     (self.core, self.runLoop) = (core, runLoop)
   }
 
-  /// Whether both are the same run loop.
+  /// Returns whether both are the same run loop.
   public static func == (left: CFRunLoop, right: CFRunLoop) -> Bool { left.core == right.core }
   /// Hashes the run loop's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(core) }
@@ -43,20 +43,21 @@ public let kCFRunLoopDefaultMode: CFRunLoopMode! = .default
 /// The modes in which most sources are processed.
 public let kCFRunLoopCommonModes: CFRunLoopMode! = .common
 
-/// The main thread's run loop.
+/// Returns the main thread's run loop.
 public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop(coreRunLoopGetMain(), .main) }
-/// The run loop of the current thread.
+/// Returns the run loop of the current thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop(coreRunLoopGetCurrent(), .current) }
 /// Wakes a waiting run loop.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { if let rl { coreRunLoopWakeUp(rl.core) } }
 /// Ends the innermost run of a run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) { if let rl { coreRunLoopStop(rl.core) } }
-/// Whether a run loop waits for a source.
+/// Returns whether a run loop is waiting for a source.
 public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool { rl.map { coreRunLoopIsWaiting($0.core) != 0 } ?? false }
 /// Runs the run loop of the current thread until it is stopped or has no sources.
 public func CFRunLoopRun() { coreRunLoopRun() }
 
-/// Adds a block that a run loop calls in its next turn in a mode, or in one of an array of modes. Doesn't wake the run loop.
+/// Adds a block that a run loop calls in its next iteration in a mode, or in one of an array of modes. Does not wake the run
+/// loop.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -> Void)!) {
   guard let rl, let block else { return }
   let names = mode as? [Any] ?? [mode as Any]
@@ -69,11 +70,11 @@ public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -
 
 /// The reason why a run ended.
 public enum CFRunLoopRunResult: Int32, Sendable {
-  /// No sources.
+  /// There are no sources.
   case finished = 1
   /// `CFRunLoopStop` was called.
   case stopped
-  /// The time is over.
+  /// The time limit was reached.
   case timedOut
   /// A source was handled.
   case handledSource

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Names of C and Objective-C that sources for iOS still use.
+// Names from C and Objective-C that iOS sources still use.
 
 public import Foundation
 
@@ -17,9 +17,9 @@ public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 /// The point (0, 0).
 public let CGPointZero = CGPoint.zero
-/// The size without width and height.
+/// The size with zero width and height.
 public let CGSizeZero = CGSize.zero
-/// The rectangle at (0, 0) without width and height.
+/// The rectangle at (0, 0) with zero width and height.
 public let CGRectZero = CGRect.zero
 /// The null rectangle.
 public let CGRectNull = CGRect.null
@@ -37,23 +37,23 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 
 /// A pointer to an object that a method returns through a parameter.
 ///
-/// - Note: Differs from UIKit: a plain pointer. Nothing is released later.
+/// - Note: Differs from UIKit: a plain pointer without autorelease.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 extension NSExceptionName {
-  /// An argument that a method doesn't accept.
+  /// An invalid argument.
   public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
-  /// A state in which a method can't be called.
+  /// An invalid state for calling a method.
   public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
-  /// An index or a range beyond the bounds.
+  /// An index or a range out of bounds.
   public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
-  /// An exception of no other kind.
+  /// A generic exception.
   public static let genericException = NSExceptionName(rawValue: "NSGenericException")
-  /// An object whose memory ran out.
+  /// A failed memory allocation.
   public static let mallocException = NSExceptionName(rawValue: "NSMallocException")
-  /// An object that can't be reached.
+  /// An object that cannot be accessed.
   public static let objectInaccessibleException = NSExceptionName(rawValue: "NSObjectInaccessibleException")
-  /// An object that can't be used.
+  /// An object that is not available.
   public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
 }
 
@@ -72,14 +72,14 @@ extension NSMutableString {
   }
 }
 
-/// Content that can be discarded when nobody uses it.
+/// Content that can be discarded while it is not accessed.
 public protocol NSDiscardableContent {
   /// Begins an access. Returns false if the content was discarded.
   func beginContentAccess() -> Bool
   /// Ends an access.
   func endContentAccess()
-  /// Discards the content if it isn't accessed.
+  /// Discards the content unless it is being accessed.
   func discardContentIfPossible()
-  /// Whether the content was discarded.
+  /// Returns whether the content was discarded.
   func isContentDiscarded() -> Bool
 }

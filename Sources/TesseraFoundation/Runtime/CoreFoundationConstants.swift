@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An allocator of memory. Swift's own allocates everything, so functions don't use it.
+/// A memory allocator. Functions ignore it, because Swift's allocator allocates everything.
 public final class CFAllocator: Sendable {}
 
 /// The default allocator.
@@ -19,13 +19,13 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 /// The object that represents a missing value in collections.
 public let kCFNull: NSNull! = NSNull()
-/// The index of what was not found.
+/// The index of a missing element.
 public let kCFNotFound: CFIndex = -1
-/// Not a number, as an object.
+/// NaN as an object.
 public let kCFNumberNaN: CFNumber! = NSNumber(value: Double.nan)
-/// Infinity, as an object.
+/// Infinity as an object.
 public let kCFNumberPositiveInfinity: CFNumber! = NSNumber(value: Double.infinity)
-/// Negative infinity, as an object.
+/// Negative infinity as an object.
 public let kCFNumberNegativeInfinity: CFNumber! = NSNumber(value: -Double.infinity)
 
 /// The key of a bundle's build version.
@@ -34,9 +34,9 @@ public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 public let kCFBundleNameKey: CFString! = "CFBundleName"
 /// The key of a bundle's identifier.
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-/// The key of the name of a bundle's program.
+/// The key of the name of a bundle's executable.
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
-/// The key of the region that a bundle is developed for.
+/// The key of a bundle's development region.
 public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
 /// The key of the version of a bundle's property list.
 public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
@@ -45,10 +45,10 @@ public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
 
 /// The domain of Cocoa's errors.
 public let kCFErrorDomainCocoa: CFString! = NSCocoaErrorDomain
-/// The domain of errors of POSIX.
+/// The domain of POSIX errors.
 public let kCFErrorDomainPOSIX: CFString! = NSPOSIXErrorDomain
 
-/// Text that can be changed in place.
+/// A mutable string.
 public typealias CFMutableString = NSMutableString
 
 /// The transformation to Latin letters.
@@ -64,12 +64,12 @@ public let kCFStringTransformStripDiacritics: CFString! = "NFD; [:Diacritic:] Re
 /// The transformation that removes combining marks.
 public let kCFStringTransformStripCombiningMarks: CFString! = "NFD; [:Nonspacing Mark:] Remove; NFC"
 
-/// Transforms text in place. Returns whether the transformation is known.
+/// Transforms a string in place. Returns whether the transformation is known.
 ///
 /// - Parameters:
-///   - string: The text.
-///   - range: The part to transform, which becomes the part that was transformed; nil for the whole.
-///   - transform: The transformation, as ICU names it.
+///   - string: The string.
+///   - range: The range to transform, which is set to the transformed range; nil for the whole string.
+///   - transform: The ICU name of the transformation.
 ///   - reverse: Whether to apply its inverse.
 @discardableResult
 public func CFStringTransform(
@@ -87,17 +87,17 @@ public func CFStringTransform(
   return true
 }
 
-/// The number of UTF-16 code units of a text.
+/// Returns the number of UTF-16 code units of a string.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.utf16.count ?? 0 }
-/// The number of elements of an array.
+/// Returns the number of elements of an array.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
-/// The number of entries of a dictionary.
+/// Returns the number of entries of a dictionary.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
-/// The code of an error.
+/// Returns the code of an error.
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
-/// The domain of an error.
+/// Returns the domain of an error.
 public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
-/// The description of an error for people.
+/// Returns the localized description of an error.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
-/// The value of a Boolean object.
+/// Returns the value of a Boolean object.
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean?.boolValue ?? false }

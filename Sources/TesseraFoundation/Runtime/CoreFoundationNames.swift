@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The names of Core Foundation that view code writes in casts and calls: `colors as CFArray`, `kUTTypeImage as String`.
-// Linux's Foundation keeps Core Foundation to itself, and Swift there does not turn a String into an NSString by `as`. So
-// each name stands for the Swift type that such code casts from, and the casts cost nothing.
+// Core Foundation names that view code uses in casts and calls: `colors as CFArray`, `kUTTypeImage as String`. Foundation on
+// Linux does not expose Core Foundation, and Swift on Linux does not convert a String to an NSString with `as`. So each name is
+// an alias of the Swift type that such code casts from, and the casts cost nothing.
 
 public import Foundation
 
-/// A text. On Apple's platforms a reference that bridges to it.
+/// A string. On Apple's platforms a toll-free bridged reference.
 public typealias CFString = String
-/// Values of any kind. On Apple's platforms a reference that bridges to it.
+/// An array of any values. On Apple's platforms a toll-free bridged reference.
 public typealias CFArray = [Any]
-/// Values by key. On Apple's platforms a reference that bridges to it.
+/// A dictionary. On Apple's platforms a toll-free bridged reference.
 public typealias CFDictionary = [AnyHashable: Any]
-/// Bytes. On Apple's platforms a reference that bridges to it.
+/// Bytes. On Apple's platforms a toll-free bridged reference.
 public typealias CFData = Data
-/// Bytes that can be changed in place.
+/// Mutable bytes.
 public typealias CFMutableData = NSMutableData
-/// A place of a file or a resource. On Apple's platforms a reference that bridges to it.
+/// A URL. On Apple's platforms a toll-free bridged reference.
 public typealias CFURL = URL
-/// A moment. On Apple's platforms a reference that bridges to it.
+/// A date. On Apple's platforms a toll-free bridged reference.
 public typealias CFDate = Date
-/// A number or a truth value.
+/// A number or a Boolean.
 public typealias CFNumber = NSNumber
-/// A truth value as an object.
+/// A Boolean as an object.
 public typealias CFBoolean = NSNumber
-/// An error of any kind. On Apple's platforms a reference that bridges to it.
+/// An error. On Apple's platforms a toll-free bridged reference.
 public typealias CFError = NSError
-/// Any object of Core Foundation.
+/// Any Core Foundation object.
 public typealias CFTypeRef = AnyObject
 /// An index or a count.
 public typealias CFIndex = Int
-/// A text with attributes.
+/// An attributed string.
 public typealias CFAttributedString = NSAttributedString
 
-/// A part of a text or an array: where it begins and how many elements it has.
+/// A range of a string or an array: its start and length.
 public struct CFRange: Hashable, Sendable {
   /// The index of the first element; -1 for none.
   public var location: CFIndex
-  /// How many elements there are. For Core Text, 0 often stands for all that follow.
+  /// The number of elements. In Core Text, 0 often selects all remaining ones.
   public var length: CFIndex
 
-  /// The empty range at 0.
+  /// Creates an empty range at 0.
   public init() {
     self.init(location: 0, length: 0)
   }
 
-  /// A range of its two numbers, kept as they are.
+  /// Creates a range from its location and length, which are not validated.
   public init(location: CFIndex, length: CFIndex) {
     (self.location, self.length) = (location, length)
   }
 }
 
-/// A range of its two numbers, kept as they are.
+/// Returns a range from its location and length, which are not validated.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }

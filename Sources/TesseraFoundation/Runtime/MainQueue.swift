@@ -4,8 +4,8 @@
 import Dispatch
 import Foundation
 
-/// Whether the code runs where the main actor does: on the main thread, or on whichever serves the main queue after
-/// `dispatchMain()` has given the main thread away.
+/// Whether the code runs on the main actor: on the main thread, or on the thread that serves the main queue after
+/// `dispatchMain()` has given up the main thread.
 package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Takes calls of declarations that Apple does not isolate, and that any code may therefore name, to the main actor.
+/// Runs declarations on the main actor that Apple does not isolate, and that any code may therefore call.
 package enum MainThread {
-  /// Runs the body on the main actor. Called from elsewhere, it ends the process with a message that names the caller.
+  /// Runs the body on the main actor. Terminates the process with a message that names the caller if called elsewhere.
   package static func run<R: Sendable>(_ caller: StaticString = #function, _ body: @MainActor () -> R) -> R {
     guard MainQueue.isCurrent else {
       raise(

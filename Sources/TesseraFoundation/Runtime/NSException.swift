@@ -3,29 +3,30 @@
 
 public import Foundation
 
-/// An error of the programmer, as Objective-C raises it.
+/// A programmer error, as raised by Objective-C.
 ///
-/// - Note: Differs from UIKit: nothing can catch it; raising one ends the process with the text an app ends with.
+/// - Note: Differs from UIKit: it cannot be caught; raising one terminates the process with the message of an uncaught
+///   exception.
 open class NSException: NSObject, @unchecked Sendable {
-  /// What kind of error it is; part of the message.
+  /// The kind of error, which is part of the message.
   public let name: NSExceptionName
-  /// What went wrong, in words; nil counts as an empty text when the exception is raised.
+  /// A description of the error; nil counts as an empty string when the exception is raised.
   public let reason: String?
-  /// Further facts. Kept and never printed.
+  /// Additional information. Stored, but never printed.
   public let userInfo: [AnyHashable: Any]?
 
-  /// An exception that is not raised yet.
+  /// Creates an exception without raising it.
   public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
     (name, reason, userInfo) = (aName, aReason, aUserInfo)
     super.init()
   }
 
-  /// Writes name and reason to standard error, and ends the process.
+  /// Writes name and reason to the standard error, and terminates the process.
   open func raise() {
     TesseraFoundation.raise(name.rawValue, reason ?? "")
   }
 
-  /// Ends the process with a reason made of a format and its arguments, as in `NSString(format:arguments:)`.
+  /// Terminates the process with a reason created from a format and its arguments, as in `NSString(format:arguments:)`.
   open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
     TesseraFoundation.raise(name.rawValue, NSString(format: format, arguments: argList) as String)
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Observers that want to be called on the main queue.
+// Observers on the main queue.
 //
-// Foundation calls them at once when the post comes from the main thread, and from nowhere else. Once `dispatchMain()`
-// has given the main thread away, as every process does whose `main` is asynchronous, and with them Swift Testing's,
-// the main queue runs on other threads. Foundation then hands a post from the main queue to that same queue and waits
-// for it, for ever. So such observers are registered without a queue, and a post on the main queue calls them directly.
-// That serves every post, this module's and the user's.
+// Foundation calls them synchronously only for posts from the main thread. After `dispatchMain()` has given up the main thread,
+// as in every process with an asynchronous `main`, including Swift Testing, the main queue runs on other threads. Foundation
+// then submits a post from the main queue to that same queue and waits for it, which is a deadlock. So such observers are
+// registered without a queue, and a post on the main queue calls them directly. This works for all posts, from this module and
+// from users.
 
 public import Foundation
 
-/// The one place from which this module posts.
+/// The only place from which this module posts.
 @MainActor
 package enum MainNotifications {
   package static func post(_ name: NSNotification.Name, from object: AnyObject) {
@@ -20,13 +20,13 @@ package enum MainNotifications {
 }
 
 extension NotificationCenter {
-  /// Adds an observer, which stays until it is removed. One for `OperationQueue.main` is called before a post on the
-  /// main queue returns, whichever thread serves that queue, as on iOS; a post from elsewhere waits until the main
-  /// queue has called it.
+  /// Adds an observer, which stays until it is removed. An observer for `OperationQueue.main` is called before a post on the
+  /// main queue returns, on the thread that serves that queue, as on iOS; a post from another thread waits until the main queue
+  /// has called it.
   ///
-  /// - Note: Differs from UIKit: it takes the place of Foundation's method where a file imports UIKit. Where a file
-  ///   imports Foundation alone, or `object` is a value, an observer for `OperationQueue.main` blocks a post on the
-  ///   main queue in a process whose main thread is given away.
+  /// - Note: Differs from UIKit: it replaces Foundation's method in files that import UIKit. In files that only import
+  ///   Foundation, or if `object` is a value, an observer for `OperationQueue.main` blocks a post on the main queue in a
+  ///   process that has given up its main thread.
   public func addObserver(
     forName name: NSNotification.Name?, object: AnyObject?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void

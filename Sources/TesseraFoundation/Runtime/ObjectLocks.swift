@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Objective-C's lock of an object, for code written around `objc_sync_enter`.
+// Objective-C's object locks, for code that uses `objc_sync_enter`.
 
 import Foundation
 
-/// Waits until no other thread holds the object's lock, and takes it. A thread may take it several times, and gives
-/// it back as often. Always returns 0.
+/// Acquires the object's lock, waiting until no other thread holds it. A thread may acquire it several times, and must release
+/// it as often. Always returns 0.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   Monitors.shared.monitor(of: object as AnyObject).lock()
   return 0
 }
 
-/// Gives the object's lock back once. Returns 0, or -1 where this thread does not hold it.
+/// Releases the object's lock once. Returns 0, or -1 if this thread does not hold it.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
   Monitors.shared.exit(object as AnyObject)
 }
 
-/// A lock that knows who holds it and how many want it.
+/// A lock with its owner and the number of its users.
 private final class Monitor {
-  // Recursive, as the lock of an object is: the only lock here that a thread may take twice.
+  // Recursive, as is the lock of an object: the only lock here that a thread may acquire twice.
   private let recursive = NSRecursiveLock()
   private(set) var holder: Thread?
   private var depth = 0
-  /// Threads that hold or wait, counted under the table's lock.
+  /// The number of threads that hold it or wait for it. Guarded by the table's lock.
   var users = 0
 
   func lock() {
@@ -47,7 +47,7 @@ private final class Monitors: @unchecked Sendable {
   private let lock = NSLock()
   private var monitors: [ObjectIdentifier: Monitor] = [:]
 
-  /// The object's monitor, with one more user.
+  /// Returns the object's monitor, with its number of users increased.
   func monitor(of object: AnyObject) -> Monitor {
     lock.withLock {
       let monitor = monitors[ObjectIdentifier(object)] ?? Monitor()

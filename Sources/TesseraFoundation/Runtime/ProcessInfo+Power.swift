@@ -4,7 +4,7 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// How hot the device is.
+  /// The thermal state of the device.
   public enum ThermalState: Int, Sendable { case nominal = 0, fair, serious, critical }
 
   /// Always `.nominal`.
@@ -15,13 +15,13 @@ extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
   /// Always false.
   public var isiOSAppOnMac: Bool { false }
-  /// On iOS posted when `thermalState` changes; never here.
+  /// Posted on iOS when `thermalState` changes. Never posted here.
   public static let thermalStateDidChangeNotification = NSNotification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 }
 
 extension NSNotification.Name {
-  /// On iOS posted when `isLowPowerModeEnabled` changes; never here.
+  /// Posted on iOS when `isLowPowerModeEnabled` changes. Never posted here.
   public static let NSProcessInfoPowerStateDidChange = NSNotification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
 }

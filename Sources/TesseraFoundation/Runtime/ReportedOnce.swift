@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// Messages to developers that are written once, however often their cause occurs.
+/// Messages to developers that are written only once, even if their cause recurs.
 enum ReportedOnce {
   private static let reported = Mutex<Set<String>>([])
 

@@ -48,7 +48,7 @@ package final class ScheduleInbox: @unchecked Sendable {
 
   package init() { ScheduleInbox.install() }
 
-  /// Makes this inbox that of the calling thread; nil for real time. Returns the previous one.
+  /// Sets the inbox of the calling thread, or nil for real time. Returns the previous one.
   package static func exchange(_ inbox: ScheduleInbox?) -> ScheduleInbox? {
     let previous = tessera_exchange_schedule(inbox.map { Unmanaged.passUnretained($0).toOpaque() })
     return previous.map { Unmanaged<ScheduleInbox>.fromOpaque($0).takeUnretainedValue() }
@@ -65,13 +65,13 @@ package final class ScheduleInbox: @unchecked Sendable {
   /// Removes a timer that no longer fires.
   package func forget(_ timer: Timer) { _ = condition.withLock { timers.remove(ObjectIdentifier(timer)) } }
 
-  /// Waits until other threads have submitted work or finished theirs. Returns at once if there is nothing to wait for, or if
-  /// the limit of all waits is reached.
+  /// Waits until other threads have submitted work or finished theirs. Returns immediately if there is nothing to wait for, or
+  /// if the limit of all waits is reached.
   package func waitForSubmission() {
     condition.withLock {
       let start = Date.timeIntervalSinceReferenceDate
       defer { waited += Date.timeIntervalSinceReferenceDate - start }
-      // A group that is empty is about to submit its completion; one that is not may be waiting for virtual time.
+      // An empty group is about to submit its completion; another one may be waiting for virtual time.
       while items.isEmpty, running > 0 || groups.contains(where: tessera_group_is_empty), waited < Self.backgroundLimit
       {
         let end = start + Self.backgroundLimit - waited
@@ -120,10 +120,10 @@ package final class ScheduleInbox: @unchecked Sendable {
     _ = Self.exchange(previous)
   }
 
-  /// Takes over a timer of the main thread.
+  /// Manages a timer of the main thread.
   private func add(_ timer: Timer) -> Bool {
     guard MainQueue.isCurrent else { return false }
-    // One call for each mode of the run loop.
+    // Called once for each mode of the run loop.
     guard condition.withLock({ timers.insert(ObjectIdentifier(timer)).inserted }) else { return true }
     let period = timer.timeInterval
     let fireDate = timer.fireDate

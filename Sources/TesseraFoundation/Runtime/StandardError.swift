@@ -24,7 +24,7 @@ package enum StandardError {
   /// Whether messages go to a recorder rather than to the standard error.
   static var isRecording: Bool { recorder != nil }
 
-  /// Runs the body and lets the recorder receive the messages that it writes. Nothing of them reaches the standard error.
+  /// Runs the body and passes its messages to the recorder instead of the standard error.
   package static func recording<R>(into recorder: Recorder, _ body: () throws -> R) rethrows -> R {
     try $recorder.withValue(recorder, operation: body)
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// On iOS the classes of UIKit are Objective-C's, which mirrors cannot look into: `Mirror(reflecting: UIView())` has no
-// children. Code that walks over the properties of a view recursively relies on that to end.
+// On iOS the classes of UIKit are Objective-C classes, whose contents mirrors do not show: `Mirror(reflecting: UIView())` has
+// no children. Code that recursively traverses the properties of a view relies on this to terminate.
 
 import CTesseraDynamicInit
 public import Foundation
@@ -13,26 +13,26 @@ public import Foundation
 public protocol _SystemReflectable: NSObject, CustomReflectable {}
 
 extension _SystemReflectable {
-  /// The properties of the object's own class if that is not the system's. Those of its ancestors are in the mirrors of
-  /// its superclasses.
+  /// The properties of the object's own class if it is not a class of the system. Those of its ancestors are in the superclass
+  /// mirrors.
   public var customMirror: Mirror { SystemMirror.mirror(of: self) }
 }
 
-/// The common protocol of the classes of an object's ancestry, so that code can be generic over each of them.
+/// The common protocol of the classes in an object's ancestry, so that code can be generic over each of them.
 private protocol Reflected: NSObject {}
 
 extension NSObject: Reflected {}
 
-/// Makes the mirrors of system objects.
+/// Creates the mirrors of system objects.
 enum SystemMirror {
-  /// - Parameter showsSystemStorage: Whether classes of the system show their stored properties as others do.
+  /// - Parameter showsSystemStorage: Whether classes of the system show their stored properties like other classes.
   static func mirror(of object: NSObject, showsSystemStorage: Bool = false) -> Mirror {
-    // By the dynamic type, which a cast finds: the static one is NSObject.
+    // A cast finds the dynamic type; the static one is NSObject.
     guard let type = (type(of: object) as AnyClass) as? any Reflected.Type else { return Mirror(object, children: [:]) }
     return level(type, of: object, showsSystemStorage)
   }
 
-  /// The mirror of the properties that one class of the object's ancestry declares.
+  /// Returns the mirror of the properties declared by one class in the object's ancestry.
   private static func level<T: Reflected>(_ type: T.Type, of object: NSObject, _ showsSystemStorage: Bool) -> Mirror {
     let object = unsafeDowncast(object, to: type)
     let children = isSystem(type) && !showsSystemStorage ? [] : Self.children(of: object, as: type)

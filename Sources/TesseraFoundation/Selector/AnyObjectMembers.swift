@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// In Objective-C any member of any class can be called on `AnyObject`. The porting tool writes `AnyObjectMembers(sender).tag` for
-// `(sender as AnyObject).tag`. The members of UIKit's classes are added by UIKit's modules.
+// In Objective-C any member of any class can be called on `AnyObject`. The porting tool writes `AnyObjectMembers(sender).tag`
+// for `(sender as AnyObject).tag`. The members of UIKit's classes are added by UIKit's modules.
 
 public import Foundation
 
-/// The members of an object that are looked up by name. Each is nil if the object has no such member.
+/// The members of an object, looked up by name. Each is nil if the object has no such member.
 public struct AnyObjectMembers {
   /// The object, or the value that it wraps.
   public let object: Any
 
-  /// The members of an object.
+  /// Creates the members of an object.
   public init(_ object: Any) { self.object = object }
 
-  /// The text that describes the object.
+  /// The description of the object.
   public var description: String! { (object as? any CustomStringConvertible)?.description ?? "\(object)" }
-  /// The integer that a number or a string holds.
+  /// The integer in a number or a string.
   public var intValue: Int32! {
     number {
       $0.int32Value
@@ -24,7 +24,7 @@ public struct AnyObjectMembers {
       $0.intValue
     }
   }
-  /// The integer that a number or a string holds.
+  /// The integer in a number or a string.
   public var integerValue: Int! {
     number {
       $0.intValue
@@ -32,7 +32,7 @@ public struct AnyObjectMembers {
       $0.integerValue
     }
   }
-  /// The integer that a number or a string holds.
+  /// The integer in a number or a string.
   public var int64Value: Int64! {
     number {
       $0.int64Value
@@ -40,7 +40,7 @@ public struct AnyObjectMembers {
       $0.longLongValue
     }
   }
-  /// The number that a number or a string holds.
+  /// The number in a number or a string.
   public var floatValue: Float! {
     number {
       $0.floatValue
@@ -48,7 +48,7 @@ public struct AnyObjectMembers {
       $0.floatValue
     }
   }
-  /// The number that a number or a string holds.
+  /// The number in a number or a string.
   public var doubleValue: Double! {
     number {
       $0.doubleValue
@@ -56,7 +56,7 @@ public struct AnyObjectMembers {
       $0.doubleValue
     }
   }
-  /// The Boolean that a number or a string holds.
+  /// The Boolean in a number or a string.
   public var boolValue: Bool! {
     number {
       $0.boolValue
@@ -64,7 +64,7 @@ public struct AnyObjectMembers {
       $0.boolValue
     }
   }
-  /// The text of a number.
+  /// The string form of a number.
   public var stringValue: String! {
     number {
       $0.stringValue
@@ -93,38 +93,38 @@ public struct AnyObjectMembers {
     default: nil
     }
   }
-  /// The text of an error.
+  /// The localized description of an error.
   public var localizedDescription: String! { (object as? any Error)?.localizedDescription }
-  /// The text of a URL.
+  /// The string form of a URL.
   public var absoluteString: String! { (object as? URL)?.absoluteString ?? (object as? NSURL)?.absoluteString }
 
-  /// The value for a key of a dictionary.
+  /// Returns the value for a key of a dictionary.
   public func object(forKey key: Any) -> Any? {
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
     guard let key = key as? AnyHashable else { return nil }
     return (object as? [AnyHashable: Any])?[key]
   }
-  /// The value of a property, or the value for a key of a dictionary.
+  /// Returns the value of a property, or the value for a key of a dictionary.
   public func value(forKey key: String) -> Any? {
     object(forKey: key) ?? (object as? NSObject).flatMap { $0 is NSDictionary ? nil : $0.value(forKey: key) }
   }
-  /// The value behind names with dots between them.
+  /// Returns the value for names separated by dots.
   public func value(forKeyPath keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
   /// Sets a property.
   public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
-  /// Whether the object is of a class or of one that inherits from it.
+  /// Returns whether the object is an instance of a class or of a subclass.
   public func isKind(of aClass: AnyClass) -> Bool {
     var type: AnyClass? = Swift.type(of: object as AnyObject)
     while let current = type, current != aClass { type = _getSuperclass(current) }
     return type != nil
   }
-  /// Whether the object equals another one.
+  /// Returns whether the object equals another one.
   public func isEqual(_ other: Any?) -> Bool {
     guard let other else { return false }
     if let (a, b) = (object, other) as? (AnyHashable, AnyHashable) { return a == b }
     return (object as AnyObject) === (other as AnyObject)
   }
-  /// Whether the object has a method for the selector.
+  /// Returns whether the object has a method for the selector.
   public func responds(to aSelector: Selector!) -> Bool {
     (object as? any NSObjectProtocol)?.responds(to: aSelector) ?? false
   }
@@ -160,15 +160,15 @@ extension Double: NumberConvertible { fileprivate var number: NSNumber { NSNumbe
 extension Bool: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
 extension CGFloat: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: Double(self)) } }
 
-/// What has a description that is called as a method.
+/// An object whose description is a method.
 public protocol ObjectDescribing {
-  /// The text that describes the object.
+  /// The description of the object.
   var description: String! { get }
 }
 
 extension AnyObjectMembers: ObjectDescribing {}
 
 extension ObjectDescribing {
-  /// The text that describes the object. In Objective-C this is a method.
+  /// Returns the description of the object. In Objective-C this is a method.
   public func description() -> String { description ?? "" }
 }

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Core Foundation's notifications on Foundation's: the local centre is that of the process, and the Darwin centre is one of
-// its own that no other process hears. An observer is known by its pointer.
+// Core Foundation's notifications, based on Foundation's: the local centre is that of the process, and the Darwin centre is a
+// separate one that does not reach other processes. An observer is identified by its pointer.
 
 import Foundation
 
-/// A name of a notification.
+/// The name of a notification.
 public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: CFString
-  /// A name of any text.
+  /// Creates a name.
   public init(rawValue: CFString) { self.rawValue = rawValue }
-  /// A name of any text.
+  /// Creates a name.
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 
-/// What is called with a notification: the centre, the observer, the name, the object and further facts.
+/// A callback with the centre, the observer, the name, the object and additional information.
 public typealias CFNotificationCallback = (
   CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
 ) -> Void
 
-/// When a notification reaches an observer that is suspended. None ever is.
+/// The delivery of notifications to suspended observers. Observers are never suspended.
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
   case drop = 1
   case coalesce, hold, deliverImmediately
 }
 
-/// Sends notifications to functions.
+/// Sends notifications to callbacks.
 ///
-/// - Note: Differs from UIKit: the Darwin centre reaches this process alone.
+/// - Note: Differs from UIKit: the Darwin centre only reaches this process.
 public final class CFNotificationCenter: @unchecked Sendable {
   private struct Observation {
     var observer: UnsafeRawPointer?
@@ -91,13 +91,13 @@ public final class CFNotificationCenter: @unchecked Sendable {
   }
 }
 
-/// The centre of this process, which is `NotificationCenter.default`.
+/// Returns the centre of this process, which is `NotificationCenter.default`.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter { .local }
 
-/// The centre that on iOS reaches all processes; here this one alone.
+/// Returns the centre that on iOS reaches all processes; here it only reaches this one.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter { .darwin }
 
-/// Has a function called with notifications of a name, or of any for nil, and of an object, or of any for nil.
+/// Calls a function for notifications with a name and an object; nil matches any.
 public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ callBack: CFNotificationCallback?,
   _ name: CFString?, _ object: UnsafeRawPointer?, _ suspensionBehavior: CFNotificationSuspensionBehavior
@@ -105,7 +105,7 @@ public func CFNotificationCenterAddObserver(
   center?.add(observer, callBack, name.map { CFNotificationName($0) }, object)
 }
 
-/// Ends what an observer was added for under a name, or under all for nil.
+/// Removes an observer for a name, or for all names if it is nil.
 public func CFNotificationCenterRemoveObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?,
   _ object: UnsafeRawPointer?
@@ -113,12 +113,12 @@ public func CFNotificationCenterRemoveObserver(
   center?.remove(observer, name, object)
 }
 
-/// Ends all that an observer was added for.
+/// Removes an observer for all notifications.
 public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?) {
   center?.remove(observer, nil, nil)
 }
 
-/// Sends a notification, at once.
+/// Posts a notification synchronously.
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
   _ userInfo: CFDictionary?, _ deliverImmediately: Bool

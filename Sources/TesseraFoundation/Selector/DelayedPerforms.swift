@@ -3,9 +3,8 @@
 
 import Foundation
 
-/// The calls that `perform(_:with:afterDelay:)` has put off. Each is a timer on the run loop of the thread that asked.
+/// The delayed calls of `perform(_:with:afterDelay:)`. Each is a timer on the run loop of the calling thread.
 final class DelayedPerforms: @unchecked Sendable {
-  /// One call that is still to come.
   struct Call {
     let selector: Selector
     let target: AnyObject
@@ -23,7 +22,7 @@ final class DelayedPerforms: @unchecked Sendable {
     _ selector: Selector, _ target: AnyObject, _ argument: Any?, _ delay: TimeInterval, _ modes: [RunLoop.Mode]
   ) {
     nonisolated(unsafe) let (object, value) = (target, argument)
-    // Linux's `Timer(timeInterval:…)` fires at once; one with a date does not.
+    // On Linux, `Timer(timeInterval:…)` fires immediately; one with a date does not.
     let timer = Timer(fire: Date(timeIntervalSinceNow: max(delay, 0)), interval: 0, repeats: false) { timer in
       shared.remove { $0.timer === timer }
       Messages.send(selector, to: object, [value])
@@ -33,7 +32,7 @@ final class DelayedPerforms: @unchecked Sendable {
     for mode in modes { call.runLoop.add(timer, forMode: mode) }
   }
 
-  /// Forgets the calls of this thread's run loop to an object that the condition holds for.
+  /// Cancels the calls of this thread's run loop to an object that meet the condition.
   static func cancel(_ target: AnyObject, where condition: (Call) -> Bool) {
     let runLoop = RunLoop.current
     shared.remove { $0.target === target && $0.runLoop === runLoop && condition($0) }.forEach {
@@ -41,7 +40,7 @@ final class DelayedPerforms: @unchecked Sendable {
     }
   }
 
-  /// Whether two arguments are the same object, or equal.
+  /// Returns whether two arguments are equal or the same object.
   static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
     switch (a, b) {
     case (nil, nil): true

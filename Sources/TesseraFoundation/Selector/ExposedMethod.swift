@@ -3,30 +3,29 @@
 
 import Foundation
 
-/// How to call one method of a class, or of all that conform to a protocol, with arguments whose types are known only
-/// when it is called.
+/// A way to call one method of a class, or of all types that conform to a protocol, with arguments whose types are known only
+/// at the time of the call.
 struct ExposedMethod: Sendable {
-  /// What became of a call.
+  /// The result of a call.
   enum Outcome {
-    /// The method was called; what it returned.
+    /// The method was called, with its result.
     case returned(Any)
-    /// The object is none of the method's class.
+    /// The object does not belong to the method's class.
     case otherClass
     /// Only the method's name is known.
     case nameOnly
-    /// An argument is none of the type that the method takes.
+    /// An argument does not have the type of the parameter.
     case otherArgument(Any?, wanted: Any.Type)
   }
 
-  /// Calls the method of an object with as many of the arguments as it takes. Objective-C asks nobody on which thread
-  /// it is; neither does this.
+  /// Calls the method of an object with as many of the arguments as it accepts. The thread is not checked, as in Objective-C.
   let call: @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
   /// The class or protocol that declares the method.
   let owner: Any.Type
   /// Whether an object has the method.
   let isMethod: @Sendable (_ target: AnyObject) -> Bool
 
-  /// A method of which the name alone is known.
+  /// Creates a method of which only the name is known.
   init<Target: AnyObject>(nameOnly type: Target.Type) {
     owner = Target.self
     isMethod = { $0 is Target }
@@ -121,8 +120,8 @@ struct ExposedMethod: Sendable {
   }
 }
 
-/// The value as an argument of a type: itself, no value where the type has one, or the class that Objective-C bridges it
-/// to. Nil where it is none.
+/// Returns the value as an argument of a type: the value itself, nil if the type is optional, or the class that Objective-C
+/// bridges it to. Returns nil if it is not convertible.
 private func argument<A>(_ value: Any?, as type: A.Type) -> A? {
   guard let value else {
     if let none = Optional<Any>.none as? A, type != Any.self { return none }

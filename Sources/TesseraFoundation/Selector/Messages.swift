@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// Sending of selectors to objects.
+/// Sends selectors to objects.
 package enum Messages {
-  /// Whether the object has a method for the selector.
+  /// Returns whether the object has a method for the selector.
   package static func canSend(_ selector: Selector, to target: AnyObject) -> Bool {
     method(selector, of: target) != nil
   }
 
-  /// Calls the object's method for the selector with as many of the arguments as it takes, and returns its result. An
-  /// object without such a method ends the process, as it does in Objective-C.
+  /// Calls the object's method for the selector with as many of the arguments as it accepts, and returns its result. Terminates
+  /// the process if there is no such method, as in Objective-C.
   @discardableResult
   package static func send(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Any {
     guard let method = method(selector, of: target) else {
@@ -32,11 +32,11 @@ package enum Messages {
       raise(
         "NSInvalidArgumentException",
         "-[\(type(of: target)) \(selector)] takes \(wanted), but was sent \(value.map { "\(type(of: $0))" } ?? "nil"). "
-          + "Declare the argument as what sends it, or as Any.")
+          + "Declare the parameter with the type that is sent, or as Any.")
     }
   }
 
-  /// Calls the object's method for the selector, as `send` does, if it can be called with the arguments.
+  /// Calls the object's method for the selector, like `send`, if it can be called with the arguments.
   ///
   /// - Returns: Whether it was called.
   @discardableResult
@@ -46,7 +46,7 @@ package enum Messages {
     return false
   }
 
-  /// What `responds(to:)` answers: the object's own word, where it has one.
+  /// Returns the result of `responds(to:)`, using the object's override if it has one.
   static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
     (target as? any SelectorResponding)?.responds(to: selector) ?? canSend(selector, to: target)
   }
@@ -58,8 +58,8 @@ package enum Messages {
     }
     let result = send(selector, to: target, arguments)
     guard type(of: result) is AnyClass else { return nil }
-    // The caller owns no reference. Objective-C's autorelease pools keep the object until the run loop goes on; here
-    // the thread keeps it until its next result.
+    // The caller does not own a reference. Objective-C's autorelease pools retain the object until the run loop continues; here
+    // the thread retains it until its next result.
     Thread.current.threadDictionary["tessera.perform.result"] = result
     return Unmanaged.passUnretained(result as AnyObject)
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Class objects are objects in Objective-C: they respond to selectors and have values for keys. Here a class has no methods that
-// can be found by name, so it responds to nothing; what asks first takes the other branch.
+// Class objects are objects in Objective-C: they respond to selectors and have values for keys. Here a class has no methods
+// that can be found by name, so it responds to nothing, and code that tests this first takes the other branch.
 
 public import Foundation
 
 extension NSObjectProtocol {
-  /// Whether the class itself has a method for the selector. Always false.
+  /// Returns whether the class itself has a method for the selector. Always false.
   ///
   /// - Note: Differs from UIKit: static methods are not found by name.
   public static func responds(to aSelector: Selector!) -> Bool { false }
 
-  /// Calls a static method by its name. Reports on standard error that there is none, and returns nil.
+  /// Calls a static method by its name. Reports on the standard error that there is none, and returns nil.
   ///
   /// - Note: Differs from UIKit: static methods are not found by name.
   @discardableResult
@@ -21,7 +21,7 @@ extension NSObjectProtocol {
     return nil
   }
 
-  /// Calls a static method with one argument by its name. Reports on standard error that there is none, and returns nil.
+  /// Calls a static method with one argument by its name. Reports on the standard error that there is none, and returns nil.
   ///
   /// - Note: Differs from UIKit: static methods are not found by name.
   @discardableResult
@@ -29,7 +29,7 @@ extension NSObjectProtocol {
     perform(aSelector)
   }
 
-  /// The value of a static property by its name. Reports on standard error that there is none, and returns nil.
+  /// Returns the value of a static property by its name. Reports on the standard error that there is none, and returns nil.
   ///
   /// - Note: Differs from UIKit: static properties are not found by name.
   public static func value(forKey key: String) -> Any? {
@@ -37,7 +37,7 @@ extension NSObjectProtocol {
     return nil
   }
 
-  /// The value behind names with dots between them. Reports on standard error that there is none, and returns nil.
+  /// Returns the value for names separated by dots. Reports on the standard error that there is none, and returns nil.
   ///
   /// - Note: Differs from UIKit: static properties are not found by name.
   public static func value(forKeyPath keyPath: String) -> Any? {
@@ -45,14 +45,14 @@ extension NSObjectProtocol {
     return nil
   }
 
-  /// Sets a static property by its name. Reports on standard error that there is none.
+  /// Sets a static property by its name. Reports on the standard error that there is none.
   ///
   /// - Note: Differs from UIKit: static properties are not found by name.
   public static func setValue(_ value: Any?, forKey key: String) {
     ClassObjects.report("setValue(_:forKey:)", key, of: self)
   }
 
-  /// Sets a static property by its name. Reports on standard error that there is none.
+  /// Sets a static property by its name. Reports on the standard error that there is none.
   ///
   /// - Note: Differs from UIKit: static properties are not found by name.
   public static func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -60,7 +60,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// Reports of uses of class objects that have no effect.
+/// Reports uses of class objects that have no effect.
 enum ClassObjects {
   static func report(_ member: String, _ name: String, of type: Any.Type) {
     ReportedOnce.report(

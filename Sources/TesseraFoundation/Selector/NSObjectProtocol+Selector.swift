@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// NSObject's members that take selectors. They are members of the protocol, as Foundation's class takes no overridable
-// ones from other modules: a class may declare its own under the same name.
+// NSObject's members with selectors. They are members of the protocol, because overridable ones cannot be added to Foundation's
+// class from other modules; a class may declare its own members with the same names.
 
 public import Foundation
 
-/// Classes that decide themselves which selectors they respond to. UIKit's responders do; the porting tool adds it to
-/// classes whose `responds(to:)` overrides that of NSObject.
+/// A class that customizes which selectors it responds to. UIKit's responders conform; the porting tool adds it to classes that
+/// override `responds(to:)`.
 public protocol SelectorResponding: AnyObject {
-  /// Whether the object has a method for the selector.
+  /// Returns whether the object has a method for the selector.
   func responds(to aSelector: Selector!) -> Bool
 }
 
 extension NSObjectProtocol {
-  /// Whether the object has a method for the selector: the one that the selector was made of, or one that its class
-  /// exposes under that name.
+  /// Returns whether the object has a method for the selector: the one that the selector was created from, or one that its
+  /// class exposes under that name.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return Messages.responds(self, to: aSelector)
   }
 
-  /// Calls a method without arguments, now. An object without such a method ends the process. The result is the
-  /// object that the method returns, or nil.
+  /// Calls a method without parameters synchronously and returns its result, which is an object or nil. Terminates the process
+  /// if the object has no such method.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     Messages.perform(aSelector, self, [])
   }
 
-  /// Calls a method with one argument, now.
+  /// Calls a method with one argument synchronously.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     Messages.perform(aSelector, self, [object])
   }
 
-  /// Calls a method with two arguments, now.
+  /// Calls a method with two arguments synchronously.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     Messages.perform(aSelector, self, [object1, object2])
   }
 
-  /// Calls a method from this thread's run loop, in so many seconds at the earliest. The object is kept until then.
+  /// Calls a method from this thread's run loop after a delay in seconds. Retains the object until then.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls a method from this thread's run loop in one of the modes, in so many seconds at the earliest.
+  /// Calls a method from this thread's run loop in one of the modes after a delay in seconds.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
   ) {
     DelayedPerforms.add(aSelector, self, anArgument, delay, modes)
   }
 
-  /// Calls a method on the main thread; where `wait` says so, before it returns.
+  /// Calls a method on the main thread, synchronously if `wait` is true.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     nonisolated(unsafe) let (target, argument) = (self as AnyObject, arg)
     if MainQueue.isCurrent, wait {
@@ -69,12 +69,12 @@ extension NSObjectProtocol {
     Thread.detachNewThread { Messages.send(aSelector, to: target, [argument]) }
   }
 
-  /// Forgets the calls with a delay that are still to come on this thread's run loop for the object.
+  /// Cancels the delayed calls to the object that are pending on this thread's run loop.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedPerforms.cancel(aTarget as AnyObject) { _ in true }
   }
 
-  /// Forgets those of one selector and an equal argument.
+  /// Cancels those with a selector and an equal argument.
   public static func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -83,7 +83,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Whether objects of the class have a method that the class exposes under the selector's name.
+  /// Returns whether instances of the class have a method that the class exposes under the selector's name.
   public static func instancesRespond(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return ExposedMethods.method(aSelector.name, of: self) != nil

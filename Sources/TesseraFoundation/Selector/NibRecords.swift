@@ -3,9 +3,9 @@
 
 import CTesseraSections
 
-/// The records by which modules above the views add to their hooks, for example elements of nibs.
+/// The records with which modules above the views register, for example, elements of nibs.
 package enum NibRecords {
-  /// Gives a pointer to every record.
+  /// Passes a pointer to every record.
   package static func tell(_ hooks: UnsafeMutableRawPointer) {
     tessera_call_records(tessera_record_nib, hooks)
   }

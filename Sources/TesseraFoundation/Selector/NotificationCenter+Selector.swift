@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Observers by selector. Foundation on Linux knows observers by block alone, so each is a block that sends the selector;
-// a list beside the center tells which blocks are whose.
+// Observers with selectors. Foundation on Linux only supports observers with blocks, so each observer is a block that sends the
+// selector; a separate list maps observers to their blocks.
 
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends a selector to the observer for each notification of a name, or of any where it is nil, from an object, or
-  /// from any. The argument is the notification. It is sent on the thread that posts, before the post returns.
+  /// Sends a selector to the observer for each notification with a name, or any name for nil, from an object, or any object for
+  /// nil. The argument is the notification. It is sent on the thread that posts, before the post returns.
   ///
-  /// The observer is held weakly; one that is gone is sent nothing.
+  /// The observer is not retained; a deallocated one is ignored.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -23,14 +23,13 @@ extension NotificationCenter {
     SelectorObservations.shared.add(entry, of: self)
   }
 
-  /// Removes all that the observer observes here: what it was added for by selector, or, for what
-  /// `addObserver(forName:…)` has returned, that observer.
+  /// Removes all registrations of the observer, or an observer returned by `addObserver(forName:…)`.
   public func removeObserver(_ observer: AnyObject) {
     remove(observer, where: { _ in true })
     removeObserver(observer as Any)
   }
 
-  /// Removes what the observer observes of a name and an object; nil stands for all.
+  /// Removes the observer's registrations for a name and an object; nil matches all.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     remove(observer) { $0.isAbout(aName, anObject) }
     removeObserver(observer as Any, name: aName, object: anObject)
@@ -43,15 +42,15 @@ extension NotificationCenter {
   }
 }
 
-/// One observer by selector.
+/// One observer with a selector.
 private final class SelectorObservation: @unchecked Sendable {
   weak var observer: AnyObject?
-  /// Which object it was, also while that one is destroyed.
+  /// The identity of the object, also while it is deallocated.
   let identity: ObjectIdentifier
   let name: NSNotification.Name?
-  /// Which object's notifications; nil for any. The object is not kept.
+  /// The sender of the notifications, or nil for any. Not retained.
   let object: ObjectIdentifier?
-  /// What Foundation knows it by.
+  /// The registration at Foundation's centre.
   var registration: (any NSObjectProtocol)?
 
   init(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
@@ -64,7 +63,7 @@ private final class SelectorObservation: @unchecked Sendable {
   }
 }
 
-/// The observers by selector of all centers.
+/// The observers with selectors of all centres.
 private final class SelectorObservations: @unchecked Sendable {
   static let shared = SelectorObservations()
 
@@ -76,8 +75,8 @@ private final class SelectorObservations: @unchecked Sendable {
       entries[ObjectIdentifier(center), default: []].append(entry)
       return entries[ObjectIdentifier(center)] ?? []
     }
-    // Looked through each time the list has doubled. Not under the lock: to ask whether an observer lives may be to
-    // hold it last, and its deinitialiser may come here.
+    // Deallocated observers are removed whenever the list has doubled. Not under the lock: testing whether an observer is alive
+    // may hold the last reference to it, and its deinitializer may call this type.
     if present.count.nonzeroBitCount == 1 { removeDead(present.filter { $0.observer == nil }, of: center) }
   }
 

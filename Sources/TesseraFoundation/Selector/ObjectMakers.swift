@@ -3,7 +3,7 @@
 
 /// Closures that create objects of classes whose `init()` does not override their superclass's.
 package enum ObjectMakers {
-  /// Creates an object by its class's own `init()`. Nil if the class has none or its record is missing.
+  /// Creates an object with its class's own `init()`. Returns nil if the class has none or its record is missing.
   @MainActor
   package static func make(_ type: AnyClass) -> AnyObject? {
     ExposedMethods.records.makers[ObjectIdentifier(type)]?()

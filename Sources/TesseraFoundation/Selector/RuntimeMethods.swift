@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Objective-C's functions for methods of classes. Swift calls methods through tables that are fixed when the program is linked,
-// so an implementation can't be exchanged at run time. Code that tries compiles, and is refused once for each method, by name.
+// Objective-C's runtime functions for methods of classes. Swift calls methods through tables that are fixed at link time, so an
+// implementation cannot be exchanged at run time. Code that tries to compiles, and is reported once for each method, by name.
 
 import CTesseraSections
 import Foundation
 import Synchronization
 
-/// A handle to a method of a class, as Objective-C's runtime functions take it.
+/// A handle to a method of a class, as used by Objective-C's runtime functions.
 public typealias Method = OpaquePointer
 
 /// A handle to the implementation of a method.
 public typealias IMP = OpaquePointer
 
-/// Returns a handle to a method of a class, whether or not the class has it.
+/// Returns a handle to a method of a class, even if the class does not have it.
 ///
-/// - Note: Differs from UIKit: methods can be looked up, not exchanged.
+/// - Note: Differs from UIKit: methods can be looked up, but not exchanged.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
   cls.map { RuntimeMethods.shared.method(RuntimeMethods.Name(type: "\($0)", selector: name.name, isStatic: false)) }
 }
 
-/// Returns a handle to a static method of a class, whether or not the class has it.
+/// Returns a handle to a static method of a class, even if the class does not have it.
 ///
-/// - Note: Differs from UIKit: methods can be looked up, not exchanged.
+/// - Note: Differs from UIKit: methods can be looked up, but not exchanged.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
   cls.map { RuntimeMethods.shared.method(RuntimeMethods.Name(type: "\($0)", selector: name.name, isStatic: true)) }
 }
 
 /// Returns a function that does nothing and returns zero.
 ///
-/// - Note: Differs from UIKit: implementations of methods are not known.
+/// - Note: Differs from UIKit: implementations of methods are not available.
 public func method_getImplementation(_ m: Method) -> IMP { RuntimeMethods.noImplementation }
 
 /// Returns a function that does nothing and returns zero.
 ///
-/// - Note: Differs from UIKit: implementations of methods are not known.
+/// - Note: Differs from UIKit: implementations of methods are not available.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
   RuntimeMethods.noImplementation
 }
 
 /// Returns a function that does nothing and returns zero. The block is never called.
 ///
-/// - Note: Differs from UIKit: implementations can't be made of blocks.
+/// - Note: Differs from UIKit: implementations cannot be created from blocks.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { RuntimeMethods.noImplementation }
 
 /// Does nothing and returns false.
@@ -57,21 +57,21 @@ public func method_getName(_ m: Method) -> Selector { Selector(RuntimeMethods.sh
 
 /// Reports on the standard error, once for each method, that both methods keep their implementations.
 ///
-/// - Note: Differs from UIKit: methods can't be exchanged at run time.
+/// - Note: Differs from UIKit: methods cannot be exchanged at run time.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) { RuntimeMethods.shared.refuse(m1) }
 
 /// Reports on the standard error, once for each method, that the method keeps its implementation.
 ///
-/// - Note: Differs from UIKit: methods can't be replaced at run time.
+/// - Note: Differs from UIKit: methods cannot be replaced at run time.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
   RuntimeMethods.shared.refuse(m)
   return RuntimeMethods.noImplementation
 }
 
-/// Reports on the standard error, once for each method, that a class gets no methods at run time, and returns false.
+/// Reports on the standard error, once for each method, that no method was added to the class, and returns false.
 ///
-/// - Note: Differs from UIKit: methods can't be added at run time.
+/// - Note: Differs from UIKit: methods cannot be added at run time.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
@@ -82,7 +82,7 @@ public func class_addMethod(
 
 /// Reports on the standard error, once for each method, that the method keeps its implementation, and returns nil.
 ///
-/// - Note: Differs from UIKit: methods can't be replaced at run time.
+/// - Note: Differs from UIKit: methods cannot be replaced at run time.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
@@ -91,22 +91,21 @@ public func class_replaceMethod(
   return nil
 }
 
-/// Whether objects of a class have a method that the class exposes under the selector's name.
+/// Returns whether instances of a class have a method that the class exposes under the selector's name.
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector?) -> Bool {
   guard let cls, let sel else { return false }
   return ExposedMethods.method(sel.name, of: cls) != nil
 }
 
-/// The superclass of a class. Nil for a root class.
+/// Returns the superclass of a class, or nil for a root class.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
-/// The class of an object.
+/// Returns the class of an object.
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 
-/// The selector with a name.
+/// Returns the selector with a name.
 public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector(String(cString: str)) }
 
-/// The handles of methods.
 private final class RuntimeMethods: Sendable {
   struct Name: Hashable {
     let type: String
@@ -118,7 +117,7 @@ private final class RuntimeMethods: Sendable {
   nonisolated(unsafe) static let noImplementation: IMP = unsafeBitCast(
     tessera_no_implementation as @convention(c) () -> UInt, to: OpaquePointer.self)
 
-  /// Handles are never freed, as Objective-C's are not.
+  /// Handles are never freed, as in Objective-C.
   private let names = Mutex<[Name: UInt]>([:])
 
   func method(_ name: Name) -> Method {

@@ -1,42 +1,43 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Selectors made of methods and properties. A method of a class is a function of the object in Swift. Those of classes on
-// the main actor are functions on the main actor; all others are not, and stand in a protocol's extension: so the compiler
-// prefers the first kind where both would do.
+// Selectors created from methods and properties. In Swift, a method of a class is a function of the object. Methods of classes
+// on the main actor are functions on the main actor; all others are not, and their overloads are in a protocol extension, so
+// that the compiler prefers the first kind if both match.
 
 import Foundation
 
 extension Selector {
-  /// The selector of a method without arguments: `Selector("save", Editor.save)`.
+  /// Creates the selector of a method without parameters: `Selector("save", Editor.save)`.
   public init<Target, Result>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {
     self.init(name: name, methodOfClass: ExposedMethod(isolated: method))
   }
 
-  /// The selector of a method with one argument: `Selector("save:", Editor.save(_:))`. A name without colons gets one.
+  /// Creates the selector of a method with one parameter: `Selector("save:", Editor.save(_:))`. A colon is added to a name
+  /// without colons.
   public init<Target, A, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A) -> Result
   ) {
     self.init(name: Selector.completed(name, 1), methodOfClass: ExposedMethod(isolated: method))
   }
 
-  /// The selector of a method with two arguments: `Selector("save:event:", Editor.save(_:event:))`. A name without
-  /// colons gets two.
+  /// Creates the selector of a method with two parameters: `Selector("save:event:", Editor.save(_:event:))`. Two colons are
+  /// added to a name without colons.
   public init<Target, A, B, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result
   ) {
     self.init(name: Selector.completed(name, 2), methodOfClass: ExposedMethod(isolated: method))
   }
 
-  /// The selector of a protocol's method without arguments, as a closure that calls it:
-  /// `Selector("save", calling: { (saving: any Saving) in saving.save() })`. In the language mode Swift 6 a method of a
-  /// protocol cannot be named as those of classes are.
+  /// Creates the selector of a protocol method without parameters, as a closure that calls it: `Selector("save", calling: {
+  /// (saving: any Saving) in saving.save() })`. In the Swift 6 language mode, a method of a protocol cannot be referenced like
+  /// a method of a class.
   public init<Target, Result>(_ name: String, calling method: @escaping @MainActor (Target) -> Result) {
     let method = unsafeBitCast(method, to: ((Target) -> Result).self)
     self.init(name: name, method: ExposedMethod(unisolated: { (target: Target) in { method(target) } }))
   }
 
-  /// The selector of a protocol's method with one argument. A name without colons gets one.
+  /// Creates the selector of a protocol method with one parameter. A colon is added to a name without colons.
   public init<Target, A, Result>(_ name: String, calling method: @escaping @MainActor (Target, A) -> Result) {
     let method = unsafeBitCast(method, to: ((Target, A) -> Result).self)
     self.init(
@@ -44,7 +45,7 @@ extension Selector {
       method: ExposedMethod(unisolated: { (target: Target) in { (a: A) in method(target, a) } }))
   }
 
-  /// The selector of a protocol's method with two arguments. A name without colons gets two.
+  /// Creates the selector of a protocol method with two parameters. Two colons are added to a name without colons.
   public init<Target, A, B, Result>(_ name: String, calling method: @escaping @MainActor (Target, A, B) -> Result) {
     let method = unsafeBitCast(method, to: ((Target, A, B) -> Result).self)
     self.init(
@@ -52,13 +53,13 @@ extension Selector {
       method: ExposedMethod(unisolated: { (target: Target) in { (a: A, b: B) in method(target, a, b) } }))
   }
 
-  /// The selector of a property's getter: `Selector("title", getter: \Editor.title)`.
+  /// Creates the selector of a property's getter: `Selector("title", getter: \Editor.title)`.
   public init<Target, Value>(_ name: String, getter: KeyPath<Target, Value>) {
     nonisolated(unsafe) let getter = getter
     self.init(name: name, method: ExposedMethod(unisolated: { (target: Target) in { target[keyPath: getter] } }))
   }
 
-  /// The selector of a property's setter: `Selector("setTitle:", setter: \Editor.title)`.
+  /// Creates the selector of a property's setter: `Selector("setTitle:", setter: \Editor.title)`.
   public init<Target, Value>(_ name: String, setter: ReferenceWritableKeyPath<Target, Value>) {
     nonisolated(unsafe) let setter = setter
     self.init(
@@ -67,29 +68,29 @@ extension Selector {
     )
   }
 
-  /// The name with a colon for each argument, where it has none at all.
+  /// Returns the name with a colon for each argument, if it has none.
   fileprivate static func completed(_ name: String, _ arguments: Int) -> String {
     name.utf8.contains(UInt8(ascii: ":")) ? name : name + String(repeating: ":", count: arguments)
   }
 }
 
-/// What can be made of methods that no actor isolates: selectors.
+/// A type created from nonisolated methods: selectors.
 public protocol SelectorOfMethod {}
 
 extension Selector: SelectorOfMethod {}
 
 extension SelectorOfMethod where Self == Selector {
-  /// The selector of a method without arguments that no actor isolates.
+  /// Creates the selector of a nonisolated method without parameters.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.init(name: name, methodOfClass: ExposedMethod(unisolated: method))
   }
 
-  /// The selector of a method with one argument that no actor isolates. A name without colons gets one.
+  /// Creates the selector of a nonisolated method with one parameter. A colon is added to a name without colons.
   public init<Target, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
     self.init(name: Selector.completed(name, 1), methodOfClass: ExposedMethod(unisolated: method))
   }
 
-  /// The selector of a method with two arguments that no actor isolates. A name without colons gets two.
+  /// Creates the selector of a nonisolated method with two parameters. Two colons are added to a name without colons.
   public init<Target, A, B, Result>(_ name: String, _ method: @escaping (Target) -> (A, B) -> Result) {
     self.init(name: Selector.completed(name, 2), methodOfClass: ExposedMethod(unisolated: method))
   }

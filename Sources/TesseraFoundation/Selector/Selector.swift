@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `#selector(Editor.save(_:))` is a name in Objective-C, looked up in the class of whichever object it is sent to. Swift
-// on Linux has no such lookup, so a selector carries the method that it was made of. The porting tool writes
+// `#selector(Editor.save(_:))` is an Objective-C name, which is looked up in the class of the receiver. Swift on Linux has no
+// such lookup, so a selector contains the method that it was created from. The porting tool replaces it with
 //
 //     Selector("save:", Editor.save(_:))
 //
-// for it. Sent to an Editor, the method is called the way Swift calls it, overrides included. Sent to anything else, the
-// name decides: ExposedMethods.swift holds what classes expose.
+// If it is sent to an Editor, the method is called as in Swift, including overrides. If it is sent to another object, the name
+// is looked up in ExposedMethods.swift.
 
 import Foundation
 
-/// The name of a method in Objective-C's spelling, with a colon for each argument: `save`, `save:`, `insert:at:`.
+/// The Objective-C name of a method, with a colon for each argument: `save`, `save:`, `insert:at:`.
 ///
-/// Two selectors are equal when their names are.
+/// Two selectors are equal if their names are.
 public struct Selector: Sendable {
-  /// The name.
   let name: String
-  /// How to call the method that the selector was made of; nil for one made of a name alone.
+  /// The method that the selector was created from, or nil if it was created from a name.
   let method: ExposedMethod?
 
-  /// The selector with a name.
+  /// Creates a selector from a name.
   public init(_ str: String) {
     self.init(name: str, method: nil)
   }
@@ -29,13 +28,13 @@ public struct Selector: Sendable {
     (self.name, self.method) = (name, method)
   }
 
-  /// The selector of a class's method, which a selector created from the name finds from then on.
+  /// Creates the selector of a class's method. Selectors created from the same name find the method from then on.
   init(name: String, methodOfClass method: ExposedMethod) {
     self.init(name: name, method: method)
     SelectorMethods.add(method, named: name)
   }
 
-  /// How many arguments its methods take: the colons in its name.
+  /// The number of arguments: the number of colons in its name.
   package var argumentCount: Int { name.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: ":") ? 1 : 0) } }
 }
 
@@ -46,7 +45,7 @@ extension Selector: Hashable {
 }
 
 extension Selector: ExpressibleByStringLiteral {
-  /// The selector with a name.
+  /// Creates a selector from a name.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -57,8 +56,8 @@ extension Selector: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// The selector with a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

@@ -3,15 +3,15 @@
 
 internal import Synchronization
 
-/// The methods of which the program has created selectors.
+/// The methods from which the program has created selectors.
 ///
-/// Local and generic classes have no records, because records are static. Once `#selector` has named a method of such a class,
-/// a selector created from the name alone finds the method here.
+/// Local and generic classes have no records, because records are static. Once `#selector` has referred to a method of such a
+/// class, a selector created from the name alone finds the method here.
 enum SelectorMethods {
   private static let methods = Mutex<[String: [ObjectIdentifier: ExposedMethod]]>([:])
 
-  /// Remembers the method of a selector. A closure's selector has a name with a space, and is used once: it is not kept
-  /// alive.
+  /// Stores the method of a selector. A closure's selector has a name with a space and is used only once, so it is not
+  /// retained.
   static func add(_ method: ExposedMethod, named name: String) {
     guard !name.utf8.contains(UInt8(ascii: " ")) else { return }
     let owner = ObjectIdentifier(method.owner)
@@ -20,7 +20,7 @@ enum SelectorMethods {
     }
   }
 
-  /// The method of that name in a class or the nearest of its superclasses.
+  /// Returns the method with a name in a class or its nearest superclass.
   static func method(_ name: String, of type: AnyClass) -> ExposedMethod? {
     guard let owners = methods.withLock({ $0[name] }) else { return nil }
     var next: AnyClass? = type

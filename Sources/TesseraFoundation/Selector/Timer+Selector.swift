@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Timers that send selectors. Foundation's timer answers nil for `userInfo`, so these are of a subclass; an initialiser can
-// return one only as a protocol's.
+// Timers that send selectors. The `userInfo` of Foundation's timer is always nil, so these are instances of a subclass; only an
+// initializer of a protocol can return a subclass.
 
 public import Foundation
 
-/// What is made with a target and a selector to be sent at times: timers.
+/// A type that is created with a target and a selector to send: timers.
 public protocol SelectorTimerSource {}
 
 extension Timer: SelectorTimerSource {
-  /// A timer that sends a selector to a target, with itself as the argument, already added to this thread's run loop.
-  /// It keeps the target until it is invalidated.
+  /// Returns a timer that sends a selector to a target, with itself as the argument. It is already added to this thread's run
+  /// loop, and retains the target until it is invalidated.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -25,15 +25,15 @@ extension Timer: SelectorTimerSource {
 }
 
 extension SelectorTimerSource where Self: Timer {
-  /// A timer that sends a selector to a target, with itself as the argument. It keeps the target until it is
-  /// invalidated. It runs once it is added to a run loop.
+  /// Creates a timer that sends a selector to a target, with itself as the argument. It retains the target until it is
+  /// invalidated, and fires only after it is added to a run loop.
   ///
   /// - Parameters:
-  ///   - ti: Seconds; 0 and less count as 0.1 milliseconds.
-  ///   - aTarget: What the selector is sent to.
-  ///   - aSelector: The method, without an argument or with the timer as one.
-  ///   - userInfo: Kept for whoever asks the timer for it.
-  ///   - yesOrNo: Whether it fires until it is invalidated, or once.
+  ///   - ti: The interval in seconds; 0 and less count as 0.1 milliseconds.
+  ///   - aTarget: The target of the selector.
+  ///   - aSelector: The method, without parameters or with the timer as its parameter.
+  ///   - userInfo: The user info of the timer.
+  ///   - yesOrNo: Whether it repeats until it is invalidated.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -43,7 +43,7 @@ extension SelectorTimerSource where Self: Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// A timer that sends a selector to a target, the first time at a date.
+  /// Creates a timer that sends a selector to a target, for the first time at a date.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two stacks of groups of actions. Undoing a group runs its actions, last first, and what they register meanwhile becomes
+// Two stacks of groups of actions. Undoing a group runs its actions in reverse order, and the actions that they register become
 // the group that redoes it.
 
 public import Foundation
 
-/// What was done, so that it can be undone and done again.
+/// A record of changes that can be undone and redone.
 ///
 ///     undoManager.registerUndo(withTarget: list) { $0.remove(item) }
 ///
-/// - Note: Differs from UIKit: with `groupsByEvent`, a group that an action has opened is closed at the next turn of the
-///   run loop, or when `undo()` is called.
+/// - Note: Differs from UIKit: with `groupsByEvent`, a group opened by an action is closed in the next iteration of the run
+///   loop, or when `undo()` is called.
 open class UndoManager: NSObject, @unchecked Sendable {
-  /// One thing to run.
+  /// A closure with its target.
   struct Action {
     weak var target: AnyObject?
     let run: (AnyObject) -> Void
@@ -41,33 +41,33 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var disabled = 0
   private var isClosingScheduled = false
 
-  /// Actions of one turn of the run loop form one group. True by default.
+  /// Whether the actions of one iteration of the run loop form a group. True by default.
   open var groupsByEvent = true
-  /// How many groups are kept; 0, the default, for all. The oldest go first.
+  /// The maximum number of groups; 0, the default, for no limit. The oldest are removed first.
   open var levelsOfUndo = 0 { didSet { dropOldest() } }
   /// The modes in which the run loop closes a group. The default mode by default.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   // MARK: Groups
 
-  /// Opens a group, inside the one that is open.
+  /// Opens a group, nested in the current one.
   open func beginUndoGrouping() {
     if phase == .idle, open == nil, groupsByEvent { openEventGroup() }
     post(.NSUndoManagerCheckpoint)
     openGroup()
   }
 
-  /// Closes the innermost group. Without an open one the process ends.
+  /// Closes the innermost group. Terminates the process if no group is open.
   open func endUndoGrouping() {
     guard open != nil else {
       raise("NSInternalInconsistencyException", "endUndoGrouping called with no matching begin")
     }
     post(.NSUndoManagerCheckpoint)
     closeGroup()
-    // The group of the event around it stays open until the run loop goes on.
+    // The enclosing group of the event stays open until the run loop continues.
   }
 
-  /// How many groups are open inside each other.
+  /// The number of nested open groups.
   open var groupingLevel: Int {
     var (level, group) = (0, open)
     while let current = group {
@@ -121,14 +121,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Registering
 
-  /// Registers what undoes a change. The target is held weakly; what concerns one that is gone is not run.
+  /// Registers an action that undoes a change. The target is not retained; actions of deallocated targets are not run.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
     register(Action(target: target) { handler(unsafeDowncast($0, to: Target.self)) })
   }
 
-  /// Registers a selector that is sent to the target with the object.
+  /// Registers a selector that is sent to the target with an object.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(Action(target: target as AnyObject) { Messages.send(selector, to: $0, [anObject]) })
   }
@@ -141,17 +141,17 @@ open class UndoManager: NSObject, @unchecked Sendable {
       }
       openEventGroup()
     }
-    // A new change leaves nothing to redo.
+    // A new change clears the redo stack.
     if phase == .idle { redoStack = [] }
     open?.actions.append(action)
   }
 
-  /// Forgets everything, and enables registration.
+  /// Removes all actions, and enables registration.
   open func removeAllActions() {
     (undoStack, redoStack, open, disabled, isClosingScheduled) = ([], [], nil, 0, false)
   }
 
-  /// Forgets what concerns a target.
+  /// Removes the actions of a target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack { group.actions.removeAll { $0.target === target } }
@@ -164,10 +164,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
     redoStack.removeAll { $0.actions.isEmpty }
   }
 
-  /// Ignores what is registered until `enableUndoRegistration()` has been called as often.
+  /// Disables registration until `enableUndoRegistration()` has been called as often.
   open func disableUndoRegistration() { disabled += 1 }
 
-  /// Registers again. Called more often than `disableUndoRegistration()` it ends the process.
+  /// Enables registration. Terminates the process if called more often than `disableUndoRegistration()`.
   open func enableUndoRegistration() {
     guard disabled > 0 else {
       raise(
@@ -178,7 +178,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     disabled -= 1
   }
 
-  /// Whether registering has an effect.
+  /// Whether registration is enabled.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
   // MARK: Undoing
@@ -200,7 +200,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Whether a redo is running.
   open var isRedoing: Bool { phase == .redoing }
 
-  /// Closes the group that the event has opened, and undoes the last one. An open group inside ends the process.
+  /// Closes the group of the event, and undoes the last group. Terminates the process if a nested group is open.
   open func undo() {
     if groupingLevel == 1 { closeEventGroup() }
     guard open == nil else {
@@ -209,13 +209,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
     undoNestedGroup()
   }
 
-  /// Undoes the last group that is closed.
+  /// Undoes the last closed group.
   open func undoNestedGroup() {
     guard phase == .idle, let group = undoStack.popLast() else { return }
     run(group, .undoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
   }
 
-  /// Does again what was undone last.
+  /// Redoes the last undone group.
   open func redo() {
     if groupingLevel == 1 { closeEventGroup() }
     guard phase == .idle, let group = redoStack.popLast() else { return }
@@ -246,40 +246,40 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Names
 
-  /// What the user calls the action that is registered: "Typing".
+  /// Sets the user-visible name of the registered action, such as "Typing".
   open func setActionName(_ actionName: String) {
     (open ?? undoStack.last)?.name = actionName
   }
 
-  /// What would be undone; empty without a name.
+  /// The name of the action to undo, or an empty string.
   open var undoActionName: String { (open ?? undoStack.last)?.name ?? "" }
-  /// What would be done again; empty without a name.
+  /// The name of the action to redo, or an empty string.
   open var redoActionName: String { redoStack.last?.name ?? "" }
-  /// "Undo Typing"
+  /// The title of the undo menu item, such as "Undo Typing".
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// "Redo Typing"
+  /// The title of the redo menu item, such as "Redo Typing".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// "Undo" and the name.
+  /// Returns "Undo" followed by the name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo " + actionName
   }
-  /// "Redo" and the name.
+  /// Returns "Redo" followed by the name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo " + actionName
   }
 
-  /// Says of the open group whether it may be dropped when the document is saved.
+  /// Sets whether the open group may be discarded when the document is saved.
   open func setActionIsDiscardable(_ discardable: Bool) { (open ?? undoStack.last)?.isDiscardable = discardable }
-  /// Whether what would be undone may be dropped.
+  /// Whether the action to undo may be discarded.
   open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
-  /// Whether what would be done again may be dropped.
+  /// Whether the action to redo may be discarded.
   open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
   private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
 extension NSNotification.Name {
-  /// Posted when an undo manager is about to be asked or changed.
+  /// Posted before an undo manager is queried or changed.
   public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
   /// Posted before an undo.
   public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
@@ -289,13 +289,13 @@ extension NSNotification.Name {
   public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
   /// Posted after a redo.
   public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
-  /// Posted after a group was opened.
+  /// Posted after a group is opened.
   public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name(
     "NSUndoManagerDidOpenUndoGroupNotification")
   /// Posted before a group is closed.
   public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
     "NSUndoManagerWillCloseUndoGroupNotification")
-  /// Posted after a group was closed.
+  /// Posted after a group is closed.
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification")
 }

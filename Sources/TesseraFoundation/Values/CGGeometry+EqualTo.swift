@@ -4,16 +4,16 @@
 public import Foundation
 
 extension CGRect {
-  /// Whether both are the same rectangle, however they say it: a width of -10 is one of 10 to the left.
+  /// Returns whether both are the same rectangle after standardization: a width of -10 is one of 10 to the left.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
 
 extension CGPoint {
-  /// Whether both are the same point.
+  /// Returns whether both are the same point.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether both are the same size.
+  /// Returns whether both are the same size.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }

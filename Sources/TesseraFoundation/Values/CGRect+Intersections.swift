@@ -3,19 +3,21 @@
 
 public import Foundation
 
-// Linux's Foundation counts a shared edge as an intersection, and traps at coordinates that are not numbers. Extensions of
-// another module don't hide its members, so the porting tool declares `intersects(_:)` and `intersection(_:)` in each file
-// that calls them, on top of these.
+// Foundation on Linux counts a shared edge as an intersection, and traps at NaN coordinates. Extensions in another module
+// cannot hide its members, so the porting tool declares `intersects(_:)` and `intersection(_:)` in each file that calls them,
+// based on these.
 extension CGRect {
-  /// Whether two rectangles intersect, as `CGRectIntersectsRect` defines it: their intersection is not the null rectangle.
+  /// Returns whether two rectangles intersect, as defined by `CGRectIntersectsRect`: their intersection is not the null
+  /// rectangle.
   ///
-  /// Rectangles that only share an edge or a corner don't intersect. A rectangle without width or height intersects one that
-  /// contains it, away from its edges. The null rectangle, and coordinates that are not numbers, intersect nothing.
+  /// Rectangles that only share an edge or a corner do not intersect. A rectangle without width or height intersects one that
+  /// contains it, away from its edges. The null rectangle, and NaN coordinates, intersect nothing.
   public func _coreGraphicsIntersects(_ rect2: CGRect) -> Bool {
     !isNull && !rect2.isNull && maxX > rect2.minX && rect2.maxX > minX && maxY > rect2.minY && rect2.maxY > minY
   }
 
-  /// The intersection of two rectangles, as `CGRectIntersection` defines it: the null rectangle if they don't intersect.
+  /// Returns the intersection of two rectangles, as defined by `CGRectIntersection`: the null rectangle if they do not
+  /// intersect.
   ///
   /// The result is standardized: width and height are not negative.
   public func _coreGraphicsIntersection(_ rect2: CGRect) -> CGRect {

@@ -4,28 +4,28 @@
 public import Foundation
 
 extension NSTextCheckingResult {
-  /// The address of a link that a data detector found; nil for other results. It has a scheme: `http` where the text
-  /// says none, `mailto` for mail.
+  /// The URL of a detected link, or nil for other results. It has a scheme: `http` if the text has none, `mailto` for email
+  /// addresses.
   public var url: URL? { (self as? DetectedItem)?.detectedURL }
-  /// The telephone number that a data detector found, as it stands in the text; nil for other results.
+  /// The detected phone number, as written in the text, or nil for other results.
   public var phoneNumber: String? { (self as? DetectedItem)?.detectedNumber }
-  /// A result that says that a range is a link.
+  /// Returns a result for a range that is a link.
   public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
     DetectedItem(.detectedLink, range, url: url, number: nil)
   }
-  /// A result that says that a range is a telephone number.
+  /// Returns a result for a range that is a phone number.
   public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
     DetectedItem(.detectedPhoneNumber, range, url: nil, number: phoneNumber)
   }
-  /// Nil: data detectors do not find dates.
+  /// Always nil: dates are not detected.
   public var date: Date? { nil }
-  /// Nil: data detectors do not find addresses.
+  /// Always nil: addresses are not detected.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
-  /// Nil: data detectors find neither addresses nor flights.
+  /// Always nil: neither addresses nor flights are detected.
   public var components: [NSTextCheckingKey: String]? { nil }
-  /// Nil: data detectors do not find dates.
+  /// Always nil: dates are not detected.
   public var timeZone: TimeZone? { nil }
-  /// 0: data detectors do not find dates.
+  /// Always 0: dates are not detected.
   public var duration: TimeInterval { 0 }
 }
 
@@ -36,7 +36,7 @@ extension NSTextCheckingKey {
   public static var jobTitle: NSTextCheckingKey { NSTextCheckingKey(rawValue: "JobTitle") }
   /// The name of a company.
   public static var organization: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Organization") }
-  /// A street with the number.
+  /// A street with its number.
   public static var street: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Street") }
   /// A city.
   public static var city: NSTextCheckingKey { NSTextCheckingKey(rawValue: "City") }
@@ -46,32 +46,32 @@ extension NSTextCheckingKey {
   public static var zip: NSTextCheckingKey { NSTextCheckingKey(rawValue: "ZIP") }
   /// A country.
   public static var country: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Country") }
-  /// A telephone number.
+  /// A phone number.
   public static var phone: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Phone") }
   /// The name of an airline.
   public static var airline: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Airline") }
-  /// The number of a flight.
+  /// A flight number.
   public static var flight: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Flight") }
 }
 
-/// The types of what a detector finds, as a set of bits.
+/// The types that a detector finds, as a bit mask.
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult.CheckingType {
-  // Foundation's own constants have these values on Linux, where links have bit 6 and not 5 as on iOS. They are
-  // deprecated there, because it finds neither.
+  // Foundation's own constants have these values on Linux, where links have bit 6 instead of 5 as on iOS. They are deprecated
+  // there, because Foundation finds neither.
   package static let detectedLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
   package static let detectedPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 }
 
-/// What a data detector has found.
+/// A result of a data detector.
 final class DetectedItem: NSTextCheckingResult {
   private let type: CheckingType
   private let place: NSRange
   let detectedURL: URL?
   let detectedNumber: String?
 
-  /// Nil where what is left of it is none.
+  /// Returns nil if the trimmed range is not valid.
   init?(_ type: CheckingType, _ match: NSRange, in text: NSString) {
     let (range, part) = Self.trimmed(match, in: text)
     self.type = type
@@ -87,7 +87,7 @@ final class DetectedItem: NSTextCheckingResult {
     super.init()
   }
 
-  /// What code says that there is.
+  /// Creates a result specified by code.
   init(_ type: CheckingType, _ range: NSRange, url: URL?, number: String?) {
     (self.type, place, detectedURL, detectedNumber) = (type, range, url, number)
     super.init()
@@ -100,7 +100,7 @@ final class DetectedItem: NSTextCheckingResult {
   override var numberOfRanges: Int { 1 }
   override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
 
-  /// Without the punctuation of the sentence around, and without a bracket that was opened before.
+  /// Returns the range without the punctuation of the surrounding sentence, and without an unmatched closing bracket.
   private static func trimmed(_ range: NSRange, in text: NSString) -> (NSRange, String) {
     var range = range
     var part = text.substring(with: range)

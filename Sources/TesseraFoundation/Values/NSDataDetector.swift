@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Links, addresses of mail and telephone numbers in text. Patterns find what may be one; what may not stand at its end is
-// cut off.
+// Links, email addresses and phone numbers in text. Patterns find candidates, whose ends are then trimmed.
 
 public import Foundation
 
-/// Finds links and telephone numbers in text.
+/// Finds links and phone numbers in text.
 ///
-/// - Note: Differs from UIKit: it finds links (with a scheme, beginning with "www.", of common domains, of mail) and
-///   telephone numbers; dates, addresses and flights are never found. It is no `NSRegularExpression`, whose methods
-///   cannot be overridden on Linux, but has the same ones.
+/// - Note: Differs from UIKit: it finds links (with a scheme, beginning with "www.", with common domains, email addresses) and
+///   phone numbers, but no dates, addresses or flights. It is not a subclass of `NSRegularExpression`, whose methods cannot be
+///   overridden on Linux, but has the same methods.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// The types that it looks for.
+  /// The types to find.
   public let checkingTypes: NSTextCheckingTypes
   private let finders: [(type: NSTextCheckingResult.CheckingType, expression: NSRegularExpression)]
 
-  /// A detector of the types, as raw values of `NSTextCheckingResult.CheckingType`. Throws where there are none.
+  /// Creates a detector of types, as raw values of `NSTextCheckingResult.CheckingType`. Throws an error if there are none.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes != 0 else {
       throw NSError(
@@ -38,20 +37,20 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   private static let patterns: [(type: NSTextCheckingResult.CheckingType, pattern: String)] = [
     (
       .detectedLink,
-      // With a scheme; mail; "www." or a domain that is known.
+      // URLs with a scheme; email addresses; "www." or a known domain.
       "\\b(?:[a-z][a-z0-9+.-]*://[^\\s<>\"“”]+|mailto:[^\\s<>\"“”]+|tel:[+0-9().-]+"
         + "|[a-z0-9._%+-]+@\(host)[a-z]{2,}|www\\.\(host)[a-z]{2,}\(tail)|(?<![@.\\w-])\(host)(?:\(domains))\\b\(tail))"
     ),
     (
       .detectedPhoneNumber,
-      // With the country; with an area in brackets or a leading zero; as in America; digits alone.
+      // Numbers with a country code; with an area code in brackets or a leading zero; American numbers; digits only.
       "(?<![\\w.:/@-])(?:\\+[0-9]{1,3}(?:[ .-]?\\(?[0-9]{1,8}\\)?){1,6}"
         + "|(?:\\([0-9]{1,5}\\)[ .-]?|0[0-9]{1,5}[ /-])[0-9]{2,8}(?:[ .-][0-9]{2,8}){0,4}"
         + "|[0-9]{3}[.-](?:[0-9]{3}[.-])?[0-9]{4}|[0-9]{10,11})(?![\\w@-])"
     ),
   ]
 
-  /// Calls the block with each thing found in the range, in order, until it sets its last argument.
+  /// Calls the block for each result in the range, in order, until it sets its last argument.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -63,7 +62,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// All that is found in the range, in order.
+  /// Returns all results in the range, in order.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -71,28 +70,28 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     for (type, expression) in finders {
       for match in expression.matches(in: string, options: options, range: range) {
         guard let item = DetectedItem(type, match.range, in: string as NSString) else { continue }
-        // A link's digits are no telephone number.
+        // The digits of a link are not a phone number.
         if !found.contains(where: { NSIntersectionRange($0.range, item.range).length > 0 }) { found.append(item) }
       }
     }
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// How many things are found in the range.
+  /// Returns the number of results in the range.
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
-  /// The first thing found in the range; nil for none.
+  /// Returns the first result in the range, or nil if there is none.
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Where the first thing in the range stands; its location is `NSNotFound` for none.
+  /// Returns the range of the first result; its location is `NSNotFound` if there is none.
   public func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

@@ -3,25 +3,25 @@
 
 public import Foundation
 
-/// The file that a script leaves its results in, in `NSExtensionItem.userInfo`.
+/// The key of a script's results in `NSExtensionItem.userInfo`.
 public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
-/// What a script is called with at the end.
+/// The key of the argument with which a script is finalized.
 public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
-/// Under which errors that concern items hold those.
+/// The key of the items that an error refers to.
 public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"
 
-/// One thing that is handed to an app extension, with what is attached to it.
+/// An item passed to an app extension, with its attachments.
 open class NSExtensionItem: NSObject, NSCopying {
-  /// Its title; nil for none.
+  /// The title, or nil.
   open var attributedTitle: NSAttributedString?
-  /// Its text; nil for none.
+  /// The text, or nil.
   open var attributedContentText: NSAttributedString?
-  /// Its data: pictures, addresses, texts.
+  /// The data: images, URLs, text.
   open var attachments: [NSItemProvider]?
-  /// Further facts.
+  /// Additional information.
   open var userInfo: [AnyHashable: Any]?
 
-  /// A new item with the same contents.
+  /// Returns a new item with the same contents.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSExtensionItem()
     copy.attributedTitle = attributedTitle
@@ -32,33 +32,33 @@ open class NSExtensionItem: NSObject, NSCopying {
   }
 }
 
-/// What an app extension is started with, and how it ends.
+/// The environment of an app extension, from its start to its end.
 ///
-/// - Note: Differs from UIKit: nothing starts extensions; a test or a preview makes the context. What the extension
-///   answers is kept in it.
+/// - Note: Differs from UIKit: extensions are never started; a test or a preview creates the context, which stores the results
+///   of the extension.
 open class NSExtensionContext: NSObject {
-  /// What the extension is about: `NSExtensionItem`s.
+  /// The input of the extension, as `NSExtensionItem`s.
   open var inputItems: [Any]
-  /// What `completeRequest` was called with; nil before.
+  /// The items passed to `completeRequest`, or nil before.
   public private(set) var returnedItems: [Any]?
-  /// What `cancelRequest` was called with; nil before.
+  /// The error passed to `cancelRequest`, or nil before.
   public private(set) var cancellation: (any Error)?
 
-  /// A context with these items.
+  /// Creates a context with input items.
   public init(inputItems: [Any] = []) {
     self.inputItems = inputItems
     super.init()
   }
 
-  /// Ends the extension's work with a result. The handler is called at once, with false for not having expired.
+  /// Completes the request with a result. The handler is called immediately with false, for not expired.
   open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
     returnedItems = items ?? []
     completionHandler?(false)
   }
 
-  /// Ends the extension's work without a result.
+  /// Cancels the request.
   open func cancelRequest(withError error: any Error) { cancellation = error }
 
-  /// Opens nothing; the handler is called with false.
+  /// Does not open the URL; the handler is called with false.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }

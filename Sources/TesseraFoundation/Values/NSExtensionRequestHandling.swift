@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// What an app extension begins with.
+/// The entry point of an app extension.
 public protocol NSExtensionRequestHandling: NSObjectProtocol {
-  /// Begins with a request. Nothing starts extensions here: a test or a preview calls it.
+  /// Begins a request. Extensions are never started: a test or a preview calls it.
   func beginRequest(with context: NSExtensionContext)
 }

@@ -4,9 +4,9 @@
 package import Foundation
 
 extension NSRange {
-  /// The part of the range that lies in a text of `length` units, for any numbers: those of apps may be negative, beyond
-  /// the end, `NSNotFound` or so great that their sum is none. What lies behind the text is the empty range at its end,
-  /// what lies before it that at its start.
+  /// Returns the part of the range in a text of `length` units, for arbitrary numbers: those of apps may be negative, beyond
+  /// the end, `NSNotFound`, or have an overflowing sum. A range after the text becomes the empty range at its end, and one
+  /// before it the empty range at its start.
   package func cut(to length: Int) -> NSRange {
     let start = Swift.min(Swift.max(0, location), length)
     let count = location < 0 ? Swift.max(0, self.length) &+ location : self.length

@@ -3,15 +3,14 @@
 
 public import Foundation
 
-/// The type of an activity that shows a web page.
+/// The type of an activity for browsing a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What is told when an activity is saved or continued elsewhere. Nothing calls it but `NSUserActivity` itself, before
-/// it becomes current.
+/// The delegate of an activity. Only called by `NSUserActivity`, before it becomes current.
 public protocol NSUserActivityDelegate: AnyObject {
-  /// Called before an activity with `needsSave` becomes current, to fill `userInfo`.
+  /// Called before an activity with `needsSave` becomes current, to update `userInfo`.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Called on iOS when another device goes on with the activity. Never called: there is no other device.
+  /// Called on iOS when another device continues the activity. Never called here.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
@@ -22,61 +21,61 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// What a user does in an app, as a value: a type, a title, an address, facts.
+/// A user's activity in an app: a type, a title, a URL, additional information.
 ///
-/// - Note: Differs from UIKit: no other device, search or system hears of it.
+/// - Note: Differs from UIKit: it is not shared with other devices, searches or the system.
 open class NSUserActivity: NSObject {
-  /// Which kind of activity it is, in reverse-DNS style.
+  /// The type of the activity, in reverse-DNS style.
   public let activityType: String
-  /// What it is called; nil for none.
+  /// The title, or nil.
   open var title: String?
-  /// Facts to go on with.
+  /// The information for continuing the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// Which keys of `userInfo` are needed to go on. Stored only.
+  /// The keys of `userInfo` that are required for continuing. Stored only.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether `userInfo` is to be filled anew: the delegate is asked when the activity becomes current.
+  /// Whether `userInfo` needs to be updated: the delegate is called when the activity becomes current.
   open var needsSave = false
-  /// The page that a browser shows for the activity. Only http and https addresses may be set.
+  /// The web page for the activity. Only http and https URLs are allowed.
   open var webpageURL: URL? {
     didSet {
       guard let scheme = webpageURL?.scheme?.lowercased(), scheme != "http", scheme != "https" else { return }
       raise("NSInvalidArgumentException", "-[NSUserActivity setWebpageURL:]: must be http or https, not \(scheme).")
     }
   }
-  /// The page that the activity was found on.
+  /// The page on which the activity was found.
   open var referrerURL: URL?
-  /// When it is of no use any more. Stored only.
+  /// The expiration date. Stored only.
   open var expirationDate: Date?
-  /// Words that find it. Stored only.
+  /// Keywords for searches. Stored only.
   open var keywords: Set<String> = []
-  /// Whether another device may go on with it. Stored only; true by default.
+  /// Whether another device may continue the activity. Stored only; true by default.
   open var isEligibleForHandoff = true
   /// Whether searches find it. Stored only.
   open var isEligibleForSearch = false
   /// Whether other users' searches find it. Stored only.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system proposes it. Stored only.
+  /// Whether the system suggests it. Stored only.
   open var isEligibleForPrediction = false
-  /// A name to delete it by. Stored only.
+  /// An identifier for deleting it. Stored only.
   open var persistentIdentifier: String?
-  /// A name of what it is about. Stored only.
+  /// An identifier of its content. Stored only.
   open var targetContentIdentifier: String?
-  /// Stored only.
+  /// Whether continuation streams are supported. Stored only.
   open var supportsContinuationStreams = false
-  /// Who fills `userInfo`; held weakly.
+  /// The delegate that updates `userInfo`. Not retained.
   open weak var delegate: (any NSUserActivityDelegate)?
   private var isInvalid = false
 
-  /// An activity of a type.
+  /// Creates an activity with a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// The activity that the user is in; the last one that became current.
+  /// The current activity: the last one that became current.
   nonisolated(unsafe) private(set) static weak var current: NSUserActivity?
 
-  /// Makes it the activity that the user is in. An invalidated one stays out.
+  /// Makes this the current activity, unless it was invalidated.
   open func becomeCurrent() {
     guard !isInvalid else { return }
     if needsSave {
@@ -86,25 +85,25 @@ open class NSUserActivity: NSObject {
     Self.current = self
   }
 
-  /// Ends being the one that the user is in.
+  /// Stops being the current activity.
   open func resignCurrent() {
     if Self.current === self { Self.current = nil }
   }
 
-  /// Ends the activity for good.
+  /// Invalidates the activity permanently.
   open func invalidate() {
     resignCurrent()
     isInvalid = true
   }
 
-  /// Adds facts, in place of those with the same keys.
+  /// Adds information, replacing values for the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Calls the handler at once: nothing is saved.
+  /// Calls the handler immediately: nothing is saved.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
-  /// Calls the handler at once: nothing is saved.
+  /// Calls the handler immediately: nothing is saved.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
   ) {

@@ -3,37 +3,37 @@
 
 import TesseraRaster
 
-/// How what is drawn meets what is there.
+/// The way drawn content (the source) is combined with existing content (the destination).
 public enum CGBlendMode: Int32, Sendable {
-  /// Over it: translucent colours are mixed with what lies below.
+  /// The source over the destination. Translucent colours are mixed.
   case normal = 0
-  /// Colours multiplied, and the other mixtures of two colours that W3C's Compositing and Blending has.
+  /// Multiplied colours, and the other separable blend modes of W3C's Compositing and Blending.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
-  /// The hue of what is drawn, its saturation, both, or its luminosity; the rest of what is there.
+  /// The hue, the saturation, both, or the luminosity of the source; the rest comes from the destination.
   case hue, saturation, color, luminosity
-  /// Erases what is there.
+  /// Erases the destination.
   case clear
-  /// Takes its place, also where it is translucent.
+  /// Replaces the destination, even if the source is translucent.
   case copy
-  /// What is drawn, as far as there is something.
+  /// The source, where the destination is opaque.
   case sourceIn
-  /// What is drawn, as far as there is nothing.
+  /// The source, where the destination is transparent.
   case sourceOut
-  /// Over what is there, as far as there is something.
+  /// The source over the destination, where the destination is opaque.
   case sourceAtop
-  /// Below what is there.
+  /// The source below the destination.
   case destinationOver
-  /// What is there, as far as something is drawn over it.
+  /// The destination, where the source is opaque.
   case destinationIn
-  /// What is there, but for where something is drawn over it.
+  /// The destination, where the source is transparent.
   case destinationOut
-  /// Below what is there, which stays as far as something is drawn over it.
+  /// The source below the destination, where the source is opaque.
   case destinationAtop
-  /// Both, but for where they cover each other.
+  /// The source and the destination, where they do not overlap.
   case xor
-  /// What both take away from white, added up.
+  /// The sum of the darkness of both colours.
   case plusDarker
-  /// Light that adds up.
+  /// The sum of the light of both colours.
   case plusLighter
 
   var mode: BlendMode {

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Contexts of an app's own bitmap: `CGContext(data:width:height:…)`. They paint like all others, into a display list, and
-// the pixels come to the memory when somebody can look: at once where the app gave the memory, else when it asks for it.
-// y grows upwards in them, as Core Graphics has it.
+// Contexts of an app's bitmap: `CGContext(data:width:height:…)`. Like all others, they paint into a display list. The pixels
+// are written to memory immediately if the app provided the memory, and otherwise when the app accesses them. The y axis points
+// up in them, as in Core Graphics.
 
 import Foundation
 import TesseraRaster
 
-/// The memory of a bitmap context.
 final class BitmapMemory {
   let start: UnsafeMutableRawPointer
   let layout: PixelLayout
   let bytesPerRow: Int
   let bitmapInfo: UInt32
   let space: CGColorSpace?
-  /// Whether an app gave it, and may read it whenever it likes.
+  /// Whether the memory belongs to the app, which may read it at any time.
   let isShared: Bool
 
-  /// Nil where the machine has not that much memory.
+  /// Returns nil if there is not enough memory.
   init?(
     _ shared: UnsafeMutableRawPointer?, _ layout: PixelLayout, height: Int, bytesPerRow: Int, _ bitmapInfo: UInt32,
     _ space: CGColorSpace?
@@ -35,14 +34,14 @@ final class BitmapMemory {
 }
 
 extension CGContext {
-  /// A context that draws into memory: eight bits a component, red, green and blue with a fourth byte for alpha or for
-  /// nothing, grey, or alpha alone. Nil for other layouts, sizes of zero, rows too short, and what does not fit into
-  /// memory. y grows upwards, and (0, 0) is the lower left corner.
+  /// Creates a context that draws into memory. Supports eight bits per component: red, green and blue with a fourth byte for
+  /// alpha or padding, grey, or alpha only. Returns nil for other layouts, sizes of zero, rows that are too short, and bitmaps
+  /// that do not fit into memory. The y axis points up, and (0, 0) is the lower-left corner.
   ///
-  /// What is drawn appears in `data` at once, and what stands there is drawn upon. Without `data` the context has memory of
-  /// its own. `bytesPerRow` of 0 takes rows without gaps.
+  /// Drawing appears in `data` immediately, on top of the existing pixels. If `data` is nil, the context allocates its own
+  /// memory. If `bytesPerRow` is 0, rows have no padding.
   ///
-  /// - Note: Differs from UIKit: colours are taken as sRGB whatever the space.
+  /// - Note: Differs from UIKit: colours are interpreted as sRGB in every space.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace?, bitmapInfo: UInt32
@@ -63,7 +62,7 @@ extension CGContext {
     if let present = layout.bitmap(bytes, width: width, height: height, bytesPerRow: row) { start(from: present) }
   }
 
-  /// Begins a new list with a picture of all so far and the clips that are open.
+  /// Starts a new list with a picture of everything drawn so far and the open clips.
   private func start(from bitmap: Bitmap) {
     var list = DisplayList(width: bitmap.width, height: bitmap.height)
     let all = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
@@ -72,35 +71,35 @@ extension CGContext {
     canvas = Canvas(list: list, transform: base)
   }
 
-  /// Brings what was painted to the memory.
+  /// Writes the painted pixels to memory.
   func flush(_ pixels: BitmapMemory) {
     guard let bitmap = painted() else { return }
     pixels.layout.write(bitmap, to: pixels.start, bytesPerRow: pixels.bytesPerRow)
-    // A layer's list has to stay until it ends; else it need not be painted again.
+    // The list of a layer must be preserved until the layer ends; otherwise it need not be painted again.
     if layers.isEmpty { start(from: bitmap) }
   }
 
-  /// The pixels of a bitmap context as they are now, valid as long as the context lives. Nil for other contexts.
+  /// The current pixels of a bitmap context, valid as long as the context exists. Nil for other contexts.
   public var data: UnsafeMutableRawPointer? {
     guard let pixels else { return nil }
     if !pixels.isShared { flush(pixels) }
     return pixels.start
   }
 
-  /// Columns of pixels of a bitmap context; 0 for others.
+  /// The width of a bitmap context in pixels; 0 for others.
   public var width: Int { pixels == nil ? 0 : canvas.list.width }
-  /// Rows of pixels of a bitmap context; 0 for others.
+  /// The height of a bitmap context in pixels; 0 for others.
   public var height: Int { pixels == nil ? 0 : canvas.list.height }
-  /// Bytes from one row of a bitmap context to the next; 0 for others.
+  /// The number of bytes per row of a bitmap context; 0 for others.
   public var bytesPerRow: Int { pixels?.bytesPerRow ?? 0 }
   /// 8 for a bitmap context, 0 for others.
   public var bitsPerComponent: Int { pixels == nil ? 0 : 8 }
-  /// Bits of a bitmap context's pixel; 0 for other contexts.
+  /// The number of bits per pixel of a bitmap context; 0 for others.
   public var bitsPerPixel: Int { (pixels?.layout.bytesPerPixel ?? 0) * 8 }
-  /// The space that a bitmap context was made with; nil for other contexts.
+  /// The colour space of a bitmap context; nil for others.
   public var colorSpace: CGColorSpace? { pixels?.space }
-  /// Where alpha stands in a bitmap context's pixels; `none` for other contexts.
+  /// The position of alpha in a bitmap context's pixels; `none` for others.
   public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: (pixels?.bitmapInfo ?? 0) & 0x1F) ?? .none }
-  /// The layout of a bitmap context's pixels; empty for other contexts.
+  /// The layout of a bitmap context's pixels; empty for others.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: pixels?.bitmapInfo ?? 0) }
 }

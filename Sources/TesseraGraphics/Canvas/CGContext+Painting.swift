@@ -6,7 +6,7 @@ import TesseraRaster
 
 /// Whether a path is filled, stroked, or filled and then stroked.
 ///
-/// Inside is what the path winds around; for the modes with `eo`, what an odd number of crossings leads to.
+/// By default the inside is determined by the nonzero winding rule, and by the even-odd rule in the modes with `eo`.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   case eoFill, stroke, fillStroke, eoFillStroke
@@ -15,13 +15,13 @@ public enum CGPathDrawingMode: Int32, Sendable {
 extension CGContext {
   // MARK: Paths
 
-  /// Fills the path under construction with the fill colour, and removes it.
+  /// Fills the current path with the fill colour and removes it.
   public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
-  /// Strokes the path under construction with the stroke colour and the present line style, and removes it.
+  /// Strokes the current path with the stroke colour and the current line style, and removes it.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Fills and strokes the path under construction as the mode says, and removes it. Open contours are filled as if
-  /// closed. Does nothing without a path.
+  /// Fills and strokes the current path depending on the mode, and removes it. Open contours are filled as if they were closed.
+  /// Does nothing if there is no path.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = path
     beginPath()
@@ -31,29 +31,28 @@ extension CGContext {
     if mode != .fill, mode != .eoFill { stroke(.path(path.path, rule), state.line) }
   }
 
-  /// Fills a rectangle with the fill colour. The path under construction stays.
+  /// Fills a rectangle with the fill colour. The current path is preserved.
   public func fill(_ rect: CGRect) { fill(.rect(Rect(rect))) }
-  /// Fills rectangles one after another: where they overlap, translucent colours add up.
+  /// Fills rectangles one after another. Translucent colours accumulate where they overlap.
   public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
-  /// Fills the ellipse that touches the rectangle's sides.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) { fill(.path(CGPath(ellipseIn: rect, transform: nil).path, .nonZero)) }
-  /// Strokes a rectangle's sides: half of the line lies inside, half outside.
+  /// Strokes a rectangle. Half of the line is inside and half is outside.
   public func stroke(_ rect: CGRect) { stroke(.rect(Rect(rect)), state.line) }
 
-  /// Strokes a rectangle's sides with a line of another width, in points.
+  /// Strokes a rectangle with a line of another width, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var line = state.line
     line.width = Double(width)
     stroke(.rect(Rect(rect)), line)
   }
 
-  /// Strokes the ellipse that touches the rectangle's sides.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     stroke(.path(CGPath(ellipseIn: rect, transform: nil).path, .nonZero), state.line)
   }
 
-  /// Strokes lines between the first and the second point, the third and the fourth, and so on. A last point without a
-  /// second one is left out.
+  /// Strokes lines between the first and second point, the third and fourth, and so on. An unpaired last point is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -75,7 +74,7 @@ extension CGContext {
     paint { $0.stroke(shape, line, color) }
   }
 
-  /// Erases a shape and, for `copy`, adds the colour in its place.
+  /// Erases a shape and adds the colour in its place for `copy`.
   private func replace(_ color: Color, _ body: (inout Canvas, Color) -> Void) {
     let (mode, alpha) = (state.blendMode, state.alpha)
     defer { (state.blendMode, state.alpha) = (mode, alpha) }
@@ -88,18 +87,17 @@ extension CGContext {
 
   // MARK: Clips
 
-  /// Cuts off what is drawn outside of the path under construction from now on, until the state is restored. Removes
-  /// the path.
+  /// Clips to the current path until the state is restored, and removes the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = path?.path ?? Path()
     beginPath()
     clip(.path(path, rule.fillRule))
   }
 
-  /// Cuts off what is drawn outside of a rectangle from now on, until the state is restored.
+  /// Clips to a rectangle until the state is restored.
   public func clip(to rect: CGRect) { clip(.rect(Rect(rect))) }
 
-  /// Cuts off what is drawn outside of all the rectangles from now on, until the state is restored.
+  /// Clips to the union of rectangles until the state is restored.
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects)
@@ -117,11 +115,10 @@ extension CGContext {
     state.clipBox = state.clipBox.map { $0.intersection(box) } ?? box
   }
 
-  /// Lets through what is drawn from now on as far as a picture is opaque, which is stretched to a rectangle, until the
-  /// state is restored. Nothing shows outside of the rectangle. The picture stands on its head, as `draw(_:in:)` draws
-  /// it.
+  /// Masks drawing with an image stretched to a rectangle, until the state is restored. Nothing is drawn outside the rectangle.
+  /// The image is upside down, as in `draw(_:in:)`.
   ///
-  /// - Note: Differs from UIKit: the picture's alpha counts, also where it is a grey one without alpha.
+  /// - Note: Differs from UIKit: the alpha of the image is the mask, even for a grey image without alpha.
   public func clip(to rect: CGRect, mask: CGImage) {
     guard mask.width > 0, mask.height > 0, rect.width > 0, rect.height > 0 else { return clip(to: CGRect.zero) }
     let flip = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY)).concatenating(transform)
@@ -137,9 +134,9 @@ extension CGContext {
     state.clips.append((begin, end))
   }
 
-  /// The box of what clips let through, in the present coordinates. Without a clip, all that the context has.
+  /// The bounding box of the clips in current coordinates, or the entire context if there is no clip.
   ///
-  /// - Note: Differs from UIKit: where a view draws only a part of itself, the clip is not cut to that part.
+  /// - Note: Differs from UIKit: if a view draws only a part of itself, the clip does not include that restriction.
   public var boundingBoxOfClipPath: CGRect {
     let all = CGRect(x: 0, y: 0, width: CGFloat(canvas.list.width), height: CGFloat(canvas.list.height))
       .applying(CGAffineTransform(base).inverted())
@@ -148,7 +145,7 @@ extension CGContext {
 
   // MARK: Layers
 
-  /// Draws what follows as one picture, which then gets the context's opacity and shadow. In it they are 1 and none.
+  /// Begins a layer. Its content is drawn as one image with the context's opacity and shadow. In the layer they are 1 and none.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     canvas.append(.beginGroup(opacity: state.alpha, shadow: state.shadow, base))
     layers.append(state)
@@ -162,13 +159,13 @@ extension CGContext {
     (state.alpha, state.shadow) = (1, nil)
   }
 
-  /// The same, cut off at a rectangle.
+  /// Begins a layer that is clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Paints the layer that was begun last. The state is that of its beginning again. Does nothing without one.
+  /// Draws the last layer and restores the state from its beginning. Does nothing if there is no layer.
   public func endTransparencyLayer() {
     guard let outside = layers.popLast() else { return }
     endClips(downTo: outside.clips.count)
@@ -178,8 +175,8 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Fills the clip with colours along a line, across its whole length and, where the options say so, before and after
-  /// it. Does nothing where the line has no length or is 100,000 points long or longer.
+  /// Fills the clip with a gradient along a line and, depending on the options, before and after it. Does nothing if the length
+  /// of the line is 0 or at least 100,000 points.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -188,7 +185,7 @@ extension CGContext {
     paint { $0.fill(.path(strip.path, .nonZero), fill) }
   }
 
-  /// The part of the plane that a gradient fills, as far as a canvas can reach.
+  /// Returns the area that a gradient fills, limited to the range of a canvas.
   private func strip(from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions) -> CGPath? {
     let length = distance(start, end)
     let reach: CGFloat = 1e5
@@ -207,10 +204,10 @@ extension CGContext {
     return path
   }
 
-  /// Fills with colours from one circle to another around the same centre. Does nothing where the radii are equal, one
-  /// is negative, or the greater is 100,000 points or more.
+  /// Fills with a gradient between two concentric circles. Does nothing if the radii are equal, if one is negative, or if the
+  /// larger is at least 100,000 points.
   ///
-  /// - Note: Differs from UIKit: circles with different centres are drawn around the end's.
+  /// - Note: Differs from UIKit: circles with different centres are drawn around the end centre.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions

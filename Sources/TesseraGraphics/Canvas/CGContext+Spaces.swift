@@ -5,9 +5,9 @@ public import Foundation
 import TesseraRaster
 
 extension CGContext {
-  /// From the present coordinates to pixels.
+  /// The transform from current coordinates to pixels.
   ///
-  /// - Note: Differs from UIKit: pixels count from the upper left corner.
+  /// - Note: Differs from UIKit: the origin of pixels is the upper-left corner.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
     let t = transform
     return CGAffineTransform(
@@ -16,21 +16,21 @@ extension CGContext {
 
   private var deviceSpaceToUserSpace: CGAffineTransform { userSpaceToDeviceSpaceTransform.inverted() }
 
-  /// A point of the present coordinates in pixels.
+  /// Converts a point from current coordinates to pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(userSpaceToDeviceSpaceTransform) }
-  /// A size of the present coordinates in pixels.
+  /// Converts a size from current coordinates to pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(userSpaceToDeviceSpaceTransform) }
-  /// The box in pixels around a rectangle of the present coordinates.
+  /// Converts a rectangle from current coordinates to its bounding box in pixels.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(userSpaceToDeviceSpaceTransform) }
-  /// A point in pixels in the present coordinates.
+  /// Converts a point from pixels to current coordinates.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(deviceSpaceToUserSpace) }
-  /// A size in pixels in the present coordinates.
+  /// Converts a size from pixels to current coordinates.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(deviceSpaceToUserSpace) }
-  /// The box in the present coordinates around a rectangle in pixels.
+  /// Converts a rectangle from pixels to its bounding box in current coordinates.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(deviceSpaceToUserSpace) }
 
-  /// Replaces the path under construction by the outline of its stroke with the present line style, to be filled or clipped
-  /// to. Does nothing without a path.
+  /// Replaces the current path with the outline of its stroke in the current line style, for filling or clipping. Does nothing
+  /// if there is no path.
   public func replacePathWithStrokedPath() {
     guard let path else { return }
     shape = CGMutablePath(path.path.stroked(state.line).mapped(by: state.transform))

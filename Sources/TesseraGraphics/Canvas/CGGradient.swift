@@ -4,12 +4,12 @@
 public import Foundation
 import TesseraRaster
 
-/// Colours at places between 0 and 1, for `drawLinearGradient` and `drawRadialGradient`.
+/// Colours at locations between 0 and 1, for `drawLinearGradient` and `drawRadialGradient`.
 public final class CGGradient: Sendable {
   let stops: [Gradient.Stop]
 
-  /// A gradient of colours that are spread evenly, or stand at one location each. Nil without colours, with fewer
-  /// locations than colours, or where one of them is no `CGColor`. The colour space is not used.
+  /// Creates a gradient of colours at given locations, or evenly spaced. Returns nil if there are no colours, fewer locations
+  /// than colours, or a value that is not a `CGColor`. The colour space is ignored.
   ///
   /// - Note: Differs from UIKit: colours are always mixed in sRGB.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
@@ -23,8 +23,8 @@ public final class CGGradient: Sendable {
       return Gradient.Stop(location: locations.map { Double($0[index]) } ?? even, color: color.rasterColor)
     }
   }
-  /// A gradient of the components of `count` colours, each followed by its alpha, which are spread evenly or stand at one
-  /// location each. Nil without colours. The pointers must lead to as many numbers.
+  /// Creates a gradient of `count` colours at given locations, or evenly spaced. `components` contains the components of each
+  /// colour followed by its alpha. Returns nil if there are no colours. The pointers must refer to enough numbers.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -38,18 +38,18 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient's end colours go on beyond its ends.
+/// Whether a gradient's end colours extend beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Bit 0: before the start; bit 1: after the end.
   public let rawValue: UInt32
 
-  /// The options of a bit mask.
+  /// Creates options from a bit mask.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The first colour fills what lies before the start.
+  /// Extends the first colour before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour fills what lies after the end.
+  /// Extends the last colour after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How pictures are sampled that are drawn at another size. Here `none` takes the nearest pixel, and all others are the
-/// same.
+/// The sampling of scaled images. `none` uses the nearest pixel, and all others interpolate in the same way.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// What the context takes by itself.
+  /// The default of the context.
   case `default` = 0
   /// The nearest pixel.
   case none = 1
-  /// Between pixels.
+  /// Interpolated.
   case low = 2
-  /// Between pixels.
+  /// Interpolated.
   case medium = 4
-  /// Between pixels.
+  /// Interpolated.
   case high = 3
 }

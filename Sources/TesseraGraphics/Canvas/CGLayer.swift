@@ -4,23 +4,23 @@
 public import Foundation
 import TesseraRaster
 
-/// A drawing that is painted again and again into a context.
+/// A drawing that can be drawn repeatedly into a context.
 ///
 ///     let layer = CGLayer(context, size: CGSize(width: 8, height: 8), auxiliaryInfo: nil)
 ///     layer?.context?.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
 ///     if let layer { context.draw(layer, at: CGPoint(x: 20, y: 20)) }
 public final class CGLayer {
-  /// The context of the drawing, in the coordinates of the context that the layer was made for.
+  /// The context of the layer, in the coordinates of the context that it was created for.
   public let context: CGContext?
   /// The size in points of that context.
   public let size: CGSize
 
-  /// Creates a layer for a context. Nil if a side is empty, infinite, or at least 100,000 pixels.
+  /// Creates a layer for a context. Returns nil if a side is empty, infinite, or at least 100,000 pixels.
   ///
   /// - Parameters:
-  ///   - context: A context of the scale and kind that the layer is drawn into.
-  ///   - size: The size in points of the context's space.
-  ///   - auxiliaryInfo: Not used.
+  ///   - context: A context with the scale and kind of the one that the layer is drawn into.
+  ///   - size: The size in points of the context.
+  ///   - auxiliaryInfo: Ignored.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let base = context.base
     let scale = (base.a * base.a + base.b * base.b).squareRoot()
@@ -57,9 +57,9 @@ extension CGContext {
     draw(image, in: CGRect(origin: .zero, size: whole))
   }
 
-  /// Draws a picture as tiles over the whole clip of the context. One of the tiles is at the rectangle.
+  /// Tiles an image over the clip of the context, with one of the tiles at the rectangle.
   ///
-  /// Draws nothing if that takes more than 100,000 tiles.
+  /// Draws nothing if that requires more than 100,000 tiles.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     guard byTiling else { return draw(image, in: rect) }
     let tile = rect.standardized
@@ -90,7 +90,7 @@ extension CGContext {
   }
 }
 
-/// A pattern that colours paint with. There are none.
+/// A pattern for painting. Not supported.
 public final class CGPattern: Sendable {
   private init() {}
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where a view's content becomes display list commands. A canvas is the list so far and the transform of the layer
-// being painted, so that content paints in its own coordinates, points from its own origin.
+// The conversion of view content to display list commands. A canvas consists of the list so far and the transform of the
+// current layer, so that content is painted in its own coordinates, in points from its own origin.
 
 import Foundation
 package import TesseraRaster
 
 @_spi(Tessera) public struct Canvas: Sendable {
   package private(set) var list: DisplayList
-  /// Maps the current layer's coordinates to pixels.
+  /// The transform from the current layer's coordinates to pixels.
   package var transform: Affine
-  /// What the current layer's alpha is multiplied with: for content too small to need a group.
+  /// A factor of the current layer's alpha, for content too small to need a group.
   package var opacity = 1.0
 
   package init(list: DisplayList, transform: Affine) {
@@ -27,7 +27,7 @@ package import TesseraRaster
     for command in commands { list.append(command) }
   }
 
-  /// Makes a picture of its own of what was added since there were so many commands, so that blend modes do not reach below it.
+  /// Groups the commands from an index on, so that blend modes do not affect what is below.
   package mutating func isolate(from start: Int) {
     let commands = list.commands
     var whole = DisplayList(width: list.width, height: list.height, background: list.background)
@@ -55,7 +55,7 @@ package import TesseraRaster
     list.append(.stroke(shape, style, .color(color), transform))
   }
 
-  /// Glyphs whose positions are relative to `origin`.
+  /// Adds glyphs whose positions are relative to `origin`.
   mutating func glyphs(_ run: GlyphRun, _ color: Color, at origin: CGPoint) {
     guard !run.glyphs.isEmpty else { return }
     MissingCharacters.report(run)

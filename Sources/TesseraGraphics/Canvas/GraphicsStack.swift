@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The current context: what drawing methods without a context parameter draw on. Contexts form a stack, as a view may
-// be rendered into an image while another is drawn. As on iOS each thread has a stack of its own, so that images can be drawn
-// in the background. The main queue has one, too: here it may be served by one thread after the other.
+// The current context: the destination of drawing methods without a context parameter. Contexts form a stack, because a view
+// may be rendered into an image while another one is drawn. As on iOS, each thread has its own stack, so that images can be
+// drawn in the background. The main queue also has one, because different threads may serve it.
 
 public import Foundation
 import TesseraRaster
@@ -15,7 +15,7 @@ package enum GraphicsStack {
   }
 
   private static let key = "Tessera.GraphicsStack"
-  /// Used on the main queue alone.
+  /// Used only on the main queue.
   private nonisolated(unsafe) static let main = Stack()
 
   private static var stack: Stack {
@@ -27,12 +27,12 @@ package enum GraphicsStack {
     return stack
   }
 
-  /// The contexts that this thread draws on, the current one last.
+  /// The contexts of this thread, with the current one last.
   package static var contexts: [CGContext] {
     get { stack.contexts }
     set { stack.contexts = newValue }
   }
-  /// The context that is drawn on now; nil where there is none, or where it draws an image without area.
+  /// The current context, or nil if there is none or it draws an image without area.
   package static var current: CGContext? {
     guard let last = contexts.last else { return nil }
     // An image without area has no context.
@@ -41,10 +41,10 @@ package enum GraphicsStack {
 }
 
 extension Canvas {
-  /// A canvas that nothing is painted on, for swapping.
+  /// A canvas that is never painted, for swapping.
   package static let none = Canvas(list: DisplayList(width: 0, height: 0), transform: .identity)
 
-  /// Runs the body with a context on this canvas as the current one. Clips it leaves open are closed.
+  /// Runs the body with a context on this canvas as the current one. Closes the clips that the body leaves open.
   package static func makeCurrent(_ canvas: inout Canvas, _ body: () -> Void) {
     // Moved, not copied: a second reference would make every command copy the list.
     var moved = none
@@ -66,12 +66,12 @@ extension Canvas {
   }
 }
 
-/// The context that views and images draw on now, in this thread. Nil while nothing is drawn, or where an image has no area.
+/// Returns the current context of this thread, or nil if nothing is being drawn or the image has no area.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
-/// Makes a context current in this thread until it is popped.
+/// Pushes a context, which is current in this thread until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.contexts.append(context) }
-/// Takes away the current context, so that the one before it is current again. Does nothing without one.
+/// Pops the current context, so that the previous one is current again. Does nothing without a context.
 public func UIGraphicsPopContext() { _ = GraphicsStack.contexts.popLast() }
 
 /// Fills a rectangle with the fill colour in a blend mode. Does nothing without a context.
@@ -83,12 +83,11 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Fills a rectangle with the fill colour, translucent colours over what is there. Does nothing without a context.
+/// Fills a rectangle with the fill colour, blending translucent colours. Does nothing without a context.
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
-/// Frames a rectangle with lines of one point inside it, in the fill colour. Does nothing without a context.
+/// Draws a border of one point inside a rectangle, in the fill colour. Does nothing without a context.
 public func UIRectFrame(_ rect: CGRect) { GraphicsStack.current?.frame(rect) }
-/// Cuts off what is drawn outside of a rectangle, until the context's state is restored. Does nothing without a
-/// context.
+/// Clips to a rectangle until the context's state is restored. Does nothing without a context.
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 
 extension CGContext {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Laid out text on a canvas, line by line.
+// Painting of text line by line.
 
 package import Foundation
 package import TesseraRaster
 import TesseraText
 
 extension LabelText {
-  /// Paints the lines; of a long text only those that `visible` may show, where it is given.
+  /// Paints the lines. If `visible` is given, lines of a long text that cannot be visible are skipped.
   package func paint(
     _ layout: Layout, at origin: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas,
     visible: CGRect? = nil
@@ -28,14 +28,14 @@ extension LabelText {
     }
   }
 
-  /// Whether a line lies more than its own height above or below a rectangle: accents and descenders reach over it.
+  /// Returns whether a line is outside a rectangle by more than its own height: accents and descenders extend beyond it.
   private func isOutside(_ line: TextLayout.Line, at corner: CGPoint, _ visible: CGRect) -> Bool {
     let height = CGFloat(line.ascent + line.descent)
     let top = corner.y + CGFloat(line.top)
     return top + 2 * height < visible.minY || top - height > visible.maxY
   }
 
-  /// All glyphs in one colour: a label's shadow.
+  /// Paints all glyphs in one colour, for a label's shadow.
   package func paintSilhouette(_ layout: Layout, at origin: CGPoint, _ color: Color, into canvas: inout Canvas) {
     for block in layout.blocks {
       let corner = CGPoint(x: origin.x, y: origin.y + CGFloat(block.top))

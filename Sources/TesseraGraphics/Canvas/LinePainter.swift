@@ -5,26 +5,26 @@ import Foundation
 import TesseraRaster
 import TesseraText
 
-/// Paints one line of text: backgrounds, then shadows, glyphs, attachments, and the lines under and through them.
+/// Paints one line of text: backgrounds, then shadows, glyphs, attachments, underlines and strikethroughs.
 ///
-/// All text is painted here. Labels and string drawing, layout managers and line fragments differ in the pieces that they
+/// All text is painted here. Labels, string drawing, layout managers and line fragments only differ in the pieces that they
 /// pass.
 ///
-/// Neighbors with equal shadows cast one together: a change of color or font within a shadowed range changes nothing about
-/// its shadow, which falls on no glyph of the range. UIKit's documentation does not say so, but `NSShadow` is an attribute
-/// of a range of characters, and equal values of adjacent characters are one range.
+/// Adjacent pieces with equal shadows cast one shadow together: a change of colour or font within a shadowed range does not
+/// affect its shadow, which falls on no glyph of the range. UIKit's documentation does not say so, but `NSShadow` is an
+/// attribute of a range of characters, and equal values of adjacent characters form one range.
 struct LinePainter {
-  /// A run of a line, or a part of it, with its look.
+  /// A run of a line, or a part of it, with its decoration.
   struct Piece {
     let run: TextLayout.Run
     var decoration: TextDecoration
     /// The bounds of the attachment to draw, relative to the run's glyphs.
     var picture: CGRect?
-    /// UTF-16 units of the text; none for text that is not the app's, such as the marker of a list.
+    /// The UTF-16 range in the text; empty for text that is not part of it, such as the marker of a list.
     var units = 0..<0
-    /// The run with the position and width of the part that is shown.
+    /// The run with the position and width of the visible part.
     var part: TextLayout.Run
-    /// Whether all of the run is shown.
+    /// Whether the entire run is visible.
     var isWhole = true
 
     init(_ run: TextLayout.Run, _ decoration: TextDecoration, picture: CGRect?) {
@@ -33,7 +33,7 @@ struct LinePainter {
   }
 
   let line: TextLayout.Line
-  /// The top left corner of the layout.
+  /// The top-left corner of the layout.
   let corner: CGPoint
   let traits: UITraitCollection
   var container: NSTextContainer?
@@ -52,7 +52,7 @@ struct LinePainter {
 
   // MARK: Shadows
 
-  /// Groups adjacent pieces with equal shadows, or without one.
+  /// Returns groups of adjacent pieces with equal shadows, or without one.
   static func shadowGroups(of pieces: [Piece]) -> [ArraySlice<Piece>] {
     var groups: [ArraySlice<Piece>] = []
     var start = 0
@@ -64,7 +64,7 @@ struct LinePainter {
     return groups
   }
 
-  /// The shadow that a group casts.
+  /// Returns the shadow that a group casts.
   func shadow(of group: ArraySlice<Piece>, in canvas: Canvas) -> DisplayList.Shadow? {
     guard let shadow = group.first?.decoration.shadow else { return nil }
     return DisplayList.Shadow(
@@ -74,7 +74,7 @@ struct LinePainter {
 
   // MARK: Parts of a line
 
-  /// The rectangle of a piece, as high as its line.
+  /// Returns the rectangle of a piece, with the height of its line.
   func box(of piece: Piece) -> CGRect {
     CGRect(
       x: corner.x + CGFloat(piece.part.x), y: corner.y + CGFloat(line.baseline) - CGFloat(line.ascent),
@@ -86,7 +86,6 @@ struct LinePainter {
     canvas.fill(.rect(Rect(box(of: piece))), color.rasterColor(with: traits))
   }
 
-  /// Paints glyphs and attachments.
   func paintGlyphs(of pieces: ArraySlice<Piece>, into canvas: inout Canvas) {
     for piece in pieces {
       if !piece.isWhole { canvas.append(.beginClip(.rect(Rect(clip(of: piece))), canvas.transform)) }
@@ -99,7 +98,7 @@ struct LinePainter {
     }
   }
 
-  /// The clip of a part of a run. Ink extends beyond the line, and beyond the ends of a run.
+  /// Returns the clip of a part of a run. Ink extends beyond the line and the ends of a run.
   private func clip(of piece: Piece) -> CGRect {
     let box = box(of: piece)
     let (run, part) = (piece.run, piece.part)
@@ -109,7 +108,7 @@ struct LinePainter {
       x: box.minX - left, y: box.minY - box.height, width: left + box.width + right, height: 3 * box.height)
   }
 
-  /// Paints the lines under or through pieces, each in the style that it gets.
+  /// Paints the lines under or through pieces in their styles.
   func paintLines(
     of pieces: ArraySlice<Piece>, _ style: (TextDecoration) -> NSUnderlineStyle, isUnderline: Bool,
     into canvas: inout Canvas
@@ -127,14 +126,13 @@ struct LinePainter {
 }
 
 extension TextFragment {
-  /// Returns the painter of the line.
   func painter(at origin: CGPoint, container: NSTextContainer?) -> LinePainter {
     LinePainter(
       line: line, corner: CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y), traits: .current,
       container: container)
   }
 
-  /// The pieces that show some of the characters: the whole line for all of them.
+  /// Returns the pieces for a range of characters; the whole line if the range covers it.
   func pieces(of units: Range<Int>) -> [LinePainter.Piece] {
     let isWhole = units.lowerBound <= range.lowerBound && units.upperBound >= range.upperBound
     return line.runs.flatMap { run -> [LinePainter.Piece] in
@@ -143,7 +141,7 @@ extension TextFragment {
     }
   }
 
-  /// The piece of a whole run; nil for one without a decoration.
+  /// Returns the piece of a whole run, or nil if it has no decoration.
   func piece(of run: TextLayout.Run) -> LinePainter.Piece? {
     guard let decoration = paragraph.decoration(of: run) else { return nil }
     var piece = LinePainter.Piece(run, decoration, picture: paragraph.picture(of: run))
@@ -151,7 +149,7 @@ extension TextFragment {
     return piece
   }
 
-  /// The parts of a run that show some of its characters. Glyphs without characters belong to their neighbor.
+  /// Returns the parts of a run for a range of characters. Glyphs without characters belong to their neighbour.
   func pieces(of units: Range<Int>, in piece: LinePainter.Piece) -> [LinePainter.Piece] {
     let all = piece.units
     if units.contains(all.lowerBound), units.upperBound >= all.upperBound { return [piece] }

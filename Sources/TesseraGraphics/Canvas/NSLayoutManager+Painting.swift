@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a layout manager draws, in calls that a subclass may override: grounds, glyphs, the lines under and through them.
+// The drawing of a layout manager, in methods that a subclass may override: backgrounds, glyphs, underlines and strikethroughs.
 
 import Foundation
 import TesseraRaster
 
 extension NSLayoutManager {
-  /// Characters with one ground colour.
+  /// A range of characters with one background colour.
   struct Ground {
     var color: UIColor
     var range: Range<Int>
     var rects: [CGRect]
   }
 
-  /// The grounds behind characters, from line to line as long as the colour is the same.
+  /// Returns the backgrounds of characters, continuing across lines while the colour is the same.
   func grounds(of range: Range<Int>, at origin: CGPoint) -> [Ground] {
     var grounds: [Ground] = []
     for fragment in fragments(of: range) {
@@ -40,7 +40,7 @@ extension NSLayoutManager {
     grounds[grounds.count - 1] = last
   }
 
-  /// The glyphs of characters with all that belongs to them but grounds.
+  /// Paints the glyphs of characters and everything that belongs to them except backgrounds.
   func paintGlyphs(of range: Range<Int>, at origin: CGPoint) {
     let context = GraphicsStack.current
     for fragment in fragments(of: range) {
@@ -72,7 +72,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// The characters with lines, and their style. Neighbours in the text and on the line with the same style are one element.
+  /// Returns the ranges of characters with lines, and their style. Neighbours in the text and on the line with the same style
+  /// are merged.
   private func stretches(
     of pieces: ArraySlice<LinePainter.Piece>, _ style: (TextDecoration) -> NSUnderlineStyle
   ) -> [(units: Range<Int>, style: NSUnderlineStyle)] {
@@ -92,8 +93,8 @@ extension NSLayoutManager {
     return result
   }
 
-  /// Paints the lines under or through characters, of any style. Within `drawGlyphs(forGlyphRange:at:)` they cast one shadow with
-  /// the glyphs, otherwise their own.
+  /// Paints the lines of every style under or through characters. Within `drawGlyphs(forGlyphRange:at:)` they share the shadow
+  /// of the glyphs; otherwise they cast their own.
   func paintLines(of range: Range<Int>, _ style: NSUnderlineStyle, isUnderline: Bool, at origin: CGPoint) {
     let context = GraphicsStack.current
     for fragment in fragments(of: range) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Glyphs and attachments of one run of a line, for `LinePainter`.
+// Glyphs and attachments of a run, for `LinePainter`.
 
 import Foundation
 import TesseraRaster
 import TesseraText
 
 extension TextDecoration {
-  /// The glyphs of a run without its shadow.
+  /// Paints the glyphs of a run without its shadow.
   func paintGlyphs(
     _ run: TextLayout.Run, at corner: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas
   ) {
@@ -27,8 +27,8 @@ extension TextDecoration {
     canvas.glyphs(glyphs, strokeColor?.rasterColor(with: traits) ?? color, at: corner)
   }
 
-  /// Letterpress: light falls from above on letters pressed into the ground. Their lower edge is lit outside, one pixel wide, and
-  /// their upper edge lies in the shade inside. The shares of light and shade are Tessera's choice.
+  /// Paints the letterpress effect: light falls from above on letters pressed into the background. Outside, their lower edge
+  /// has a highlight one pixel wide; inside, their upper edge is shaded. The intensities are Tessera's choice.
   private func paintPressed(
     _ glyphs: GlyphRun, _ color: Color, at corner: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas
   ) {
@@ -45,7 +45,7 @@ extension TextDecoration {
     canvas.append(.endMix)
   }
 
-  /// The picture at each of the run's characters; templates and symbols in the text's colour.
+  /// Paints the image at each of the run's characters. Templates and symbols have the colour of the text.
   func paintAttachment(
     _ bounds: CGRect, of run: TextLayout.Run, _ line: TextLayout.Line, at corner: CGPoint,
     _ traits: UITraitCollection, container: NSTextContainer? = nil, into canvas: inout Canvas
@@ -60,7 +60,7 @@ extension TextDecoration {
       guard
         let image = attachment.image(forBounds: place, textContainer: container, characterIndex: attachmentIndex)
       else { continue }
-      // A symbol is the text's, unless a subclass shows another one.
+      // A symbol follows the text, unless a subclass shows another image.
       let isOwn = image === attachment.image && attachment.bounds == .zero
       let fitting = isOwn ? attachment.symbol(image, like: attachmentFont, size: run.font.size) : nil
       ImagePainter(image: fitting ?? image, tint: image.tintBesideText ?? color, traits: traits)
@@ -70,14 +70,14 @@ extension TextDecoration {
 }
 
 extension CGRect {
-  /// Whether all its numbers are, and none is out of the reach of any screen.
+  /// Whether all components are finite and within the range of a screen.
   fileprivate var isDrawable: Bool {
     [minX, minY, maxX, maxY].allSatisfy { $0.isFinite && abs($0) < 1e6 }
   }
 }
 
 extension Color {
-  /// The colour in half a shade, as opaque as it was.
+  /// The colour at half its brightness, with the same opacity.
   fileprivate var shaded: Color {
     Color(red: red / 2, green: green / 2, blue: blue / 2, alpha: alpha)
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A line of text on a context, with attributes on top of its own that change nothing but its look. Where they begin or end
-// inside of a run, the run is drawn once for each look, and clipped.
+// A line of text in a context, with rendering attributes applied over those of the text. A run in which they begin or end is
+// drawn once for each appearance, and clipped.
 
 import Foundation
 import TesseraText
 
 struct TextFragmentPainter {
   let fragment: TextFragment
-  /// What the units of the fragment count.
+  /// The text that the fragment's ranges refer to.
   let text: NSAttributedString
   private var overlays: [RenderingAttributes.Run] = []
   private var defaults = TextDefaults(font: .unspecified, color: .black)
@@ -19,7 +19,7 @@ struct TextFragmentPainter {
     (self.fragment, self.text) = (fragment, text)
   }
 
-  /// Takes what the layout manager of a fragment says of its look.
+  /// Applies the rendering attributes of a fragment's layout manager.
   mutating func adopt(_ owner: NSTextLayoutFragment) {
     guard let manager = owner.textLayoutManager else { return }
     defaults = manager.defaults
@@ -27,7 +27,7 @@ struct TextFragmentPainter {
     overlays = manager.overlays(on: fragment.range, of: owner)
   }
 
-  /// Draws the line, the corner of its container at `origin`.
+  /// Draws the line, with the corner of its container at `origin`.
   func paint(at origin: CGPoint, in context: CGContext) {
     UIGraphicsPushContext(context)
     let pieces = fragment.line.runs.compactMap(fragment.piece).flatMap(overlaid)

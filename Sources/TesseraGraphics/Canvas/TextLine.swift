@@ -9,13 +9,13 @@ import TesseraText
 struct TextLine: Equatable {
   var style: NSUnderlineStyle
   var color: Color
-  /// The middle of the line.
+  /// The vertical centre of the line.
   var y: Double
-  /// What the font says.
+  /// The thickness given by the font.
   var thickness: Double
   var x: Double
   var end: Double
-  /// Where spaces stand, which lines by word leave out.
+  /// The ranges of spaces, which lines by word omit.
   var gaps: [Range<Double>] = []
 
   init?(
@@ -36,7 +36,7 @@ struct TextLine: Equatable {
       run.font.strikethroughThickness, decoration.strikethroughColor ?? decoration.color, traits)
   }
 
-  /// Nil for a style without a line: a pattern or `byWord` alone draws nothing.
+  /// Returns nil for a style without a line: a pattern or `byWord` alone draws nothing.
   private init?(
     _ style: NSUnderlineStyle, of run: TextLayout.Run, y: Double, _ thickness: Double, _ color: UIColor,
     _ traits: UITraitCollection
@@ -50,21 +50,21 @@ struct TextLine: Equatable {
     if style.contains(.byWord) { gaps = run.spaces }
   }
 
-  /// Whether another line goes on where this one ends, and looks the same.
+  /// Returns whether another line continues this one with the same appearance.
   func isContinued(by next: TextLine) -> Bool {
     style == next.style && color == next.color && y == next.y && thickness == next.thickness && touches(next)
   }
 
-  /// Whether another line begins where this one ends, with the same pattern.
+  /// Returns whether another line with the same pattern begins where this one ends.
   func touches(_ next: TextLine) -> Bool { abs(next.x - end) < 1.0 / 256 && style == next.style }
 
-  /// Thickness of the line, or of each of two: twice the font's for thick ones, a third of a point at least.
+  /// The thickness of the line, or of each of two lines: twice the font's for thick lines, and at least a third of a point.
   var height: Double {
     max(thickness * (style.contains(.thick) ? 2 : 1), 1.0 / 3)
   }
 
-  /// Lengths of dashes and gaps in turn, in thicknesses; empty for a plain line. The numbers are Tessera's choice: Apple documents
-  /// none.
+  /// Alternating lengths of dashes and gaps, in multiples of the thickness; empty for a solid line. The numbers are Tessera's
+  /// choice, because Apple documents none.
   var pattern: [Double] {
     switch style.rawValue & 0x0700 {
     case NSUnderlineStyle.patternDot.rawValue: [3, 3]
@@ -77,7 +77,7 @@ struct TextLine: Equatable {
 }
 
 extension TextLayout.Run {
-  /// Where spaces and tabs stand, from left to right.
+  /// The ranges of spaces and tabs, from left to right.
   fileprivate var spaces: [Range<Double>] {
     let space = font.face.spaceGlyph
     var result: [Range<Double>] = []

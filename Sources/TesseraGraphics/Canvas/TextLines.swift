@@ -5,18 +5,18 @@ import Foundation
 import TesseraRaster
 import TesseraText
 
-/// The lines of neighbouring runs: those that look the same become one, without seams, and patterns go on over a change of
+/// The lines of adjacent runs. Lines with the same appearance are merged without seams, and patterns continue across changes of
 /// colour or font.
 struct TextLines {
   private struct Entry {
     var line: TextLine
-    /// Where the pattern began.
+    /// The start of the pattern.
     var origin: Double
   }
 
   private var entries: [Entry] = []
 
-  /// Adds the line of the next run to the right; nil is a run without one.
+  /// Adds the line of the next run to the right, or nil for a run without one.
   mutating func add(_ line: TextLine?) {
     guard let line else { return }
     guard let last = entries.last, last.line.touches(line) else {
@@ -33,7 +33,7 @@ struct TextLines {
   func paint(at corner: CGPoint, into canvas: inout Canvas) {
     for entry in entries {
       let line = entry.line
-      // Thick ones are twice as thick, double ones are two with a line's gap between.
+      // Thick lines are twice as thick. Double lines are two lines with the thickness of a line between them.
       let height = line.height
       let offsets = line.style.contains(.double) ? [-height, height] : [0]
       let parts = parts(of: entry)
@@ -48,10 +48,10 @@ struct TextLines {
     }
   }
 
-  /// More dashes than these on a line are a plain line.
+  /// The maximum number of dashes in a line. A line with more is solid.
   private static let mostDashes = 10_000.0
 
-  /// The stretches that are painted, without gaps.
+  /// Returns the painted ranges, without gaps.
   private func parts(of entry: Entry) -> [Range<Double>] {
     let line = entry.line
     var parts = [line.x..<line.end]
@@ -76,7 +76,7 @@ struct TextLines {
 }
 
 extension Range<Double> {
-  /// What is left of it on both sides of another one.
+  /// Returns the parts of the range on both sides of another range.
   fileprivate func without(_ gap: Range<Double>) -> [Range<Double>] {
     guard overlaps(gap) else { return [self] }
     var rest: [Range<Double>] = []

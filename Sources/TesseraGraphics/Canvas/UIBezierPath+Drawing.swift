@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How a path is painted in a blend mode with an opacity.
+// Painting of a path with a blend mode and an opacity.
 
 import Foundation
 
 extension UIBezierPath {
-  /// Runs the body with the context's opacity multiplied, in a blend mode.
+  /// Runs the body with a blend mode and the context's opacity multiplied by `alpha`.
   func with(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
     guard let context = GraphicsStack.current else { return }
     context.saveGState()

@@ -4,37 +4,36 @@
 public import Foundation
 import TesseraRaster
 
-/// A path of lines and curves with the manner of drawing it.
+/// A path of lines and curves with its drawing attributes.
 ///
 ///     let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), cornerRadius: 8)
 ///     path.contains(CGPoint(x: 50, y: 20))  // true
 ///
-/// - Note: Differs from UIKit: not `NSSecureCoding`.
+/// - Note: Differs from UIKit: does not conform to `NSSecureCoding`.
 open class UIBezierPath: NSObject, NSCopying {
   private var shape = CGMutablePath()
 
-  /// Width of the stroked line in points. 1 by default; 0 and less strokes nothing.
+  /// The width of the stroked line in points. 1 by default; nothing is stroked if it is 0 or less.
   open var lineWidth: CGFloat = 1
-  /// How open contours and dashes end. `butt` by default.
+  /// The shape of the ends of open contours and dashes. `butt` by default.
   open var lineCapStyle: CGLineCap = .butt
-  /// How the segments of the stroked line meet. `miter` by default.
+  /// The shape of the corners of the stroked line. `miter` by default.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How long the point of a mitered corner may be, in line widths, before the corner is cut off. 10 by default.
+  /// The maximum length of a mitered corner, in line widths. Longer corners are bevelled. 10 by default.
   open var miterLimit: CGFloat = 10
-  /// Kept and never used: curves are always painted exactly. 0.6 by default.
+  /// Stored, but never used: curves are always painted exactly. 0.6 by default.
   open var flatness: CGFloat = 0.6
-  /// Whether a point is inside where a ray from it crosses an odd number of edges. False by default: inside is what the
-  /// path winds around.
+  /// Whether the inside of the path is determined by the even-odd rule instead of the nonzero winding rule. False by default.
   open var usesEvenOddFillRule = false
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// A path without points, with the default style.
+  /// Creates an empty path with the default style.
   public override init() {
     super.init()
   }
 
-  /// Whether the other path has the same elements and the same style.
+  /// Returns whether the other path has the same elements and the same style.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return shape == other.shape && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
@@ -42,7 +41,7 @@ open class UIBezierPath: NSObject, NSCopying {
       && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes && dashPhase == other.dashPhase
   }
 
-  /// A hash of the style alone, which equal paths have in common.
+  /// A hash of the style only, which is the same for equal paths.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(lineWidth)
@@ -51,28 +50,28 @@ open class UIBezierPath: NSObject, NSCopying {
     return hasher.finalize()
   }
 
-  /// A closed rectangle.
+  /// Creates a closed rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     shape.addRect(rect)
   }
 
-  /// The closed ellipse that touches the rectangle's sides; a circle in a square.
+  /// Creates the closed ellipse inscribed in a rectangle, which is a circle if the rectangle is a square.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     shape.addEllipse(in: rect)
   }
 
-  /// A rectangle with all corners rounded, in points. Corners are continuous where they fit, as in
+  /// Creates a rectangle with all corners rounded, with a radius in points. Corners are continuous if they fit, as in
   /// `init(roundedRect:byRoundingCorners:cornerRadii:)`.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radii = CGSize(width: cornerRadius, height: cornerRadius)
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
   }
 
-  /// A rectangle with the given corners rounded. A continuous corner takes 1.53 radii of each side; where half a side
-  /// is shorter, all corners are elliptic. Radii shrink together, to half the sides at most; with a radius of 0 or less
-  /// all corners are square.
+  /// Creates a rectangle with the given corners rounded. A continuous corner covers 1.53 radii of each side. If that exceeds
+  /// half of a side, all corners are elliptic. Radii shrink together to at most half the sides. If a radius is 0 or less, all
+  /// corners are square.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -81,7 +80,7 @@ open class UIBezierPath: NSObject, NSCopying {
     shape.mutate { $0.addRoundedRectangle(Rect(rect), corners: corners, radii: radii) }
   }
 
-  /// An arc around a centre, angles in radians; `clockwise` as seen on a screen. Left open.
+  /// Creates an open arc around a centre. Angles are in radians; `clockwise` refers to the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -89,7 +88,7 @@ open class UIBezierPath: NSObject, NSCopying {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// A copy of the path's contours, with the default style.
+  /// Creates a copy of the path's contours, with the default style.
   public convenience init(cgPath: CGPath) {
     self.init()
     shape.addPath(cgPath)
@@ -97,28 +96,28 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Construction
 
-  /// Begins a contour. The one before it stays open.
+  /// Begins a contour. The previous one stays open.
   open func move(to point: CGPoint) {
     shape.move(to: point)
   }
 
-  /// A straight line from the current point; in an empty path the contour begins at `point`.
+  /// Adds a straight line from the current point. If the path is empty, begins a contour at `point`.
   open func addLine(to point: CGPoint) {
     shape.addLine(to: point)
   }
 
-  /// A cubic curve from the current point; in an empty path it begins at the first control point.
+  /// Adds a cubic curve from the current point. If the path is empty, it begins at the first control point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     shape.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// A quadratic curve from the current point; in an empty path it begins at the control point.
+  /// Adds a quadratic curve from the current point. If the path is empty, it begins at the control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     shape.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// An arc from one angle to another, in radians; `clockwise` as seen on a screen. A line leads to its start when the
-  /// path is not empty.
+  /// Adds an arc between two angles in radians, preceded by a line to its start if the path is not empty. `clockwise` refers to
+  /// the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -131,31 +130,31 @@ open class UIBezierPath: NSObject, NSCopying {
     shape.closeSubpath()
   }
 
-  /// Removes all contours and keeps the style.
+  /// Removes all contours and preserves the style.
   open func removeAllPoints() {
     shape = CGMutablePath()
   }
 
-  /// Adds all contours of another path, without its style. No line leads to them.
+  /// Adds all contours of another path, without its style and without a line to them.
   open func append(_ bezierPath: UIBezierPath) {
     shape.addPath(bezierPath.shape)
   }
 
-  /// The same contours, each drawn backwards, with the same style.
+  /// Returns the same contours in reverse direction, with the same style.
   open func reversing() -> UIBezierPath {
     let result = styledCopy()
     result.shape = CGMutablePath(shape.path.reversed)
     return result
   }
 
-  /// Maps every point; the style, and with it the line width, stays.
+  /// Transforms every point. The style, including the line width, is unchanged.
   open func apply(_ transform: CGAffineTransform) {
     shape = CGMutablePath(shape.path.mapped(by: transform))
   }
 
   // MARK: Questions
 
-  /// A copy of the path; setting it replaces the points and keeps the style.
+  /// A copy of the path. Setting it replaces the points and preserves the style.
   open var cgPath: CGPath {
     get { CGPath(shape.path) }
     set { shape = CGMutablePath(newValue.path) }
@@ -164,28 +163,28 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Whether the path has no points.
   open var isEmpty: Bool { shape.isEmpty }
 
-  /// The box of the curves, without the line's width; zero for an empty path.
+  /// The bounding box of the curves, without the line's width; zero for an empty path.
   open var bounds: CGRect { shape.isEmpty ? .zero : shape.boundingBoxOfPath }
 
-  /// Where the next segment starts; zero for an empty path.
+  /// The current point; zero for an empty path.
   open var currentPoint: CGPoint { shape.currentPoint }
 
-  /// Whether the path encloses the point, by `usesEvenOddFillRule`. Open contours count as closed; the line's width
-  /// does not.
+  /// Returns whether the path contains the point, depending on `usesEvenOddFillRule`. Open contours count as closed. The line's
+  /// width is ignored.
   open func contains(_ point: CGPoint) -> Bool {
     shape.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Dashes
 
-  /// Lengths of dashes and gaps in turn, in points; nil or a count of 0 for a solid line. The phase is how far into the
-  /// pattern the line begins.
+  /// Sets alternating lengths of dashes and gaps in points, or a solid line for nil or a count of 0. The phase is the offset
+  /// into the pattern at the start of the line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { pattern in (0..<max(0, count)).map { pattern[$0] } } ?? []
     dashPhase = phase
   }
 
-  /// Stores the dashes; nil skips what is not asked for. Ask for the count first: `pattern` must have room for as many.
+  /// Stores the dashes. Pointers may be nil. Get the count first: `pattern` must have room for as many numbers.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -197,7 +196,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Copies
 
-  /// A `UIBezierPath` of the same contours and style.
+  /// Returns a `UIBezierPath` with the same contours and style.
   open func copy(with zone: NSZone? = nil) -> Any {
     let result = styledCopy()
     result.shape = CGMutablePath(shape.path)
@@ -219,30 +218,27 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Fills the path with the fill colour, on the current context. Nothing happens without a context.
+  /// Fills the path with the fill colour in the current context. Does nothing without a context.
   open func fill() { GraphicsStack.current?.fill(fillShape) }
 
-  /// Strokes the path with the stroke colour and the path's own line style, on the current context. Nothing happens
-  /// without a context.
+  /// Strokes the path with the stroke colour and the path's line style in the current context. Does nothing without a context.
   open func stroke() { GraphicsStack.current?.stroke(fillShape, strokeStyle) }
 
-  /// Cuts off what is drawn outside of the path from now on, until the context's state is restored.
+  /// Clips to the path until the context's state is restored.
   open func addClip() { GraphicsStack.current?.clip(fillShape) }
 
-  /// Fills with the context's opacity multiplied by `alpha`, in a blend mode.
+  /// Fills the path with a blend mode, multiplying the context's opacity by `alpha`.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { with(blendMode, alpha) { fill() } }
 
-  /// Strokes with the context's opacity multiplied by `alpha`, in a blend mode.
+  /// Strokes the path with a blend mode, multiplying the context's opacity by `alpha`.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { with(blendMode, alpha) { stroke() } }
 
   // MARK: Rendering
 
-  /// What the rasterizer fills.
   var fillShape: DisplayList.Shape {
     .path(shape.path, usesEvenOddFillRule ? .evenOdd : .nonZero)
   }
 
-  /// How the rasterizer strokes.
   var strokeStyle: StrokeStyle {
     StrokeStyle(
       width: Double(lineWidth), cap: lineCapStyle.strokeCap, join: lineJoinStyle.strokeJoin,

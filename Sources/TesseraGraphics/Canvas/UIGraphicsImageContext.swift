@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Images drawn between a begin and an end, the way before UIGraphicsImageRenderer. Each is a context on the stack of
-// contexts of its thread that knows its scale. Any thread may draw images.
+// Images drawn between begin and end calls, the predecessors of UIGraphicsImageRenderer. Each is a context with a scale on the
+// context stack of its thread. Any thread may draw images.
 
 public import Foundation
 import TesseraRaster
 
-/// Makes a context current that draws an image of `size` points, one pixel each, until it is ended.
+/// Pushes a context that draws an image of `size` points, at one pixel per point, until it is ended.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   beginImageContext(size, false, 1)
 }
 
-/// Makes a context current that draws an image, until it is ended.
+/// Pushes a context that draws an image until it is ended.
 ///
 /// An image without area, or one too large for memory, has no context: nothing can be drawn until it is ended.
 ///
 /// - Parameters:
-///   - size: Points.
+///   - size: The size in points.
 ///   - opaque: Whether the image starts black instead of transparent.
-///   - scale: Pixels per point; 0 for the screen's.
+///   - scale: Pixels per point; 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   beginImageContext(size, opaque, scale)
 }
@@ -37,27 +37,27 @@ private func beginImageContext(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
   GraphicsStack.contexts.append(context)
 }
 
-/// The image drawn so far in the context that was begun last. Nil where none was begun, another context is current, or
-/// the image has no area.
+/// Returns the image drawn so far in the current image context, or nil if another kind of context is current or the image has
+/// no area.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = GraphicsStack.contexts.last, let scale = context.imageScale, let image = context.makeImage()
   else { return nil }
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends the image context that was begun last. Does nothing when another context is current.
+/// Ends the current image context. Does nothing if another kind of context is current.
 public func UIGraphicsEndImageContext() {
   if GraphicsStack.contexts.last?.imageScale != nil { GraphicsStack.contexts.removeLast() }
 }
 
 extension CGContext {
-  /// Everything painted so far, at the context's full size in pixels. Nil where it has no area or does not fit into
-  /// memory.
+  /// Returns everything painted so far, at the context's full size in pixels. Returns nil if the context has no area or the
+  /// image does not fit into memory.
   public func makeImage() -> CGImage? {
     painted().map(CGImage.init)
   }
 
-  /// What has been painted so far, clips and layers that are still open included.
+  /// Returns everything painted so far, including open clips and layers.
   func painted() -> Bitmap? {
     guard canvas.list.width > 0, canvas.list.height > 0 else { return nil }
     var list = canvas.list
@@ -65,9 +65,8 @@ extension CGContext {
     return try? list.paint()
   }
 
-  /// Draws a picture stretched to a rectangle, with the context's opacity and shadow. Core Graphics takes y to grow
-  /// upwards, so the picture's first row lies at the rectangle's greatest y: in a view it stands on its head, as on
-  /// iOS.
+  /// Draws an image stretched to a rectangle, with the context's opacity and shadow. Core Graphics assumes that the y axis
+  /// points up, so the first row of the image is at the rectangle's maximum y. In a view the image is upside down, as on iOS.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let source = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     guard image.width > 0, image.height > 0 else { return }

@@ -4,19 +4,19 @@
 public import Foundation
 import TesseraRaster
 
-/// Makes images by drawing, in any thread.
+/// Creates images by drawing, on any thread.
 ///
 ///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
 ///       UIColor.systemRed.setFill()
 ///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
 ///     }
 open class UIGraphicsImageRenderer: NSObject {
-  /// Scale and opacity of the images. Changes of the object hold for images made afterwards.
+  /// The scale and opacity of the images. Changes of the object apply to images created afterwards.
   open var format: UIGraphicsImageRendererFormat { storedFormat }
   private let storedFormat: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// A renderer of images that show this rectangle, in points: its origin is their upper left corner.
+  /// Creates a renderer of images of a rectangle, in points. Its origin is their upper-left corner.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     storedFormat = format
@@ -24,23 +24,23 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// A renderer in the default format: the screen's scale, not opaque.
+  /// Creates a renderer in the default format: the screen's scale, not opaque.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// A renderer of images of a size in points, with the origin in their upper left corner.
+  /// Creates a renderer of images of a size in points, with the origin in their upper-left corner.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer of images of a size in points, in the default format.
+  /// Creates a renderer of images of a size in points, in the default format.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// The image that the closure draws. Its size in pixels is rounded up. An image of no size, or one too large for
-  /// memory, is empty, and for one of no size or of 100,000 pixels or more to a side the closure does not run.
+  /// Returns the image drawn by the closure. Its size in pixels is rounded up. An image without area, or one too large for
+  /// memory, is empty. The closure is not called if the image has no area, or has a side of at least 100,000 pixels.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = format.scale > 0 && format.scale.isFinite ? format.scale : ScreenEnvironment.currentScale
     let (width, height) = (bounds.width * scale, bounds.height * scale)
@@ -57,7 +57,7 @@ open class UIGraphicsImageRenderer: NSObject {
     return UIImage(bitmap: bitmap, scale: scale)
   }
 
-  /// The image as a PNG file; no bytes for an empty image.
+  /// Returns the image as a PNG file, or no bytes for an empty image.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

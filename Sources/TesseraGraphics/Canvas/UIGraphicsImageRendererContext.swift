@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What an image renderer's closure draws with.
+/// The drawing environment of an image renderer's closure.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context that draws the image.
   open var cgContext: CGContext { storedContext }
@@ -18,10 +18,10 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the fill colour, translucent colours over what is there.
+  /// Fills a rectangle with the fill colour, blending translucent colours.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Frames a rectangle with lines of one point inside it, in the stroke colour.
+  /// Draws a border of one point inside a rectangle, in the stroke colour.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Cuts off what is drawn outside of a rectangle, until the context's state is restored.
+  /// Clips to a rectangle until the context's state is restored.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

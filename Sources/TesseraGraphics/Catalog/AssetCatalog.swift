@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The asset catalogues of a folder of resources. On iOS a compiler turns them into a binary file; the package manager on
-// Linux copies the folders as they are, so they are read as they are:
+// The asset catalogues of a resource folder. On iOS a compiler turns them into a binary file. The package manager on Linux
+// copies the folders unchanged, so the sources are read:
 //
-//   folder ──► names of all sets, once ──► Contents.json of a set, when it is used ──► the entry for some traits
+//   folder ──► names of all sets, once ──► Contents.json of a set, on first use ──► the entry for some traits
 //
-// A folder is searched once in the life of the process, and a name always gives the same set.
+// A folder is searched only once per process, and a name always gives the same set.
 
 import Foundation
 import TesseraAssets
 import TesseraFoundation
 import TesseraRaster
 
-/// All sets in the asset catalogues (`*.xcassets`) of one folder.
+/// All sets in the asset catalogues (`*.xcassets`) of a folder.
 final class AssetCatalog: @unchecked Sendable {
   private final class Registry: @unchecked Sendable {
     let lock = Lock()
@@ -34,7 +34,7 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Folders
 
-  /// The catalogues of the folders in which a bundle's resources are looked for.
+  /// Returns the catalogues in the resource folders of a bundle.
   static func all(of bundle: Bundle?) -> [AssetCatalog] {
     ResourceFolders.of(bundle).map { folder in
       registry.lock.withLock {
@@ -48,22 +48,21 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Sets
 
-  /// The folder of a set by its name; groups that provide a namespace are part of it, with slashes.
+  /// Returns the folder of a set by its name. Groups that provide a namespace are part of the name, separated by slashes.
   func path(_ kind: AssetKind, _ name: String) -> String? {
     lock.withLock { indexed()[AssetName(kind, name)] }
   }
 
-  /// The names of all sets of a kind, in no order.
   func names(_ kind: AssetKind) -> [String] {
     lock.withLock { indexed().keys.filter { $0.kind == kind }.map(\.name) }
   }
 
-  /// The colours of a set; nil when there is none of this name or it is damaged.
+  /// Returns the colours of a set, or nil if there is none with this name or it is damaged.
   func color(named name: String) -> NamedColor? {
     lock.withLock { loaded(.color, name, in: \.colors) { NamedColor(name: name, json: $1) } }
   }
 
-  /// The pictures of a set; nil when there is none of this name or it is damaged.
+  /// Returns the images of a set, or nil if there is none with this name or it is damaged.
   func images(named name: String) -> UIImageAsset? {
     lock.withLock {
       loaded(.image, name, in: \.images) { ImageSet(name: name, folder: $0, json: $1).map(UIImageAsset.init) }
@@ -74,7 +73,7 @@ final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// Reads a set at its first use.
+  /// Returns a set, which is read on first use.
   private func loaded<Set>(
     _ kind: AssetKind, _ name: String, in cache: ReferenceWritableKeyPath<AssetCatalog, [String: Set?]>,
     _ read: (_ folder: String, _ json: Data) -> Set?

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// For which environments an entry of a set is meant.
+/// The environments that an entry of a set applies to.
 struct AssetConditions: Sendable, Hashable {
-  /// Nil for every kind of device; likewise below for every value.
+  /// The kind of device, or nil for every kind; likewise for the other properties.
   var idiom: UIUserInterfaceIdiom?
   var style: UIUserInterfaceStyle?
   var contrast: UIAccessibilityContrast?
@@ -13,11 +13,11 @@ struct AssetConditions: Sendable, Hashable {
   var direction: UITraitEnvironmentLayoutDirection?
   var width: UIUserInterfaceSizeClass?
   var height: UIUserInterfaceSizeClass?
-  /// The identifier of a language, as `pt-BR`.
+  /// A language identifier, such as `pt-BR`.
   var language: String?
 
-  /// Whether the entry is for these traits. What they leave open counts as light, normal contrast, sRGB, regular and left
-  /// to right.
+  /// Returns whether the entry applies to these traits. Unspecified traits count as light, normal contrast, sRGB, regular and
+  /// left to right.
   func fit(_ traits: UITraitCollection, language wanted: String) -> Bool {
     (idiom == nil || idiom == traits.userInterfaceIdiom)
       && (style == nil || (style == .dark) == (traits.userInterfaceStyle == .dark))
@@ -28,21 +28,21 @@ struct AssetConditions: Sendable, Hashable {
       && (language == nil || AssetConditions.covers(language ?? "", wanted))
   }
 
-  /// The same without regard to the gamut, for sets that have no picture for the screen's.
+  /// Returns whether the entry applies to these traits, ignoring the gamut, for sets without an image for the screen's gamut.
   func fitButForGamut(_ traits: UITraitCollection, language: String) -> Bool {
     var copy = self
     copy.gamut = nil
     return copy.fit(traits, language: language)
   }
 
-  /// `pt` covers `pt-BR`.
+  /// Returns whether a language covers another one: `pt` covers `pt-BR`.
   private static func covers(_ language: String, _ wanted: String) -> Bool {
     let (language, wanted) = (language.replacing("_", with: "-"), wanted.replacing("_", with: "-"))
     return wanted == language || wanted.hasPrefix(language + "-")
   }
 
-  /// Of several entries that fit the one with the highest rank counts: the device first, then language, size classes,
-  /// light and dark, contrast, gamut.
+  /// The specificity of the conditions. Of several applicable entries, the one with the highest rank is used: the device is
+  /// most significant, then language, size classes, light and dark, contrast, gamut.
   var rank: Int {
     (idiom == nil ? 0 : 64) + (language == nil ? 0 : 32) + (width == nil ? 0 : 16) + (height == nil ? 0 : 8)
       + (style == nil ? 0 : 4) + (contrast == nil ? 0 : 2) + (gamut == nil ? 0 : 1)
@@ -63,7 +63,7 @@ extension AssetConditions: Decodable {
     var value: String
   }
 
-  /// What an entry says that no environment here has, such as a watch.
+  /// Thrown for conditions that no supported environment meets, such as a watch.
   struct Unreachable: Error {}
 
   private static let idioms: [String: UIUserInterfaceIdiom] = [
@@ -73,7 +73,7 @@ extension AssetConditions: Decodable {
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     if let name = try values.decodeIfPresent(String.self, forKey: .idiom), name != "universal" {
-      // A store's icon is no device's, yet the only picture in the app icons of today.
+      // A marketing icon belongs to no device, but is the only image in current app icons.
       guard let idiom = Self.idioms[name] else {
         if name == "ios-marketing" { return }
         throw Unreachable()

@@ -4,8 +4,8 @@
 import Foundation
 import TesseraFoundation
 
-/// The language that localised sets are chosen by.
+/// The language for choosing localized sets.
 enum AssetLanguage {
-  /// The identifier of the language, as `pt-BR`.
+  /// The identifier of the language, such as `pt-BR`.
   static var current: String { AmbientLanguage.current?.description ?? Locale.preferredLanguages.first ?? "en" }
 }

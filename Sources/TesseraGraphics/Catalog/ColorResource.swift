@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// The name of a colour set and its bundle. The plugin `Assets` writes one for each set, as Xcode does.
+/// The name of a colour set and its bundle. The plugin `Assets` generates one for each set, as Xcode does.
 public struct ColorResource: Hashable, Sendable {
   let name: String
-  /// The path of the bundle, as bundles themselves go to no other thread.
+  /// The path of the bundle, because bundles are not sendable.
   private let path: String
 
-  /// The set of a name in a bundle.
+  /// Creates a resource from the name of a set and its bundle.
   public init(name: String, bundle: Bundle) {
     (self.name, path) = (name, bundle.bundlePath)
   }

@@ -1,41 +1,39 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An image set of an asset catalogue: `Name.imageset/Contents.json` and its files. A symbol set, `Name.symbolset`, is built the
-// same way, its entries under another key and each a template of drawings.
+// An image set of an asset catalogue: `Name.imageset/Contents.json` and its files. A symbol set, `Name.symbolset`, has the same
+// structure, with its entries under another key. Each entry is a template of drawings.
 
 import Foundation
 import TesseraFoundation
 
-/// The pictures of one name, for different environments.
+/// The images of one name for different environments.
 final class ImageSet: Sendable {
-  /// One picture.
   struct Entry: Sendable {
     var file: String
     var conditions: AssetConditions
-    /// Pixels per point; nil for a vector picture, which is sharp at all scales.
+    /// Pixels per point, or nil for a vector image, which is sharp at all scales.
     var scale: Int?
     var resizing: Resizing?
     var alignmentInsets: Insets?
-    /// Of app icons, the size in points.
+    /// The size in points, for app icons.
     var pointSize: Double?
   }
 
-  /// Lengths in pixels of the picture.
+  /// Insets in pixels of the image.
   struct Insets: Decodable, Sendable {
     var top: CGFloat?
     var left: CGFloat?
     var bottom: CGFloat?
     var right: CGFloat?
 
-    /// In points.
     func points(_ scale: CGFloat) -> UIEdgeInsets {
       UIEdgeInsets(
         top: (top ?? 0) / scale, left: (left ?? 0) / scale, bottom: (bottom ?? 0) / scale, right: (right ?? 0) / scale)
     }
   }
 
-  /// How a picture is cut into parts that keep their size and parts that are stretched or tiled.
+  /// The division of an image into parts that keep their size and parts that are stretched or tiled.
   struct Resizing: Decodable, Sendable {
     struct Center: Decodable, Sendable {
       var mode: String?
@@ -56,8 +54,7 @@ final class ImageSet: Sendable {
   private let renderingMode: UIImage.RenderingMode
   private let isSymbol: Bool
 
-  /// Reads the contents of a `Contents.json`; nil when they are damaged or name no file. Entries for devices that are
-  /// none here are left out.
+  /// Reads a `Contents.json`. Returns nil if it is damaged or contains no file. Entries for unsupported devices are ignored.
   init?(name: String, folder: String, json: Data, isSymbol: Bool = false) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: json),
       let items = isSymbol ? contents.symbols : contents.images
@@ -75,8 +72,8 @@ final class ImageSet: Sendable {
 
   // MARK: Choice
 
-  /// The best entry for an environment: of those that are meant for it the most particular; of these the one in the
-  /// screen's scale, else the next sharper, else the next coarser.
+  /// Returns the best entry for an environment: of the applicable entries the most specific ones; of these the one at the
+  /// screen's scale, otherwise the next sharper one, otherwise the next coarser one.
   func entry(for traits: UITraitCollection, language: String) -> Entry? {
     var fitting = entries.filter { $0.conditions.fit(traits, language: language) }
     if fitting.isEmpty { fitting = entries.filter { $0.conditions.fitButForGamut(traits, language: language) } }
@@ -94,7 +91,7 @@ final class ImageSet: Sendable {
     return fitting.first
   }
 
-  /// The picture of an entry. One that cannot be used is reported.
+  /// Returns the image of an entry. Reports an image that cannot be used.
   func image(of entry: Entry) -> UIImage? {
     let path = folder + "/" + entry.file
     let image =
@@ -109,14 +106,14 @@ final class ImageSet: Sendable {
     let scale = CGFloat(entry.scale ?? 1)
     if let resizing = entry.resizing {
       var caps = (resizing.capInsets ?? Insets()).points(scale)
-      // In one direction alone nothing is cut in the other.
+      // In images sliced in one direction, the other direction has no caps.
       if resizing.mode == "3-part-horizontal" { (caps.top, caps.bottom) = (0, 0) }
       if resizing.mode == "3-part-vertical" { (caps.left, caps.right) = (0, 0) }
       attributes.capInsets = caps
       attributes.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
     }
     if let insets = entry.alignmentInsets { attributes.alignmentRectInsets = insets.points(scale) }
-    // A picture for one direction is mirrored in the other, where that has none of its own.
+    // An image for one direction is mirrored in the other one, unless that has its own image.
     if let direction = entry.conditions.direction {
       attributes.flipsForRightToLeft = !entries.contains { $0.conditions.direction != direction }
     }
@@ -128,14 +125,14 @@ final class ImageSet: Sendable {
   }
 }
 
-/// The part of `Contents.json` that is read.
+/// The part of `Contents.json` that is used.
 private struct Contents: Decodable {
   struct Properties: Decodable {
     var renderingIntent: String?
     enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
   }
 
-  /// One picture, nil where it has no file or is for a device that does not exist here.
+  /// One image, or nil if it has no file or is for an unsupported device.
   struct Item: Decodable {
     var entry: ImageSet.Entry?
 

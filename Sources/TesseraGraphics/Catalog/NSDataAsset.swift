@@ -13,18 +13,18 @@ open class NSDataAsset: NSObject {
 
   /// The name of the set.
   open var name: String { content.name }
-  /// The bytes of its file.
+  /// The bytes of the set's file.
   open var data: Data { content.data }
-  /// The type of its file, as the set names it; `public.data` where it names none.
+  /// The type of the set's file; `public.data` if the set does not specify one.
   open var typeIdentifier: String { content.type }
 
-  /// A data set among the program's resources.
+  /// Creates a data asset from a data set of the program's resources.
   public convenience init?(name: String) {
     self.init(name: name, bundle: .main)
   }
 
-  /// A data set among a bundle's resources; groups that provide a namespace are part of the name. Nil, and reported,
-  /// where there is none or it has no file for this device.
+  /// Creates a data asset from a data set of a bundle's resources. Groups that provide a namespace are part of the name.
+  /// Returns nil and reports the failure if there is no such set or it has no file for this device.
   public init?(name: String, bundle: Bundle) {
     let catalogs = AssetCatalog.all(of: bundle)
     let folder = catalogs.lazy.compactMap { $0.path(.data, name) }.first
@@ -43,7 +43,7 @@ open class NSDataAsset: NSObject {
   }
 }
 
-/// The part of a data set's `Contents.json` that is read.
+/// The part of a data set's `Contents.json` that is used.
 private struct DataSetContents: Decodable {
   struct Item: Decodable {
     var filename: String?

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A colour set of an asset catalogue: `Name.colorset/Contents.json`. On iOS a compiler turns catalogues into a binary
-// file; the package manager on Linux copies the folder as it is, so it is read as it is. An object, because identity
-// is how two colours of the same set are known to be equal.
+// A colour set of an asset catalogue: `Name.colorset/Contents.json`. On iOS a compiler turns catalogues into a binary file. The
+// package manager on Linux copies the folder unchanged, so the sources are read. A class, because two colours of the same set
+// are equal by identity.
 
 import Foundation
 
@@ -16,7 +16,7 @@ package final class NamedColor: Sendable {
   let name: String
   private let variants: [Variant]
 
-  /// Reads the contents of a `Contents.json`; nil when they are damaged or name no colour.
+  /// Reads a `Contents.json`. Returns nil if it is damaged or contains no colour.
   init?(name: String, json: Data) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
     self.name = name
@@ -27,7 +27,7 @@ package final class NamedColor: Sendable {
     if variants.isEmpty { return nil }
   }
 
-  /// The most particular variant for an environment; nil when none fits.
+  /// Returns the most specific variant for an environment, or nil if none applies.
   func color(for traits: UITraitCollection) -> UIColor? {
     let language = AssetLanguage.current
     let fitting = variants.filter { $0.conditions.fit(traits, language: language) }
@@ -36,10 +36,10 @@ package final class NamedColor: Sendable {
   }
 }
 
-/// The part of `Contents.json` that is read.
+/// The part of `Contents.json` that is used.
 private struct Contents: Decodable {
   struct Entry: Decodable {
-    /// Nil for an environment that does not exist here.
+    /// Nil for an unsupported environment.
     var conditions: AssetConditions?
     var color: Value?
 
@@ -68,7 +68,7 @@ private struct Contents: Decodable {
 }
 
 extension Contents.Value {
-  /// The colour; nil when a component is missing or no number, or the system colour is unknown.
+  /// The colour, or nil if a component is missing or not a number, or the system colour is unknown.
   var value: UIColor? {
     if let reference { return UIColor.system(named: reference) }
     guard let components, let alpha = number("alpha") ?? (components["alpha"] == nil ? 1 : nil) else { return nil }
@@ -79,7 +79,8 @@ extension Contents.Value {
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Components are written `0xFF`, `255` or `1.000`: a number with a point is a fraction, one without is of 255.
+  /// Returns a component. They are written as `0xFF`, `255` or `1.000`: a number with a decimal point is a fraction, one
+  /// without is relative to 255.
   private func number(_ name: String) -> CGFloat? {
     guard let text = components?[name] else { return nil }
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
@@ -89,7 +90,7 @@ extension Contents.Value {
 }
 
 extension UIColor {
-  /// A colour by the name that colour sets give to the system's.
+  /// Returns a system colour by its name in colour sets.
   fileprivate static func system(named name: String) -> UIColor? {
     allSystemColors.first { color in
       if case .system(let system) = color.source { system.name == name } else { false }

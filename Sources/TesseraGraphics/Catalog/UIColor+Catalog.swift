@@ -6,30 +6,30 @@ import TesseraAssets
 import TesseraFoundation
 
 extension UIColor {
-  /// A colour set of an asset catalogue among the program's resources, as `init(named:in:compatibleWith:)` finds it.
+  /// Creates a colour from a colour set in the program's resources, in the same way as `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A colour set of an asset catalogue (`*.xcassets`) among a bundle's resources. Nil, and reported, where no catalogue
-  /// has a readable set of this name. The colour follows light and dark; with a trait collection it is the concrete
-  /// colour for that one.
+  /// Creates a colour from a colour set of an asset catalogue (`*.xcassets`) in a bundle's resources. Returns nil and reports
+  /// the failure if no catalogue contains a readable set with this name. The colour follows light and dark appearance. With a
+  /// trait collection it is the concrete colour for that collection.
   ///
-  /// Nil and the main bundle stand for the program's resources: those of the main bundle, then those of the bundles that
-  /// SwiftPM puts beside the executable, one for each target with resources. `.process("Resources")` in the manifest
+  /// If the bundle is nil or the main bundle, the program's resources are searched: first the main bundle, then the bundles
+  /// that SwiftPM puts next to the executable, one for each target with resources. `.process("Resources")` in the manifest
   /// copies a catalogue.
   ///
   /// - Parameters:
   ///   - name: The name of the set. Groups that provide a namespace are part of it: `Brand/Primary`.
-  ///   - bundle: Whose resources are read.
-  ///   - traitCollection: The traits of the one colour that is wanted; nil for all.
-  /// - Note: Differs from UIKit: the catalogue is read as it is, not compiled.
+  ///   - bundle: The bundle to search.
+  ///   - traitCollection: The traits of a concrete colour, or nil for a dynamic colour.
+  /// - Note: Differs from UIKit: the source catalogue is read, not a compiled one.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.set(named: name, in: bundle) else { return nil }
     self.init(color, compatibleWith: traitCollection)
   }
 
-  /// A colour set that a generated symbol names. Clear, and reported, where it is missing.
+  /// Creates a colour from the colour set of a generated symbol. The colour is clear if the set is missing, which is reported.
   public convenience init(resource: ColorResource) {
     guard let color = UIColor.set(named: resource.name, in: resource.bundle) else {
       self.init(white: 0, alpha: 0)

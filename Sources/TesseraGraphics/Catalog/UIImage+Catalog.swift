@@ -7,7 +7,7 @@ import TesseraFoundation
 import TesseraVector
 
 extension UIImage {
-  /// An image set that a generated symbol names. An empty image, and reported, where it is missing.
+  /// Creates an image from the image set of a generated symbol. The image is empty if the set is missing, which is reported.
   public convenience init(resource: ImageResource) {
     if let image = UIImage.named(resource.name, in: resource.bundle, .current) {
       self.init(image.content, image.attributes, tinted: image.tinted)
@@ -16,7 +16,7 @@ extension UIImage {
     }
   }
 
-  /// The image of the asset for an environment, painted as this one.
+  /// Returns the image of the asset for an environment, with the drawing attributes of this image.
   package func resolved(for traits: UITraitCollection) -> UIImage {
     guard let asset = attributes.asset ?? knownAsset, var variant = asset.variant(for: traits),
       variant.tinted !== tinted
@@ -34,7 +34,7 @@ extension UIImage {
     }
   }
 
-  /// An image of a bundle's catalogues, then of its files. What is missing is reported.
+  /// Returns an image from a bundle's catalogues, otherwise from its files. Reports a missing image.
   static func named(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage? {
     if let image = found(name, in: bundle, traits) { return image }
     let catalogs = AssetCatalog.all(of: bundle)
@@ -46,7 +46,8 @@ extension UIImage {
     return nil
   }
 
-  /// The same without a report that there is nothing. What is there and cannot be used is reported, and has no value.
+  /// Returns an image like `named`, without reporting a missing one. An image that exists but cannot be used is reported, and
+  /// is `.some(nil)`.
   static func found(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage?? {
     guard !name.isEmpty else { return .some(nil) }
     for catalog in AssetCatalog.all(of: bundle) {
@@ -62,7 +63,7 @@ extension UIImage {
     }
   }
 
-  /// A symbol set's template; nil, and reported, where it is not there or is none.
+  /// Returns a symbol set's template. Returns nil and reports the failure if it is missing or invalid.
   static func symbol(file path: String, asset name: String) -> UIImage? {
     let file = URL(fileURLWithPath: path)
     let place = file.deletingLastPathComponent().lastPathComponent
@@ -83,7 +84,7 @@ extension UIImage {
     return nil
   }
 
-  /// A set's file; nil, and reported, where it is not there or cannot be read.
+  /// Returns a set's file. Returns nil and reports the failure if it is missing or cannot be read.
   static func loaded(file path: String, scale: CGFloat, asset name: String) -> UIImage? {
     let file = URL(fileURLWithPath: path)
     var reason = "there is no file \(file.lastPathComponent)"

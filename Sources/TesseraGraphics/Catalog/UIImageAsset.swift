@@ -4,7 +4,7 @@
 public import Foundation
 import TesseraRaster
 
-/// Pictures of one thing for different environments: an image set of a catalogue, and what code registers.
+/// Variants of an image for different environments, from an image set of a catalogue or registered by code.
 ///
 ///     let asset = UIImageAsset()
 ///     asset.register(day, with: UITraitCollection(userInterfaceStyle: .light))
@@ -19,10 +19,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private let lock = Lock()
   private let set: ImageSet?
   private var registered: [Registered] = []
-  /// What the set has given, by file.
+  /// The images loaded from the set, by file.
   private var loaded: [String: UIImage] = [:]
 
-  /// An asset without images.
+  /// Creates an asset without images.
   public override init() {
     set = nil
     super.init()
@@ -33,9 +33,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The image that is registered for the traits, the most particular one that they contain; then that of the catalogue;
-  /// then the first that was registered. An empty image where there is none. A view shows another one of the asset when
-  /// its traits change.
+  /// Returns the most specific registered image for the traits; otherwise the image of the catalogue; otherwise the first
+  /// registered image; otherwise an empty image. A view shows another image of the asset when its traits change.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     guard let variant = variant(for: traitCollection) else { return UIImage() }
     guard case .symbol(let drawing) = variant.content else { return variant.with { $0.asset = self } }
@@ -45,14 +44,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return variant.configured(drawing, configuration).with { $0.asset = self }
   }
 
-  /// The image for a configuration's traits.
+  /// Returns the image for a configuration's traits.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Adds an image for an environment, in place of one that is registered for the same.
+  /// Registers an image for an environment, replacing an image registered for the same one.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    // Without its own asset, which may be this one.
+    // Without its asset, which may be this one.
     let image = image.with { $0.asset = nil }
     lock.withLock {
       registered.removeAll { $0.traits == traitCollection }
@@ -60,26 +59,26 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds an image for a configuration's traits.
+  /// Registers an image for a configuration's traits.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Removes the image that is registered for these traits.
+  /// Removes the image registered for these traits.
   open func unregisterImage(with traitCollection: UITraitCollection) {
     lock.withLock { registered.removeAll { $0.traits == traitCollection } }
   }
 
-  /// Removes the image that is registered for a configuration's traits.
+  /// Removes the image registered for a configuration's traits.
   open func unregisterImage(with configuration: UIImage.Configuration) {
     unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The best image for the traits, without the asset.
+  /// Returns the best image for the traits, without its asset.
   func variant(for traits: UITraitCollection) -> UIImage? {
     lock.withLock {
       let fitting = registered.filter { traits.containsTraits(in: $0.traits) }
-      // The last of the most particular ones.
+      // The last of the most specific ones.
       let best = fitting.enumerated().max {
         ($0.element.traits.values.specifiedCount, $0.offset) < ($1.element.traits.values.specifiedCount, $1.offset)
       }
@@ -91,7 +90,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     guard let set else { return nil }
     let language = AssetLanguage.current
     guard let entry = set.entry(for: traits, language: language) else {
-      set.report("it has no picture for this device and environment")
+      set.report("it has no image for this device and environment")
       return nil
     }
     if let known = loaded[entry.file] { return known }

@@ -4,8 +4,8 @@
 public import Foundation
 package import TesseraRaster
 
-/// A concrete colour, as layers hold it: it does not follow light and dark. Components outside 0...1 are kept, as
-/// colours beyond sRGB; alpha is clamped.
+/// A concrete colour, as used by layers. It does not follow light and dark appearance. Components outside 0...1 are preserved
+/// and denote colours beyond sRGB; alpha is clamped.
 public final class CGColor: Hashable, Sendable {
   package let value: ColorComponents
 
@@ -13,35 +13,35 @@ public final class CGColor: Hashable, Sendable {
   public static let white = CGColor(gray: 1, alpha: 1)
   /// Grey 0, opaque.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Grey 0 with alpha 0: paints nothing.
+  /// Grey 0 with alpha 0: fully transparent.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   package init(_ value: ColorComponents) {
     self.value = value
   }
 
-  /// An extended sRGB colour.
+  /// Creates an extended sRGB colour.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// An extended sRGB colour.
+  /// Creates an extended sRGB colour.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey with sRGB's curve: 0 black, 1 white.
+  /// Creates a grey with the sRGB transfer curve: 0 is black, 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(white: Double(gray), alpha: Double(alpha)))
   }
 
-  /// A grey with sRGB's curve: 0 black, 1 white. Its gamma is not converted.
+  /// Creates a grey with the sRGB transfer curve: 0 is black, 1 is white. The gamma is not converted.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// A colour of a space's components, followed by alpha: `components` must point to `space.numberOfComponents + 1`
-  /// numbers. Display P3 is converted to extended sRGB. Never nil.
+  /// Creates a colour from the components of a space, followed by alpha: `components` must point to `space.numberOfComponents +
+  /// 1` numbers. Display P3 is converted to extended sRGB. Never nil.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let numbers = (0...space.numberOfComponents).map { Double(components[$0]) }
     if space.model == .monochrome {
@@ -54,7 +54,7 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// Opacity from 0 to 1.
+  /// The opacity from 0 to 1.
   public var alpha: CGFloat { CGFloat(value.alpha) }
 
   /// The components, alpha last: grey and alpha, or red, green, blue and alpha. Never nil.
@@ -63,19 +63,19 @@ public final class CGColor: Hashable, Sendable {
     return value.model == .monochrome ? [all[0], all[3]] : all
   }
 
-  /// How many components there are, alpha counted: 2 for greys, 4 for others.
+  /// The number of components, including alpha: 2 for greys, 4 for others.
   public var numberOfComponents: Int { value.model == .monochrome ? 2 : 4 }
 
-  /// Extended grey or extended sRGB, also for colours made in other spaces. Never nil.
+  /// Extended grey or extended sRGB, even for colours created in other spaces. Never nil.
   public var colorSpace: CGColorSpace? { value.model == .monochrome ? .gray : .rgb }
 
-  /// The same colour with another opacity, which replaces its own. Never nil.
+  /// Returns the same colour with its opacity replaced. Never nil.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(value.withAlpha(Double(alpha)))
   }
 
-  /// The same colour in a space: components of grey become those of red, green and blue, and the other way round the
-  /// luma of Rec. 709. Never nil; the intent and the options are not used.
+  /// Returns the same colour in another space. Grey is expanded to equal red, green and blue; the conversion to grey uses the
+  /// Rec. 709 luma. Never nil. The intent and the options are ignored.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     let isGray = value.model == .monochrome
     if isGray == (space.model == .monochrome) { return self }
@@ -94,6 +94,6 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(value)
   }
 
-  /// The nearest colour that the rasterizer paints.
+  /// The nearest colour that the rasterizer can paint.
   package var rasterColor: Color { value.rasterColor }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What becomes of colours that a device cannot show. Nothing here asks for it: colours are clamped.
+/// The handling of colours outside a device's gamut. Not used: colours are clamped.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The usual way of the device.
+  /// The default of the device.
   case defaultIntent = 0
-  /// Colours inside the device's range stay as they are.
+  /// Colours inside the gamut are unchanged.
   case absoluteColorimetric
-  /// The same, relative to the device's white.
+  /// Like `absoluteColorimetric`, but relative to the white point of the device.
   case relativeColorimetric
-  /// All colours move together, so that their relations stay.
+  /// All colours are compressed, preserving their relations.
   case perceptual
-  /// Strong colours stay strong.
+  /// Saturated colours stay saturated.
   case saturation
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The meaning of a colour's components.
+/// The interpretation of colour components.
 ///
-/// - Note: Differs from UIKit: sRGB, its extended range, Display P3 and grey are the only spaces.
+/// - Note: Differs from UIKit: only sRGB, its extended range, Display P3 and grey are supported.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of sRGB with components outside 0...1.
+  /// The name of sRGB with an extended range of components.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The name of Display P3.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// The name of greys. Treated as having sRGB's curve.
+  /// The name of grey. Treated as having the sRGB transfer curve.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-  /// The name of greys with components outside 0...1.
+  /// The name of grey with an extended range of components.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
 
-  /// The name that the space was made with. Never nil.
+  /// The name that the space was created with. Never nil.
   public let name: String?
   /// `rgb` or `monochrome`.
   public let model: CGColorSpaceModel
 
-  /// The space of one of the names above; nil for others.
+  /// Creates the space with one of the names above. Returns nil for other names.
   public init?(name: String) {
     switch name {
     case Self.sRGB, Self.extendedSRGB, Self.displayP3: model = .rgb
@@ -39,7 +39,7 @@ public final class CGColorSpace: Hashable, Sendable {
   static let rgb = CGColorSpace(extendedSRGB, .rgb)
   static let gray = CGColorSpace(extendedGray, .monochrome)
 
-  /// How many components a colour has without alpha: 1 for greys, 3 for others.
+  /// The number of components without alpha: 1 for grey, 3 for others.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
@@ -51,8 +51,8 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 }
 
-/// Extended sRGB, whatever the device.
+/// Returns extended sRGB, regardless of the device.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// Extended grey, with sRGB's curve.
+/// Returns extended grey, with the sRGB transfer curve.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

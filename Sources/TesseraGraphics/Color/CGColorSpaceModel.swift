@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The kind of components a colour space has.
+/// The model of a colour space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// No space here has it.
+  /// Not used by any supported space.
   case unknown = -1
   /// One component: grey.
   case monochrome = 0

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Display P3 to extended sRGB: both share the transfer curve and the white point and differ in their primaries, so a
-// colour is linearised, multiplied by a matrix (CSS Color 4, section 10.9) and encoded again. The powers of the curve
-// are made of roots by Newton's method, because the C library's pow differs between CPUs in the last bit.
+// Display P3 to extended sRGB. Both share the transfer curve and the white point and differ in their primaries, so a colour is
+// linearized, multiplied by a matrix (CSS Color 4, section 10.9) and encoded again. The powers in the curve are computed from
+// roots by Newton's method, because the C library's pow differs between CPUs in the last bit.
 
 extension ColorComponents {
-  /// A Display P3 colour in extended sRGB. Components that are not finite count as 0.
+  /// Creates the extended sRGB equivalent of a Display P3 colour. Components that are not finite count as 0.
   package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
     let r = linear(red)
     let g = linear(green)
@@ -19,7 +19,7 @@ extension ColorComponents {
   }
 }
 
-/// The sRGB curve, from encoded to linear light; odd, so that it serves values outside 0...1.
+/// Returns the linear value of an sRGB component. The function is odd, so it accepts values outside 0...1.
 private func linear(_ value: Double) -> Double {
   let magnitude = value.magnitude
   guard magnitude.isFinite else { return 0 }
@@ -30,7 +30,7 @@ private func linear(_ value: Double) -> Double {
   return value < 0 ? -power : power
 }
 
-/// From linear light to encoded.
+/// Returns the sRGB component of a linear value.
 private func encoded(_ value: Double) -> Double {
   let magnitude = value.magnitude
   if magnitude <= 0.0031308 { return value * 12.92 }
@@ -41,7 +41,7 @@ private func encoded(_ value: Double) -> Double {
   return value < 0 ? -power : power
 }
 
-/// The root of a positive number by Newton's method, from above, where it falls until it stands still.
+/// Returns the root of a positive number. Newton's method starts above the root and descends until the value is stable.
 private func root(_ value: Double, _ degree: Int) -> Double {
   var guess = max(1, value)
   while true {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A concrete colour: extended sRGB, where values outside 0...1 stand for colours that sRGB cannot show, as in UIKit.
-// Only painting clamps them.
+// A concrete colour in extended sRGB. As in UIKit, values outside 0...1 denote colours beyond sRGB. They are only clamped when
+// painted.
 
 import TesseraRaster
 
 package struct ColorComponents: Hashable, Sendable {
-  /// UIKit keeps greys apart: `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
+  /// As in UIKit, greys are distinct: `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
   enum Model: UInt8, Sendable { case monochrome, rgb }
 
   let model: Model
@@ -24,7 +24,7 @@ package struct ColorComponents: Hashable, Sendable {
     self.init(.monochrome, white, white, white, alpha)
   }
 
-  /// `0xRRGGBB`.
+  /// Creates a colour from `0xRRGGBB`.
   package init(hex: UInt32, alpha: Double = 1) {
     self.init(
       .rgb, Double(hex >> 16 & 0xFF) / 255, Double(hex >> 8 & 0xFF) / 255, Double(hex & 0xFF) / 255, alpha)
@@ -42,7 +42,7 @@ package struct ColorComponents: Hashable, Sendable {
     ColorComponents(model, red, green, blue, alpha)
   }
 
-  /// The nearest colour that the rasterizer paints.
+  /// The nearest colour that the rasterizer can paint.
   var rasterColor: Color {
     Color(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A colour of the system with its variants. A value instead of a closure, so that it compares, prints and resolves
-// without a call into user code.
+// A system colour with its variants. A value instead of a closure, so that it can be compared, printed and resolved without
+// calling user code.
 
 package struct SystemColor: Hashable, Sendable {
   let name: String
@@ -10,7 +10,7 @@ package struct SystemColor: Hashable, Sendable {
   let dark: ColorComponents
   let lightHighContrast: ColorComponents
   let darkHighContrast: ColorComponents
-  /// On elevated surfaces, such as sheets; only backgrounds differ there.
+  /// The colour on elevated surfaces, such as sheets. Only backgrounds differ there.
   let darkElevated: ColorComponents
   let darkElevatedHighContrast: ColorComponents
 
@@ -27,7 +27,7 @@ package struct SystemColor: Hashable, Sendable {
     darkElevatedHighContrast = elevatedHigh ?? elevated ?? darkHighContrast
   }
 
-  /// The variant for an environment; an unspecified style counts as light.
+  /// Returns the variant for an environment. An unspecified style counts as light.
   func resolved(with traits: TraitValues) -> ColorComponents {
     let isHigh = traits.accessibilityContrast == .high
     guard traits.userInterfaceStyle == .dark else { return isHigh ? lightHighContrast : light }

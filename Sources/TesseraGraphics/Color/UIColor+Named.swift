@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The fixed colours of UIKit's header.
+/// The fixed colours of UIKit.
 extension UIColor {
   /// Grey 0.
   public static let black = UIColor(white: 0, alpha: 1)
@@ -13,11 +13,11 @@ extension UIColor {
   public static let white = UIColor(white: 1, alpha: 1)
   /// Grey 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Full red of sRGB, (1, 0, 0); `systemRed` is the one that follows light and dark.
+  /// Pure sRGB red, (1, 0, 0). Unlike `systemRed`, it does not follow light and dark appearance.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Full green of sRGB, (0, 1, 0).
+  /// Pure sRGB green, (0, 1, 0).
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Full blue of sRGB, (0, 0, 1).
+  /// Pure sRGB blue, (0, 0, 1).
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
   /// Green and blue, (0, 1, 1).
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
@@ -31,6 +31,6 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// (0.6, 0.4, 0.2).
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Black with alpha 0: paints nothing.
+  /// Black with alpha 0: fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

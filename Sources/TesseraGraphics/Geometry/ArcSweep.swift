@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How far an arc goes from one angle to another, and where an arc between two tangents lies.
+// Sweeps of arcs between two angles, and arcs between two tangents.
 
 import TesseraRaster
 
-/// How far an arc sweeps.
 enum ArcSweep {
   private static let turn = 2 * Double.pi
-  /// Angles this close to whole turns apart count as whole turns apart: sums of angles are rounded.
+  /// Angles that differ from whole turns by less than this count as whole turns, because sums of angles are rounded.
   private static let tolerance = 1e-9
-  /// More turns than this over one circle look the same as fewer.
+  /// The maximum number of turns. More turns around one circle look the same.
   private static let mostTurns = 64.0
 
-  /// The angle to sweep from `start` to `end` in one direction.
+  /// Returns the angle to sweep from `start` to `end` in one direction.
   ///
   /// | distance in that direction | sweep |
   /// |---|---|
@@ -33,7 +32,7 @@ enum ArcSweep {
     return increasing ? sweep : -sweep
   }
 
-  /// A sweep of as many turns as it has, up to a number that bounds the work.
+  /// Returns a sweep with its number of turns limited, which bounds the work.
   static func limited(_ sweep: Double) -> Double {
     let turns = (sweep.magnitude / turn).rounded(.down)
     guard turns > mostTurns, turns.isFinite else { return sweep }
@@ -42,29 +41,29 @@ enum ArcSweep {
   }
 }
 
-/// The arc in the corner of two lines.
+/// The arc in the corner between two lines.
 struct TangentArc {
   var center: Point
   var start: Double
   var sweep: Double
 
-  /// Nil where there is no corner to round.
+  /// Returns nil if there is no corner to round.
   init?(from start: Point, corner: Point, to end: Point, radius: Double) {
     guard radius > 0, radius.isFinite, let back = Self.direction(corner, start), let ahead = Self.direction(corner, end)
     else { return nil }
     let cosine = back.x * ahead.x + back.y * ahead.y
     let cross = back.x * ahead.y - back.y * ahead.x
     guard cross.magnitude > 1e-9 else { return nil }
-    // The tangent of half the corner's angle is sin / (1 + cos); the arc begins radius / tan away from the corner.
+    // The tangent of half the corner's angle is sin / (1 + cos). The arc begins at a distance of radius / tan from the corner.
     let reach = radius * (1 + cosine) / cross.magnitude
     let first = Point(x: corner.x + back.x * reach, y: corner.y + back.y * reach)
     let last = Point(x: corner.x + ahead.x * reach, y: corner.y + ahead.y * reach)
-    // The centre is at a right angle to the first line, on the second one's side.
+    // The centre is perpendicular to the first line, on the side of the second one.
     let side = cross > 0 ? radius : -radius
     center = Point(x: first.x - back.y * side, y: first.y + back.x * side)
     self.start = Trigonometry.angle(x: first.x - center.x, y: first.y - center.y)
     let end = Trigonometry.angle(x: last.x - center.x, y: last.y - center.y)
-    // Always the shorter way.
+    // Always the shorter direction.
     var sweep = end - self.start
     if sweep > .pi { sweep -= 2 * .pi }
     if sweep < -.pi { sweep += 2 * .pi }

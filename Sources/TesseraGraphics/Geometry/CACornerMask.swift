@@ -3,10 +3,10 @@
 
 /// The corners of a layer that its corner radius applies to.
 public struct CACornerMask: OptionSet, Sendable {
-  /// One bit per corner, 1 to 8; other bits are kept and have no effect.
+  /// One bit per corner, 1 to 8. Other bits are preserved and have no effect.
   public let rawValue: UInt
 
-  /// The corners of a bit mask.
+  /// Creates a mask from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -27,10 +27,10 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name of the curve in Core Animation.
+  /// The curve of a layer's corners.
   public let rawValue: String
 
-  /// A curve of any name. One that is none of the constants is painted as `circular`.
+  /// Creates a curve from a name. Unknown curves are painted as `circular`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -38,9 +38,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Quarter circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
 
-  /// A curve that sets in gradually along the sides, over 1.53 radii where they have the room.
+  /// A curve whose curvature increases gradually along the sides, over 1.53 radii if they are long enough.
   ///
-  /// - Note: Differs from UIKit: the curve is the one that others have measured, as Apple publishes none. Where a side is too
-  ///   short for it, it nears the quarter of a circle.
+  /// - Note: Differs from UIKit: the curve was measured by others, because Apple does not publish it. If a side is too short,
+  ///   it approaches a quarter circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

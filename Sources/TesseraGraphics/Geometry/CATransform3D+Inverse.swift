@@ -3,17 +3,17 @@
 
 import Foundation
 
-/// Whether all sixteen numbers are equal.
+/// Returns whether all sixteen numbers are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Whether the matrix maps the plane to itself and leaves z alone, so that a `CGAffineTransform` says all of it.
+/// Returns whether the matrix maps the plane to itself and does not affect z, so that a `CGAffineTransform` can represent it.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// The inverse matrix; the matrix itself where it has none, as it flattens space.
+/// Returns the inverse matrix, or the matrix itself if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss-Jordan with the greatest pivot of each column.
+  // Gauss-Jordan elimination with the largest pivot of each column.
   var left = t.rows
   var right = CATransform3DIdentity.rows
   for column in 0..<4 {

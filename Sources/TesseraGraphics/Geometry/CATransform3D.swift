@@ -4,23 +4,23 @@
 public import Foundation
 import TesseraRaster
 
-/// A 4 x 4 matrix of a layer's transform. Points are rows and stand left of the matrix, as in Core Animation.
+/// A 4 x 4 matrix of a layer's transform. Points are row vectors to the left of the matrix, as in Core Animation.
 public struct CATransform3D: Hashable, Sendable {
-  /// The first row: where the x axis goes. `m11` scales along x and `m12` moves y with x.
+  /// The first row, the image of the x axis. `m11` scales along x, and `m12` moves y with x.
   public var m11, m12, m13, m14: CGFloat
-  /// The second row: where the y axis goes. `m22` scales along y and `m21` moves x with y.
+  /// The second row, the image of the y axis. `m22` scales along y, and `m21` moves x with y.
   public var m21, m22, m23, m24: CGFloat
-  /// The third row: where the z axis goes. `m34` gives perspective: -1 / the eye's distance in points.
+  /// The third row, the image of the z axis. `m34` determines the perspective: -1 / the distance of the eye in points.
   public var m31, m32, m33, m34: CGFloat
-  /// The fourth row: the translation in points. `m44` divides all coordinates.
+  /// The fourth row, the translation in points. All coordinates are divided by `m44`.
   public var m41, m42, m43, m44: CGFloat
 
-  /// All sixteen numbers zero; not the identity.
+  /// Creates a matrix of zeros, which is not the identity.
   public init() {
     self.init(rows: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  /// The matrix of sixteen numbers, named by row and column.
+  /// Creates a matrix from sixteen numbers, named by row and column.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -28,7 +28,7 @@ public struct CATransform3D: Hashable, Sendable {
     self.init(rows: [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44])
   }
 
-  /// Sixteen numbers, row by row.
+  /// Creates a matrix from sixteen numbers, row by row.
   package init(rows m: [CGFloat]) {
     (m11, m12, m13, m14) = (m[0], m[1], m[2], m[3])
     (m21, m22, m23, m24) = (m[4], m[5], m[6], m[7])
@@ -36,7 +36,7 @@ public struct CATransform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (m[12], m[13], m[14], m[15])
   }
 
-  /// Sixteen numbers, row by row.
+  /// The sixteen numbers, row by row.
   package var rows: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
@@ -47,26 +47,26 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// The matrix that maps the plane as `m` does and leaves z alone.
+/// Returns the matrix that maps the plane like `m` and does not affect z.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
 }
 
-/// The matrix that moves by distances in points.
+/// Returns the matrix that translates by distances in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
-/// The matrix that scales each axis by its own factor, from the origin.
+/// Returns the matrix that scales the axes by the given factors, from the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
 
-/// The matrix that turns by `angle` radians around the vector (x, y, z); the identity for a vector of no length. Around
-/// (0, 0, 1) a positive angle turns clockwise on a screen.
+/// Returns the matrix that rotates by `angle` radians around the vector (x, y, z), or the identity for a vector of length 0.
+/// Around (0, 0, 1), a positive angle rotates clockwise on screen.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -82,7 +82,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// The transform that applies `a` first and `b` to its result.
+/// Returns the transform that applies `a` first and `b` to its result.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (l, r) = (a.rows, b.rows)
   var product = [CGFloat](repeating: 0, count: 16)
@@ -94,26 +94,26 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: product)
 }
 
-/// The transform that moves first and then applies `t`.
+/// Returns the transform that translates first and then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t)
 }
 
-/// The transform that scales first and then applies `t`.
+/// Returns the transform that scales first and then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(x, y, z), t)
 }
 
-/// The transform that turns by `angle` radians around the vector (x, y, z) first and then applies `t`.
+/// Returns the transform that rotates by `angle` radians around the vector (x, y, z) first and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Whether all sixteen numbers are exactly the identity's.
+/// Returns whether the matrix is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// What the matrix does to the plane: `m11`, `m12`, `m21`, `m22`, `m41` and `m42`. Other parts are dropped, whether or
-/// not they matter.
+/// Returns the effect of the matrix on the plane: `m11`, `m12`, `m21`, `m22`, `m41` and `m42`. The rest is discarded, even if
+/// it has an effect.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

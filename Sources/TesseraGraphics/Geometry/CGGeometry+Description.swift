@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation on Linux has the geometry types, but not the descriptions that Apple's have.
+// Foundation on Linux has the geometry types, but not their descriptions.
 
 public import Foundation
 

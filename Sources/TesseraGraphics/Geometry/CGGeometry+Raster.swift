@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Points and rectangles of views as those of the rasterizer, and back.
+// Conversion of points and rectangles to and from the rasterizer's types.
 
 package import Foundation
 package import TesseraRaster

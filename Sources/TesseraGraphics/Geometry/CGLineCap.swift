@@ -3,16 +3,16 @@
 
 import TesseraRaster
 
-/// How a line ends.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
-  /// At the end point.
+  /// Ends at the end point.
   case butt = 0
-  /// With a half circle around the end point.
+  /// Ends with a half circle around the end point.
   case round = 1
-  /// With half a square beyond the end point.
+  /// Ends with half a square beyond the end point.
   case square = 2
 
-  /// The same cap in the rasterizer's words.
+  /// The rasterizer's equivalent.
   var strokeCap: StrokeStyle.Cap {
     switch self {
     case .butt: .butt

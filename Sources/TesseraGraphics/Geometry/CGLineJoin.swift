@@ -3,13 +3,13 @@
 
 import TesseraRaster
 
-/// How two segments of a line meet.
+/// The shape of the corners of a line.
 public enum CGLineJoin: Int32, Sendable {
-  /// In a point, unless the miter limit is exceeded.
+  /// A sharp corner, unless the miter limit is exceeded.
   case miter = 0
-  /// In an arc around the point.
+  /// An arc around the point.
   case round = 1
-  /// Cut off straight, at the outer corners of both segments.
+  /// A straight cut between the outer corners of both segments.
   case bevel = 2
 
   var strokeJoin: StrokeStyle.Join {

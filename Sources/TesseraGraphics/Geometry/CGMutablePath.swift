@@ -4,36 +4,36 @@
 public import Foundation
 import TesseraRaster
 
-/// A path under construction. Every point goes through the `transform` that is passed with it before it is added.
+/// A mutable path. Points are transformed by the `transform` passed with them before they are added.
 public class CGMutablePath: CGPath, @unchecked Sendable {
-  /// A path without elements.
+  /// Creates an empty path.
   public convenience init() {
     self.init(Path())
   }
 
-  /// Begins a contour. The one before it stays open.
+  /// Begins a contour. The previous one stays open.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     mutate { $0.move(to: Point(point.applying(transform))) }
   }
 
-  /// A straight line from the current point; in an empty path the contour begins at `point`.
+  /// Adds a straight line from the current point. If the path is empty, begins a contour at `point`.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     mutate { $0.addLine(to: Point(point.applying(transform))) }
   }
 
-  /// A contour from the first point through all others, left open. Does nothing without points.
+  /// Adds an open contour from the first point through all the others. Does nothing if there are no points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// A quadratic curve from the current point; in an empty path it begins at the control point.
+  /// Adds a quadratic curve from the current point. If the path is empty, it begins at the control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     mutate { $0.addQuadratic(to: Point(end.applying(transform)), control: Point(control.applying(transform))) }
   }
 
-  /// A cubic curve from the current point; in an empty path it begins at the first control point.
+  /// Adds a cubic curve from the current point. If the path is empty, it begins at the first control point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -44,23 +44,22 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// A closed contour along the rectangle's sides, clockwise on a screen from its corner of least x and y.
+  /// Adds a closed rectangle, clockwise on screen from the corner with the smallest x and y.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addShape(transform) { $0.addRectangle(Rect(rect)) }
   }
 
-  /// A closed contour for each rectangle.
+  /// Adds a closed contour for each rectangle.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// The closed ellipse that touches the rectangle's sides, clockwise on a screen from the middle of the right side.
+  /// Adds the closed ellipse inscribed in a rectangle, clockwise on screen from the middle of the right side.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addShape(transform) { $0.addEllipse(in: Rect(rect)) }
   }
 
-  /// A closed rectangle with elliptic corners. Radii are limited to half the sides; corners without a radius are
-  /// square.
+  /// Adds a closed rectangle with elliptic corners. Radii are limited to half the sides. Corners without a radius are square.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -69,11 +68,11 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// An arc from one angle to another, in radians. As in Core Graphics, whose y axis points up, `clockwise: false` is
-  /// the direction that looks clockwise on a screen.
+  /// Adds an arc between two angles in radians. As in Core Graphics, whose y axis points up, `clockwise: false` is the
+  /// direction that is clockwise on screen.
   ///
-  /// Angles that are whole turns apart, other than by nothing, give a full circle in either direction; so do angles
-  /// more than a turn apart in the direction of the arc.
+  /// Angles that differ by a nonzero number of whole turns give a full circle in either direction, as do angles that are more
+  /// than a turn apart in the direction of the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -83,9 +82,9 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
       center: center, radius: radius, startAngle: startAngle, delta: CGFloat(sweep), transform: transform)
   }
 
-  /// An arc over an angle in radians, positive from the x axis towards the y axis. A line leads to its start when the
-  /// path is not empty. Sweeps of more than 64 turns are shortened by whole turns; nothing is added for numbers that
-  /// are not finite.
+  /// Adds an arc over an angle in radians, which is positive from the x axis towards the y axis. It is preceded by a line to
+  /// its start if the path is not empty. Sweeps of more than 64 turns are shortened by whole turns. Nothing is added if a
+  /// number is not finite.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -97,11 +96,11 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     mutate { $0.append(joining: arc.mapped(by: transform)) }
   }
 
-  /// A line and an arc that touches two tangents: the line from the current point to `tangent1End`, and the one from
-  /// there to `tangent2End`. The arc lies in the corner of the two.
+  /// Adds a line and an arc that is tangent to two lines: from the current point to `tangent1End`, and from there to
+  /// `tangent2End`. The arc is in the corner between them.
   ///
-  /// Where there is no corner (points that coincide or lie on one line, no radius) it is the line to `tangent1End`.
-  /// Does nothing without a current point.
+  /// If there is no corner (the points coincide or are collinear, or the radius is 0), only the line to `tangent1End` is added.
+  /// Does nothing if there is no current point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -116,12 +115,12 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// All contours of another path; the first begins with a move, and no line leads to it.
+  /// Adds all contours of another path. The first begins with a move, without a line to it.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     mutate { $0.append(contentsOf: path.path.mapped(by: transform)) }
   }
 
-  /// Closes the contour with a line to its start. Does nothing where there is none, or where it is closed.
+  /// Closes the contour with a line to its start. Does nothing if there is no open contour.
   public func closeSubpath() {
     mutate { $0.close() }
   }
@@ -134,7 +133,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension Path {
-  /// Appends a path whose start is reached by a line when this one is not empty.
+  /// Appends a path, preceded by a line to its start if this path is not empty.
   mutating func append(joining other: Path) {
     guard let first = other.points.first else { return }
     if isEmpty { return append(contentsOf: other) }

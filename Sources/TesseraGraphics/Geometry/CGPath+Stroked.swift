@@ -5,8 +5,8 @@ public import Foundation
 import TesseraRaster
 
 extension CGPath {
-  /// The outline of the path's stroke: filling it paints what stroking the path does. The transform maps the path before.
-  /// Empty for a width that is not positive.
+  /// Returns the outline of the path's stroke: filling it has the same effect as stroking the path. The path is transformed
+  /// first. Empty if the width is not positive.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -16,9 +16,9 @@ extension CGPath {
     return CGPath(path.mapped(by: transform).stroked(style))
   }
 
-  /// The pieces of the path that dashes leave: lengths of dashes and gaps in turn, and how far into the pattern a contour
-  /// begins. The transform maps the path before. Lengths that are negative or all zero leave the path as it is, with curves as
-  /// lines.
+  /// Returns the dashes of the path. `lengths` contains alternating lengths of dashes and gaps; `phase` is the offset into the
+  /// pattern at the start of a contour. The path is transformed first. If a length is negative or all are zero, the path is
+  /// returned without dashes, with curves flattened to lines.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {

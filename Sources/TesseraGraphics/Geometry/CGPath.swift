@@ -6,28 +6,28 @@ package import TesseraRaster
 
 /// An immutable path of lines and curves.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// The path in the rasterizer's words.
+  /// The rasterizer's equivalent.
   package fileprivate(set) var path: Path
 
   package init(_ path: Path) {
     self.path = path
   }
 
-  /// A closed rectangle, mapped by the transform; nil maps nothing.
+  /// Creates a closed rectangle, transformed unless the transform is nil.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addRectangle(Rect(rect))
     self.init(path.mapped(by: transform?.pointee))
   }
 
-  /// The closed ellipse that touches the rectangle's sides, mapped by the transform; nil maps nothing.
+  /// Creates the closed ellipse inscribed in a rectangle, transformed unless the transform is nil.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: Rect(rect))
     self.init(path.mapped(by: transform?.pointee))
   }
 
-  /// A closed rectangle with elliptic corners, mapped by the transform; nil maps nothing. Radii are limited to half the
+  /// Creates a closed rectangle with elliptic corners, transformed unless the transform is nil. Radii are limited to half the
   /// sides.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
@@ -38,19 +38,19 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(path.mapped(by: transform?.pointee))
   }
 
-  /// Whether the path has no elements; one that is only a move is not empty.
+  /// Whether the path has no elements. A path with only a move is not empty.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next segment starts; zero for an empty path.
+  /// The current point; zero for an empty path.
   public var currentPoint: CGPoint { path.endPoint.map { CGPoint($0) } ?? .zero }
 
-  /// The box of all points, control points included; null for an empty path.
+  /// The bounding box of all points, including control points; null for an empty path.
   public var boundingBox: CGRect { path.controlBounds.map { CGRect($0) } ?? .null }
 
-  /// The box of the curves themselves; null for an empty path.
+  /// The bounding box of the curves; null for an empty path.
   public var boundingBoxOfPath: CGRect { path.tightBounds.map { CGRect($0) } ?? .null }
 
-  /// Whether the path encloses the point, which `transform` maps first. Open contours count as closed.
+  /// Returns whether the path contains the point, after `transform` is applied to the point. Open contours count as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -58,13 +58,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     return rule == .winding ? winding != 0 : !winding.isMultiple(of: 2)
   }
 
-  /// An immutable copy. Never nil.
+  /// Returns an immutable copy. Never nil.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// A copy that can be added to. Never nil.
+  /// Returns a mutable copy. Never nil.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// A copy mapped by the transform; nil maps nothing. The result is never nil.
+  /// Returns a copy, transformed unless the transform is nil. The result is never nil.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.mapped(by: transform?.pointee))
   }
@@ -89,13 +89,13 @@ extension CGMutablePath {
 }
 
 extension Path {
-  /// The mapped path; the same path for nil or the identity.
+  /// Returns the transformed path, or the same path for nil or the identity.
   func mapped(by transform: CGAffineTransform?) -> Path {
     guard let transform, !transform.isIdentity else { return self }
     return mapped(by: Affine(transform))
   }
 
-  /// A rectangle with elliptic corners of one cubic each, radii limited to half the sides.
+  /// Adds a rectangle with elliptic corners of one cubic each. Radii are limited to half the sides.
   mutating func addPlainRoundedRectangle(_ rect: Rect, rx: Double, ry: Double) {
     let rx = min(max(rx, 0), rect.width / 2)
     let ry = min(max(ry, 0), rect.height / 2)

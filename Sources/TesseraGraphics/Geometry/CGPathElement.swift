@@ -4,35 +4,35 @@
 public import Foundation
 import TesseraRaster
 
-/// The kinds of steps a path is made of.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-  /// Begins a contour: one point.
+  /// Begins a contour. One point.
   case moveToPoint = 0
-  /// A straight line: its end.
+  /// A straight line. One point, its end.
   case addLineToPoint
-  /// A quadratic curve: its control point and its end.
+  /// A quadratic curve. Two points: its control point and its end.
   case addQuadCurveToPoint
-  /// A cubic curve: its two control points and its end.
+  /// A cubic curve. Three points: its two control points and its end.
   case addCurveToPoint
-  /// A line to the contour's start: no point.
+  /// A line to the contour's start. No points.
   case closeSubpath
 }
 
-/// One step of a path. It lives as long as the call of the closure that gets it.
+/// An element of a path. Valid only during the call of the closure that receives it.
 public struct CGPathElement {
-  /// What the step does.
+  /// The type of the element.
   public var type: CGPathElementType
-  /// As many points as the type says.
+  /// The points of the element. Their number depends on the type.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A step of a type and its points.
+  /// Creates an element from its type and points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     (self.type, self.points) = (type, points)
   }
 }
 
 extension CGPath {
-  /// Calls the closure for every step, in order.
+  /// Calls the closure for every element, in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
       guard let start = points.baseAddress else { return }
@@ -53,7 +53,7 @@ extension CGPath {
     }
   }
 
-  /// Calls a function for every step, in order, with `info`.
+  /// Calls a function with `info` for every element, in order.
   public func apply(
     info: UnsafeMutableRawPointer?,
     function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
@@ -61,7 +61,7 @@ extension CGPath {
     applyWithBlock { function(info, $0) }
   }
 
-  /// Whether the path is one rectangle along the axes, which is then stored in `rect`.
+  /// Returns whether the path is a single rectangle parallel to the axes, and stores it in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     var corners: [CGPoint] = []
     var isPlain = true

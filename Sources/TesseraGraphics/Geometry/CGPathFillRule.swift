@@ -3,11 +3,11 @@
 
 import TesseraRaster
 
-/// Which points a path encloses.
+/// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that the path goes around, all turns added up: one way counts 1, the other -1.
+  /// The nonzero winding rule: points with a winding number other than 0 are inside.
   case winding = 0
-  /// Those from which a ray crosses an odd number of edges.
+  /// The even-odd rule: points are inside if a ray from them crosses an odd number of edges.
   case evenOdd = 1
 
   var fillRule: FillRule { self == .winding ? .nonZero : .evenOdd }

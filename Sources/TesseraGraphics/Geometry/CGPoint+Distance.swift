@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// The length of the straight line between two points.
 package func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   let (dx, dy) = (a.x - b.x, a.y - b.y)
   return (dx * dx + dy * dy).squareRoot()

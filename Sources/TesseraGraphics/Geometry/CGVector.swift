@@ -3,33 +3,33 @@
 
 public import Foundation
 
-/// A direction with a length, in the unit of the call that takes it.
+/// A direction with a length, in the unit of the function that uses it.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The part along x.
+  /// The component along x.
   public var dx: CGFloat
-  /// The part along y, positive downwards.
+  /// The component along y, positive downwards.
   public var dy: CGFloat
 
-  /// The vector of no length.
+  /// The vector of length 0.
   public static let zero = CGVector()
 
-  /// The vector of no length.
+  /// Creates a vector of length 0.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// A vector of its two parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// A vector of its two parts.
+  /// Creates a vector from its components.
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// A vector of its two parts.
+  /// Creates a vector from its components.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

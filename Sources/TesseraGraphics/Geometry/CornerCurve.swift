@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rounded corners. UIKit's `UIBezierPath(roundedRect:…)` draws a corner whose curvature sets in gradually; its shape
-// was measured by others and published as three cubics per corner. It reaches 1.53 radii along each side, so a corner
-// without that room is drawn as a plain elliptic quarter, and radii are limited to half the shorter side.
+// Rounded corners. `UIBezierPath(roundedRect:…)` draws a corner whose curvature increases gradually. Its shape was measured by
+// others and published as three cubics per corner. It covers 1.53 radii of each side; a corner without that room is drawn as a
+// plain elliptic quarter. Radii are limited to half the shorter side.
 
 import TesseraRaster
 
 struct CornerCurve {
-  /// Points of one corner in radii, as distance along the side that arrives and along the side that leaves.
-  /// The path comes along the first side and leaves along the second.
+  /// The points of one corner in radii, as distances along the arriving and the leaving side. The path arrives along the first
+  /// side and leaves along the second.
   private let curves: [(Arm, Arm, Arm)]
   private let start: Arm
 
   struct Arm {
-    /// Distances from the corner along the arriving and along the leaving side, in radii.
+    /// The distances from the corner along the arriving and the leaving side, in radii.
     let arriving: Double
     let leaving: Double
 
@@ -34,11 +34,11 @@ struct CornerCurve {
       (Arm(0, 0.86840694), Arm(0, 1.08849296), Arm(0, reach)),
     ], start: Arm(reach, 0))
 
-  /// How far a continuous corner reaches along its sides, in radii.
+  /// The length of each side that a continuous corner covers, in radii.
   static let reach = 1.52866483
 
-  /// Appends the corner at `corner`, arrived at against `back` and left along `ahead` (unit vectors from the corner
-  /// along its two sides), with a line to its start.
+  /// Appends the corner at `corner`, preceded by a line to its start. The path arrives against `back` and leaves along `ahead`,
+  /// which are unit vectors from the corner along its two sides.
   func append(to path: inout Path, corner: Point, back: Point, ahead: Point, rx: Double, ry: Double) {
     func place(_ arm: Arm) -> Point {
       Point(
@@ -53,10 +53,10 @@ struct CornerCurve {
 }
 
 extension Path {
-  /// A rectangle with the given corners rounded, clockwise on a screen from the top left corner.
+  /// Adds a rectangle with the given corners rounded, clockwise on screen from the top-left corner.
   mutating func addRoundedRectangle(_ rect: Rect, corners: UIRectCorner, radii: (x: Double, y: Double)) {
     guard radii.x > 0, radii.y > 0, rect.width > 0, rect.height > 0 else { return addRectangle(rect) }
-    // Both radii shrink together, so that a large radius gives round ends and not elliptic ones.
+    // Both radii shrink together, so that a large radius gives round instead of elliptic ends.
     let shrink = min(1, min(rect.width / 2 / radii.x, rect.height / 2 / radii.y))
     let rx = radii.x * shrink
     let ry = radii.y * shrink

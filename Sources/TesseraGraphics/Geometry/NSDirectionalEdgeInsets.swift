@@ -3,26 +3,26 @@
 
 public import Foundation
 
-/// Distances from the edges of a rectangle whose sides depend on the layout direction, positive inwards, in points.
+/// Insets from the edges of a rectangle that depend on the layout direction, in points, positive inwards.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
-  /// From the top edge, in points.
+  /// The top inset, in points.
   public var top: CGFloat
-  /// From the edge where lines begin: left in left-to-right layouts, right in others. In points.
+  /// The inset of the leading edge, in points: left in left-to-right layouts, right in others.
   public var leading: CGFloat
-  /// From the bottom edge, in points.
+  /// The bottom inset, in points.
   public var bottom: CGFloat
-  /// From the edge where lines end: right in left-to-right layouts, left in others. In points.
+  /// The inset of the trailing edge, in points: right in left-to-right layouts, left in others.
   public var trailing: CGFloat
 
-  /// No distance at any edge.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// No distance at any edge.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Insets of four distances in points.
+  /// Creates insets in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -30,7 +30,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// The insets with left and right for a layout direction.
+  /// Returns the left and right insets for a layout direction.
   func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .leftToRight
       ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
@@ -39,7 +39,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// The insets with leading and trailing for a layout direction.
+  /// Returns the leading and trailing insets for a layout direction.
   package func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
     direction == .leftToRight
       ? NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)

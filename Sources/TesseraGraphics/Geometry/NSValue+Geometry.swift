@@ -3,29 +3,29 @@
 
 public import Foundation
 
-/// UIKit's names for geometry in values, as notifications carry it.
+/// UIKit's names for geometry in values, as used in notifications.
 extension NSValue {
-  /// A value that holds a point.
+  /// Creates a value that contains a point.
   public convenience init(cgPoint point: CGPoint) {
     self.init(point: point)
   }
 
-  /// A value that holds a size.
+  /// Creates a value that contains a size.
   public convenience init(cgSize size: CGSize) {
     self.init(size: size)
   }
 
-  /// A value that holds a rectangle.
+  /// Creates a value that contains a rectangle.
   public convenience init(cgRect rect: CGRect) {
     self.init(rect: rect)
   }
 
-  /// The point that the value holds. Ask only values made of a point.
+  /// The point in the value, which must contain one.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// The size that the value holds. Ask only values made of a size.
+  /// The size in the value, which must contain one.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// The rectangle that the value holds. Ask only values made of a rectangle.
+  /// The rectangle in the value, which must contain one.
   public var cgRectValue: CGRect { rectValue }
 }

@@ -1,75 +1,75 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation on Linux puts points, sizes and rectangles into values, but no other structures; arrays of numbers it does.
+// Values on Linux can contain points, sizes and rectangles, but no other structures. They can contain arrays of numbers.
 
 public import Foundation
 
 /// UIKit's names for insets, offsets, vectors and transforms in values.
 extension NSValue {
-  /// A value that holds insets.
+  /// Creates a value that contains insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(numbers: [insets.top, insets.left, insets.bottom, insets.right])
   }
 
-  /// A value that holds insets by reading direction.
+  /// Creates a value that contains directional insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
     self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
   }
 
-  /// A value that holds an offset.
+  /// Creates a value that contains an offset.
   public convenience init(uiOffset offset: UIOffset) {
     self.init(numbers: [offset.horizontal, offset.vertical])
   }
 
-  /// A value that holds a vector.
+  /// Creates a value that contains a vector.
   public convenience init(cgVector vector: CGVector) {
     self.init(numbers: [vector.dx, vector.dy])
   }
 
-  /// A value that holds a transform of the plane.
+  /// Creates a value that contains an affine transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init(numbers: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
   }
 
-  /// A value that holds a transform with depth.
+  /// Creates a value that contains a 3D transform.
   public convenience init(caTransform3D t: CATransform3D) {
     self.init(numbers: [
       t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
     ])
   }
 
-  /// The insets that the value holds. Ask only values made of insets.
+  /// The insets in the value, which must contain insets.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let n = numbers(4, "UIEdgeInsets")
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
-  /// The insets that the value holds. Ask only values made of such insets.
+  /// The directional insets in the value, which must contain such insets.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     let n = numbers(4, "directionalEdgeInsets")
     return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
   }
 
-  /// The offset that the value holds. Ask only values made of an offset.
+  /// The offset in the value, which must contain one.
   public var uiOffsetValue: UIOffset {
     let n = numbers(2, "UIOffset")
     return UIOffset(horizontal: n[0], vertical: n[1])
   }
 
-  /// The vector that the value holds. Ask only values made of a vector.
+  /// The vector in the value, which must contain one.
   public var cgVectorValue: CGVector {
     let n = numbers(2, "CGVector")
     return CGVector(dx: n[0], dy: n[1])
   }
 
-  /// The transform that the value holds. Ask only values made of a transform.
+  /// The affine transform in the value, which must contain one.
   public var cgAffineTransformValue: CGAffineTransform {
     let n = numbers(6, "CGAffineTransform")
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
-  /// The transform that the value holds. Ask only values made of such a transform.
+  /// The 3D transform in the value, which must contain one.
   public var caTransform3DValue: CATransform3D {
     let n = numbers(16, "CATransform3D")
     var t = CATransform3DIdentity
@@ -80,7 +80,7 @@ extension NSValue {
     return t
   }
 
-  /// The transform that the value holds; nil for values of anything else.
+  /// The transform in the value, or nil if it contains anything else.
   package var heldTransform: CATransform3D? {
     if holds(16) { return caTransform3DValue }
     return holds(6) ? CATransform3DMakeAffineTransform(cgAffineTransformValue) : nil
@@ -95,7 +95,7 @@ extension NSValue {
 
   private func numbers(_ count: Int, _ name: String) -> [CGFloat] {
     guard holds(count) else {
-      raise("NSInvalidArgumentException", "-[NSValue \(name)Value]: the value holds \(String(cString: objCType)).")
+      raise("NSInvalidArgumentException", "-[NSValue \(name)Value]: the value contains \(String(cString: objCType)).")
     }
     var numbers = [Double](repeating: 0, count: count)
     numbers.withUnsafeMutableBytes { if let start = $0.baseAddress { getValue(start) } }

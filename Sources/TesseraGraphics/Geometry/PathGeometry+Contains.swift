@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Whether a point lies inside a path: signed crossings of a ray to the right. Curves are cut into pieces that are
-// monotone enough by halving until flat; a hit test needs no more than a hundredth of a point.
+// Point-in-path test by counting signed crossings of a ray to the right. Curves are halved until they are flat; a hit test
+// needs no more precision than a hundredth of a point.
 
 import TesseraRaster
 
 extension Path {
-  /// How often the path winds around the point, every contour taken as closed.
+  /// Returns the winding number of a point, with every contour closed.
   func winding(around point: Point) -> Int {
     var counter = CrossingCounter(point: point)
     var start = Point.zero
@@ -48,7 +48,7 @@ private struct CrossingCounter {
   }
 
   mutating func cubic(_ a: Point, _ c: Point, _ d: Point, _ b: Point, depth: Int) {
-    // A curve that misses the ray's height, or is flat, crosses the ray as its chord does.
+    // A curve that is flat, or outside the ray's height, crosses the ray like its chord.
     let low = min(min(a.y, b.y), min(c.y, d.y))
     let high = max(max(a.y, b.y), max(c.y, d.y))
     if depth == 0 || !(low <= point.y && point.y < high) || isFlat(a, c, d, b) {
@@ -65,7 +65,7 @@ private struct CrossingCounter {
     cubic(middle, right, db, b, depth: depth - 1)
   }
 
-  /// Whether both control points are near the thirds of the chord.
+  /// Returns whether both control points are near the thirds of the chord.
   private func isFlat(_ a: Point, _ c: Point, _ d: Point, _ b: Point) -> Bool {
     let first = mix(a, b, 1.0 / 3)
     let second = mix(a, b, 2.0 / 3)

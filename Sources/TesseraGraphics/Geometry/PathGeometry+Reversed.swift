@@ -4,7 +4,7 @@
 import TesseraRaster
 
 extension Path {
-  /// The same contours, each drawn backwards, in the same order.
+  /// The same contours in the same order, each in reverse direction.
   var reversed: Path {
     var result = Path()
     var contour: [PathSegment] = []

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Circles, ovals and rounded rectangles as cubic curves. A quarter of a circle drawn by one cubic is off by at most
-// 0.027 % of the radius, so arcs are cut at quarters.
+// Circles, ovals and rounded rectangles as cubic curves. The maximum error of a quarter circle drawn by one cubic is 0.027 % of
+// the radius, so arcs are split into quarters.
 
 import TesseraRaster
 
-/// Length of the control arms of a quarter circle of radius 1: 4/3·tan(π/8) = 4/3·(√2 - 1).
+/// The length of the control arms of a quarter circle of radius 1: 4/3·tan(π/8) = 4/3·(√2 - 1).
 let quarterArm = 4.0 / 3 * (2.0.squareRoot() - 1)
 
 extension Path {
-  /// An arc in radians around a centre, from `start` over `sweep` (positive towards the y axis: clockwise on a screen).
-  /// A line leads to its start when the path is not empty. Nothing is added for numbers that are not finite.
+  /// Adds an arc in radians around a centre, from `start` over `sweep` (positive towards the y axis: clockwise on screen). It
+  /// is preceded by a line to its start if the path is not empty. Nothing is added if a number is not finite.
   mutating func addCircularArc(center: Point, radius: Double, start: Double, sweep: Double) {
     guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else { return }
     let pieces = max(1, (sweep.magnitude / (Double.pi / 2) - 1e-9).rounded(.up))
@@ -34,7 +34,7 @@ extension Path {
     }
   }
 
-  /// The ellipse that touches the rectangle's sides, clockwise on a screen from the middle of the right side.
+  /// Adds the ellipse inscribed in a rectangle, clockwise on screen from the middle of the right side.
   mutating func addEllipse(in rect: Rect) {
     let rx = rect.width / 2
     let ry = rect.height / 2
@@ -58,7 +58,7 @@ extension Path {
     close()
   }
 
-  /// A closed contour along the rectangle's sides, clockwise on a screen.
+  /// Adds a closed rectangle, clockwise on screen.
   mutating func addRectangle(_ rect: Rect) {
     move(to: Point(x: rect.minX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.minY))

@@ -12,18 +12,18 @@ package struct PixelGrid {
     self.scale = scale
   }
 
-  /// The nearest pixel edge, in points. Halves round up; the small bias puts values that differ only by rounding errors
-  /// on the same pixel.
+  /// Returns the nearest pixel edge, in points. Halves round up. A small bias assigns values that differ only by rounding
+  /// errors to the same pixel.
   package func rounded(_ value: CGFloat) -> CGFloat { pixel(value) / scale }
 
-  /// The next pixel edge at or above, in points, forgiving rounding errors.
+  /// Returns the next pixel edge at or above a value, in points, ignoring rounding errors.
   package func ceiled(_ value: CGFloat) -> CGFloat {
     (value * scale - 1e-6).rounded(.up) / scale
   }
 
-  /// A rectangle whose edges all lie on pixels, and how far its origin moved by that.
+  /// Returns a rectangle with all edges on pixels, and the resulting displacement of its origin.
   ///
-  /// Sizes are differences of whole pixels: a difference of two edges in points would end in noise, as 184⅓ - 84⅓ does.
+  /// Sizes are differences of whole pixels: a difference of two edges in points has rounding errors, as in 184⅓ - 84⅓.
   package func rect(_ rect: CGRect, residual: CGPoint) -> (rect: CGRect, residual: CGPoint) {
     let (x, y) = (rect.minX + residual.x, rect.minY + residual.y)
     let (left, top) = (pixel(x), pixel(y))
@@ -33,6 +33,6 @@ package struct PixelGrid {
     return (snapped, CGPoint(x: x - snapped.minX, y: y - snapped.minY))
   }
 
-  /// The number of the nearest pixel edge.
+  /// Returns the index of the nearest pixel edge.
   private func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) }
 }

@@ -3,26 +3,26 @@
 
 public import Foundation
 
-/// Distances from the edges of a rectangle, positive inwards, in points.
+/// Insets from the edges of a rectangle, in points, positive inwards.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
-  /// From the top edge, in points.
+  /// The top inset, in points.
   public var top: CGFloat
-  /// From the left edge, in points.
+  /// The left inset, in points.
   public var left: CGFloat
-  /// From the bottom edge, in points.
+  /// The bottom inset, in points.
   public var bottom: CGFloat
-  /// From the right edge, in points.
+  /// The right inset, in points.
   public var right: CGFloat
 
-  /// No distance at any edge.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 
-  /// No distance at any edge.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Insets of four distances in points.
+  /// Creates insets in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -32,7 +32,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards by the insets. Insets larger than the rectangle make its size negative.
+  /// Returns the rectangle with its edges moved inwards by the insets. Insets larger than the rectangle make its size negative.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

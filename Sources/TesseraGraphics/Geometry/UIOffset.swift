@@ -3,22 +3,22 @@
 
 public import Foundation
 
-/// A shift in points.
+/// An offset in points.
 public struct UIOffset: Equatable, Codable, Sendable {
-  /// Positive to the right.
+  /// The horizontal offset, positive to the right.
   public var horizontal: CGFloat
-  /// Positive downwards.
+  /// The vertical offset, positive downwards.
   public var vertical: CGFloat
 
-  /// No shift.
+  /// An offset of zero.
   public static let zero = UIOffset()
 
-  /// No shift.
+  /// Creates an offset of zero.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// A shift in points.
+  /// Creates an offset in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -6,7 +6,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// One bit per edge, 1 to 8.
   public let rawValue: UInt
 
-  /// The edges of a bit mask.
+  /// Creates edges from a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

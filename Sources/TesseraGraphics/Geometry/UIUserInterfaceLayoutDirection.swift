@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether lines run, and leading leads to trailing, from left to right or from right to left.
+/// The layout direction: from left to right or from right to left.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Leading is left.
   case leftToRight = 0

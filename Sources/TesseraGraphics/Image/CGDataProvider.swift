@@ -3,28 +3,29 @@
 
 public import Foundation
 
-/// Bytes that an image or a font is made of.
+/// The bytes of an image or a font.
 public final class CGDataProvider: Sendable {
   /// All bytes. Never nil.
   public let data: CFData?
 
-  /// Bytes in memory. Never nil.
+  /// Creates a provider of bytes in memory. Never nil.
   public init?(data: CFData) {
     self.data = data
   }
 
-  /// The bytes of a file, read at once. Nil where it cannot be read.
+  /// Creates a provider of a file's bytes, which are read immediately. Returns nil if the file cannot be read.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.data = data
   }
 
-  /// The bytes of a file, read at once. Nil where it cannot be read.
+  /// Creates a provider of a file's bytes, which are read immediately. Returns nil if the file cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }
 
-  /// A copy of bytes in memory, which are given back by `releaseData` at once. Nil for a negative size.
+  /// Creates a provider with a copy of bytes in memory, which are released by `releaseData` immediately. Returns nil if the
+  /// size is negative.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void

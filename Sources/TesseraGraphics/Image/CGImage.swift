@@ -6,7 +6,7 @@ import Synchronization
 import TesseraImaging
 package import TesseraRaster
 
-/// A picture of pixels: eight bits each of red, green, blue and alpha, premultiplied, in sRGB.
+/// An image of pixels: eight bits each of premultiplied red, green and blue, and of alpha, in sRGB.
 ///
 ///     layer.contents = UIImage(named: "Photo")?.cgImage
 public final class CGImage: Hashable, Sendable {
@@ -28,11 +28,11 @@ public final class CGImage: Hashable, Sendable {
     self.bitmap = bitmap
   }
 
-  /// A picture of bytes in memory: eight bits a component, red, green and blue or grey, with alpha before or after them,
-  /// or none. Nil for other layouts, sizes of zero, and too few bytes.
+  /// Creates an image from bytes in memory. Supports eight bits per component: red, green and blue or grey, with alpha before
+  /// or after them, or without alpha. Returns nil for other layouts, sizes of zero, and too few bytes.
   ///
-  /// - Note: Differs from UIKit: the colours are taken as sRGB whatever the space, `decode` and the intent are not used,
-  ///   and the picture is always sampled between pixels where it is drawn at another size.
+  /// - Note: Differs from UIKit: colours are interpreted as sRGB in every space, `decode` and the intent are ignored, and the
+  ///   image is always interpolated when it is drawn at another size.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -48,7 +48,8 @@ public final class CGImage: Hashable, Sendable {
     self.init(bitmap)
   }
 
-  /// The picture in a PNG file's bytes, as it is stored, in sRGB. Nil for data that is damaged or not PNG.
+  /// Creates an image from the bytes of a PNG file, without applying its orientation, in sRGB. Returns nil if the data is
+  /// damaged or not PNG.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -56,7 +57,8 @@ public final class CGImage: Hashable, Sendable {
     self.init(source, .png)
   }
 
-  /// The picture in a JPEG file's bytes, as it is stored, in sRGB. Nil for data that is damaged or not JPEG.
+  /// Creates an image from the bytes of a JPEG file, without applying its orientation, in sRGB. Returns nil if the data is
+  /// damaged or not JPEG.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -71,9 +73,9 @@ public final class CGImage: Hashable, Sendable {
     self.init(bitmap)
   }
 
-  /// Columns of pixels.
+  /// The width in pixels.
   public var width: Int { bitmap.width }
-  /// Rows of pixels.
+  /// The height in pixels.
   public var height: Int { bitmap.height }
   /// Always 8.
   public var bitsPerComponent: Int { 8 }
@@ -81,17 +83,17 @@ public final class CGImage: Hashable, Sendable {
   public var bitsPerPixel: Int { 32 }
   /// Four bytes for each pixel, without padding.
   public var bytesPerRow: Int { bitmap.width * 4 }
-  /// Extended sRGB, although no component is outside 0...1. Never nil.
+  /// Extended sRGB, although all components are within 0...1. Never nil.
   public var colorSpace: CGColorSpace? { .rgb }
-  /// Always `premultipliedLast`: red, green and blue multiplied by alpha, which comes last.
+  /// Always `premultipliedLast`: red, green and blue multiplied by alpha, followed by alpha.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   /// `alphaInfo` without flags.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
   /// Always false.
   public var isMask: Bool { false }
 
-  /// The part of the picture in a rectangle of pixels, y downwards, which is grown to whole pixels and cut to the
-  /// picture. Nil where they have nothing in common.
+  /// Returns the part of the image in a rectangle of pixels with the y axis pointing down. The rectangle is enlarged to whole
+  /// pixels and clipped to the image. Returns nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -105,19 +107,19 @@ public final class CGImage: Hashable, Sendable {
     return Bitmap(width: columns, height: rows, bytes: bytes).map(CGImage.init)
   }
 
-  /// The pixels as bytes, in the layout that the other properties tell. Never nil.
+  /// The pixels as bytes, in the layout described by the other properties. Never nil.
   public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.bytes)) }
-  /// Always true: between pixels it is sampled.
+  /// Always true.
   public var shouldInterpolate: Bool { true }
-  /// Always nil: components mean what they say.
+  /// Always nil: components are used unchanged.
   public var decode: UnsafePointer<CGFloat>? { nil }
   /// Always `defaultIntent`.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// A picture of the same pixels, which are not converted. Never nil.
+  /// Returns an image with the same pixels, which are not converted. Never nil.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { copy() }
 
-  /// A picture of the same pixels. Never nil.
+  /// Returns an image with the same pixels. Never nil.
   public func copy() -> CGImage? { CGImage(bitmap) }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b || a.bitmap == b.bitmap }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A resizable image in a rectangle: the corners keep their size, the edges and the middle are stretched or tiled. Each
-// axis is cut by itself; the parts are all pairs of cuts. Cuts lie on pixels, so that no seam shows.
+// Painting of a resizable image in a rectangle: the corners keep their size, the edges and the middle are stretched or tiled.
+// Each axis is divided independently; the parts are all pairs of pieces. Cuts are aligned to pixels, so that there are no
+// seams.
 
 import Foundation
 import TesseraRaster
@@ -14,9 +15,9 @@ struct ResizableParts {
   let grid: PixelGrid
 
   struct Part: Equatable {
-    /// In pixels of the bitmap.
+    /// The rectangle in pixels of the bitmap.
     var source: Rect
-    /// In points.
+    /// The rectangle in points.
     var destination: CGRect
   }
 
@@ -28,7 +29,7 @@ struct ResizableParts {
     var length: Double
   }
 
-  /// An axis that would need more tiles is stretched instead.
+  /// The maximum number of tiles. An axis that needs more is stretched instead.
   private static let mostTiles = 256
 
   var parts: [Part] {
@@ -48,13 +49,13 @@ struct ResizableParts {
     }
   }
 
-  /// The cuts of an axis with `count` pixels, whose caps are `first` and `last` points, over `length` points.
+  /// Returns the pieces of an axis with `count` pixels and caps of `first` and `last` points, over `length` points.
   func pieces(_ count: Int, _ first: Double, _ last: Double, _ start: Double, _ length: Double) -> [Piece] {
     let scale = Double(image.scale)
     let pixels = Double(count)
     let low = min(max(0, (first * scale).rounded()), pixels)
     let high = min(max(0, (last * scale).rounded()), pixels - low)
-    // Where there is no room for both caps, they share it.
+    // Caps that do not both fit are shrunk in proportion.
     let room = min(1, length * scale / max(low + high, 1))
     let lowEnd = Double(grid.rounded(CGFloat(start + low / scale * room)))
     let highStart = max(lowEnd, Double(grid.rounded(CGFloat(start + length - high / scale * room))))
@@ -76,7 +77,7 @@ struct ResizableParts {
     let scale = Double(image.scale)
     let tile = sourceLength / scale
     let count = ((to - from) / tile).rounded(.up)
-    // A tile of one pixel looks the same stretched.
+    // A tile of one pixel looks the same when stretched.
     guard image.resizingMode == .tile, sourceLength > 1, count <= Double(Self.mostTiles) else {
       return add(source, sourceLength, from, to)
     }

@@ -6,7 +6,8 @@ import TesseraRaster
 import TesseraVector
 
 extension ImagePainter {
-  /// Outlines, sharp at every size. Only one with caps is painted from pixels: its parts are stretched differently.
+  /// Paints outlines, which are sharp at every size. Only images with caps are rasterized first, because their parts are
+  /// stretched differently.
   func paint(_ picture: VectorPicture, in rect: CGRect, _ grid: PixelGrid, _ canvas: inout Canvas) {
     guard image.capInsets == .zero else {
       if let bitmap = image.painted() { paint(bitmap, in: rect, grid, &canvas) }

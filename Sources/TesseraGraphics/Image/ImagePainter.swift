@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From an image and a content mode to display list commands: one picture, nine or more parts of a resizable one, or the
-// outlines of a symbol, which stay sharp at every size.
+// Conversion of an image and a content mode to display list commands: one bitmap, nine or more parts of a resizable image, or
+// the outlines of a symbol, which stay sharp at every size.
 
 import Foundation
 package import TesseraRaster
 
 package struct ImagePainter {
   let image: UIImage
-  /// What templates are painted in.
+  /// The colour of templates.
   let tint: UIColor
   let traits: UITraitCollection
-  /// The part that is painted, in the image's unit square.
+  /// The painted part, in the image's unit square.
   package var part = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var magnification = Sampling.linear
   package var minification = Sampling.linear
@@ -23,7 +23,7 @@ package struct ImagePainter {
 
   var isWhole: Bool { part == CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// Paints the image where the content mode puts it in `bounds`. What lies outside of `bounds` is not cut off.
+  /// Paints the image in `bounds` with a content mode, without clipping it to `bounds`.
   package func paint(in bounds: CGRect, _ mode: UIViewContentMode, into canvas: inout Canvas) {
     let scale = traits.displayScale > 0 ? traits.displayScale : 1
     let size =
@@ -48,7 +48,7 @@ package struct ImagePainter {
     image.flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft
   }
 
-  /// The colour that replaces the image's own, if any.
+  /// The colour that replaces the image's own colours, if any.
   var color: UIColor? {
     switch image.renderingMode {
     case .alwaysTemplate: tint
@@ -70,7 +70,7 @@ package struct ImagePainter {
     }
   }
 
-  /// Pixels at the size that is painted, where the picture is painted as a whole in its own colours.
+  /// Paints pixels decoded for the painted size, for a whole image in its own colours.
   private func paint(_ picture: EncodedPicture, in rect: CGRect, _ grid: PixelGrid, _ canvas: inout Canvas) {
     let isPlain = isWhole && magnification == .linear && minification == .linear && color == nil
     guard isPlain, image.capInsets == .zero else {
@@ -84,7 +84,7 @@ package struct ImagePainter {
     inGroup(canvas.opacity, &canvas) { $0.image(pixels.bitmap, source: pixels.source, in: rect) }
   }
 
-  /// The named part, enlarged or shrunk as the filters say.
+  /// Paints the selected part, scaled with the filters.
   private func paintPart(of bitmap: Bitmap, in rect: CGRect, _ canvas: inout Canvas) {
     let (width, height) = (Double(bitmap.width), Double(bitmap.height))
     let source = Rect(
@@ -106,7 +106,7 @@ package struct ImagePainter {
     canvas.append(.endClip)
   }
 
-  /// Paints in a group where the opacity is below 1; paints nothing where it is 0.
+  /// Paints in a group if the opacity is below 1, and nothing if it is 0.
   func inGroup(_ opacity: Double, _ canvas: inout Canvas, _ body: (inout Canvas) -> Void) {
     guard opacity > 0 else { return }
     canvas.opacity = 1
@@ -118,7 +118,7 @@ package struct ImagePainter {
 
   // MARK: Symbols
 
-  /// Layers that are painted together in one colour, at an opacity.
+  /// Layers painted together in one colour, at an opacity.
   private struct Wash {
     var layers: [SymbolDrawing.Layer]
     var color: UIColor
@@ -130,7 +130,7 @@ package struct ImagePainter {
     for wash in washes(drawing, image.symbolStyle).flatMap(varied) {
       var color = wash.color.rasterColor(with: traits)
       let opacity = wash.opacity * Double(color.alpha) / 255
-      // Where outlines overlap, translucent colours must not add up.
+      // Translucent colours must not accumulate where outlines overlap.
       guard opacity < 1 || canvas.opacity < 1, wash.layers.count > 1 else {
         color.alpha = UInt8((opacity * 255).rounded())
         fill(wash.layers, color, &canvas)
@@ -147,7 +147,7 @@ package struct ImagePainter {
     for layer in layers { canvas.fill(.path(layer.path, layer.rule), color) }
   }
 
-  /// The layers with their colours, in the order of painting: the foremost last.
+  /// Returns the layers with their colours, from back to front.
   private func washes(_ drawing: SymbolDrawing, _ style: SymbolStyle) -> [Wash] {
     switch style.coloring {
     case .palette(let colors) where !colors.isEmpty:
@@ -161,14 +161,14 @@ package struct ImagePainter {
     }
   }
 
-  /// The layers of each level, the hindmost first, and the level's place among those that the drawing has.
+  /// Returns the layers of each level, the back one first, and the rank of the level among those in the drawing.
   private func leveled(_ drawing: SymbolDrawing) -> [(layers: [SymbolDrawing.Layer], rank: Int)] {
     let layers = drawing.leveled
     let levels = Set(layers.map(\.level)).sorted()
     return levels.enumerated().reversed().map { rank, level in (layers.filter { $0.level == level }, rank) }
   }
 
-  /// What the image's variable value brings out, and what it leaves faint.
+  /// Returns the parts that the image's variable value makes visible, and those that stay faint.
   private func varied(_ wash: Wash) -> [Wash] {
     guard case .symbol(let drawing) = image.content, let value = image.attributes.variableValue,
       let count = drawing.layers.map(\.place).max(), count > 0
@@ -183,7 +183,7 @@ package struct ImagePainter {
     return [faint, clear].filter { !$0.layers.isEmpty }
   }
 
-  /// From units of the drawing to points: the box in the middle of `rect`, stretched as `rect` is.
+  /// Returns the transform from units of the drawing to points: the box is centred in `rect` and stretched like it.
   private func place(_ drawing: SymbolDrawing, in rect: CGRect) -> Affine {
     let unit = image.attributes.symbolUnit
     let x = unit * Double(rect.width / image.size.width)

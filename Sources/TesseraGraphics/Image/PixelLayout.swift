@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How pixels lie in memory that view code hands over or asks for, and the way between that and our bitmaps, which are
-// premultiplied R G B A. Colours of other spaces are taken as sRGB.
+// The layout of pixels in memory provided or requested by view code, and its conversion from and to bitmaps, which are
+// premultiplied RGBA. Colours of other spaces are interpreted as sRGB.
 
 import TesseraRaster
 
 struct PixelLayout {
   let bytesPerPixel: Int
-  /// Offsets of red, green and blue in a pixel; all the same for greys, nil where there is alpha alone.
+  /// The offsets of red, green and blue in a pixel. Equal for greys, and nil if there is only alpha.
   private let color: (Int, Int, Int)?
-  /// The offset of alpha; nil where pixels are opaque.
+  /// The offset of alpha, or nil for opaque pixels.
   private let alpha: Int?
   private let isPremultiplied: Bool
   private let isGray: Bool
 
-  /// The layout of eight bits a component; nil for those that are no numbers of bytes, and for floating point.
+  /// Creates a layout with eight bits per component. Returns nil if components are not whole bytes or are floating-point
+  /// numbers.
   init?(bitsPerComponent: Int, space: CGColorSpace?, bitmapInfo: UInt32) {
     let order = bitmapInfo & CGBitmapInfo.byteOrderMask.rawValue
     guard bitsPerComponent == 8, bitmapInfo & CGBitmapInfo.floatComponents.rawValue == 0,
@@ -40,7 +41,7 @@ struct PixelLayout {
     alpha = hasAlpha ? place(isFirst ? 0 : components) : nil
   }
 
-  /// The picture in the bytes; nil where there are too few of them.
+  /// Returns the bitmap in the bytes, or nil if there are too few of them.
   func bitmap(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) -> Bitmap? {
     guard width > 0, height > 0, width <= 1 << 20, height <= 1 << 20, bytesPerRow >= width * bytesPerPixel else {
       return nil
@@ -69,7 +70,7 @@ struct PixelLayout {
     return Bitmap(width: width, height: height, bytes: result)
   }
 
-  /// Writes the picture to memory of at least `bytesPerRow` times its height. Greys are the luma of Rec. 709.
+  /// Writes the bitmap to memory of at least `bytesPerRow` times its height. Greys are the Rec. 709 luma.
   func write(_ bitmap: Bitmap, to memory: UnsafeMutableRawPointer, bytesPerRow: Int) {
     let pixels = memory.assumingMemoryBound(to: UInt8.self)
     for y in 0..<bitmap.height {

@@ -6,13 +6,16 @@ import TesseraImaging
 import TesseraRaster
 
 extension UIImage {
-  /// A picture of pixels, one for each point, as they are stored.
+  /// Creates an image from stored pixels, at one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// A picture of pixels, `scale` for each point, turned and mirrored as `orientation` says. A scale that is not
-  /// positive counts as 1.
+  /// Creates an image from stored pixels.
+  ///
+  /// - Parameters:
+  ///   - scale: The number of pixels per point. A scale that is not positive counts as 1.
+  ///   - orientation: The rotation and mirroring that makes the stored pixels upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let bitmap = orientation.upright(cgImage.bitmap)
     let scale = scale > 0 && scale.isFinite ? scale : 1
@@ -23,7 +26,7 @@ extension UIImage {
     self.init(.bitmap(bitmap), attributes)
   }
 
-  /// The image's pixels as they are stored, before the orientation.
+  /// The stored pixels, before the orientation is applied.
   var pixels: CGImage? {
     if let source = attributes.source { return source }
     let bitmap: Bitmap?
@@ -38,7 +41,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// The picture as it is seen.
+  /// Returns the bitmap with the orientation applied. The stored rows and columns are at these edges of the result:
   ///
   ///                   first row   first column      first row   first column
   ///     up            top         left              left        left           bottom

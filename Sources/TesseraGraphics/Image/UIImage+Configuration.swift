@@ -4,26 +4,27 @@
 public import Foundation
 
 extension UIImage {
-  /// What an image is shown with: an environment, and for symbols a size, weight and colours.
+  /// The environment of an image and, for symbols, a size, weight and colours.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The environment that decides about the image's size; nil for the current one.
+    /// The traits that determine the image's size, or nil for the current traits.
     public let traitCollection: UITraitCollection?
 
-    /// A configuration that names an environment, or nothing.
+    /// Creates a configuration for an environment, or an empty configuration.
     public init(traitCollection: UITraitCollection? = nil) {
       self.traitCollection = traitCollection
       super.init()
     }
 
-    /// The configuration itself, as configurations do not change.
+    /// Returns the configuration, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The same configuration for another environment.
+    /// Returns the configuration with another environment.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
       Configuration(traitCollection: traitCollection)
     }
 
-    /// This configuration, with the other one's values where it has any. It is one for symbols where either is.
+    /// Returns this configuration with the values of another one, if it has any. The result is a symbol configuration if either
+    /// is one.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration {
       guard let other = otherConfiguration else { return self }
       if other is SymbolConfiguration {
@@ -40,19 +41,19 @@ extension UIImage {
     open override var hash: Int { traitCollection.hashValue }
   }
 
-  /// The size of a symbol next to text of its point size: 0.79 of `medium` for `small`, 1.27 for `large`. `default` and
-  /// `unspecified` count as `medium`.
+  /// The size of a symbol next to text of its point size. `small` is 0.79 times `medium`, and `large` is 1.27 times `medium`.
+  /// `default` and `unspecified` count as `medium`.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
   }
 
-  /// How thick a symbol's strokes are. `unspecified` counts as `regular`.
+  /// The thickness of a symbol's strokes. `unspecified` counts as `regular`.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of fonts of the same name; `regular` for `unspecified`.
+    /// Returns the font weight of the same name, or `regular` for `unspecified`.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -70,9 +71,9 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols nearest to it, by hundreds of the font's weight axis.
+  /// Returns the nearest symbol weight, rounded to hundreds of the font's weight axis.
   public func symbolWeight() -> UIImage.SymbolWeight {
-    // 100...900 on the axis of fonts.
+    // 100...900 on the weight axis.
     let step = (axis / 100).rounded()
     return UIImage.SymbolWeight(rawValue: Int(step)) ?? .regular
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Images as files.
+// Encoding images as files.
 
 public import Foundation
 import TesseraFoundation
@@ -9,20 +9,20 @@ import TesseraImaging
 import TesseraRaster
 
 extension UIImage {
-  /// The image as a PNG file, upright; nil for an image without pixels. A symbol is drawn at its own size and scale, a
-  /// tinted picture in its tint.
+  /// Returns the image as an upright PNG file, or nil if the image has no pixels. Symbols are drawn at their size and scale,
+  /// and tinted images in their tint.
   public func pngData() -> Data? {
     guard let bitmap = writtenBitmap, let bytes = try? PNG.encode(bitmap) else { return nil }
     return Data(bytes)
   }
 
-  /// The image as a JPEG file, upright and on white; nil for an image without pixels, and for one with more than 65,500
+  /// Returns the image as a JPEG file, upright and on white. Returns nil if the image has no pixels, or has more than 65,500
   /// columns or rows.
   ///
-  /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.
+  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best quality.
   ///
-  /// - Note: Differs from UIKit: the bytes are libjpeg-turbo's at a hundred times the quality, and the pixels are turned
-  ///   instead of being marked with their orientation.
+  /// - Note: Differs from UIKit: the file is encoded by libjpeg-turbo with a hundred times this quality. The pixels are rotated
+  ///   instead of being tagged with their orientation.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let bitmap = writtenBitmap, let bytes = try? JPEG.encode(bitmap, quality: Double(compressionQuality)) else {
       return nil
@@ -30,16 +30,15 @@ extension UIImage {
     return Data(bytes)
   }
 
-  /// Always nil, said once on the standard error.
+  /// Always returns nil, and reports it once to the standard error.
   ///
-  /// - Note: Differs from UIKit: HEIC files are read, not written.
+  /// - Note: Differs from UIKit: HEIC files can be read, but not written.
   public func heicData() -> Data? {
     MissingResources.report(
-      MissingResource(.image, "heicData()", reason: "HEIC files are not written here. Use jpegData or pngData"))
+      MissingResource(.image, "heicData()", reason: "HEIC encoding is not supported. Use jpegData or pngData"))
     return nil
   }
 
-  /// The pixels that go into files.
   private var writtenBitmap: Bitmap? {
     let bitmap: Bitmap?
     switch content {

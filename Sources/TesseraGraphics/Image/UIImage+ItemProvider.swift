@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Images that item providers carry, as pickers and drags hand them over.
+// Images in item providers, as used by pickers and drags.
 
 public import Foundation
 public import TesseraFoundation
 import TesseraImaging
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// A PNG file, or a JPEG file.
+  /// The types of PNG and JPEG files.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-  /// A file of one of the formats that are read.
+  /// The types of the supported file formats.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     PictureFormat.allCases.filter(\.isRead).map(\.typeIdentifier)
   }
 
-  /// Hands the image as a file to the handler at once: as JPEG where that is asked for, else as PNG. Nil for an image without
-  /// pixels.
+  /// Calls the handler immediately with the image as a file: JPEG if requested, otherwise PNG. The data is nil if the image has
+  /// no pixels.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -25,11 +25,12 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// The picture in a file; throws for damaged data, and for subclasses, which it cannot make.
+  /// Returns the image in a file. Throws an error if the data is damaged or the receiver is a subclass, which cannot be
+  /// created.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let image = UIImage(data: data) as? Self else {
       throw CocoaError(
-        .fileReadCorruptFile, userInfo: [NSLocalizedDescriptionKey: "The data of \(typeIdentifier) is no picture."])
+        .fileReadCorruptFile, userInfo: [NSLocalizedDescriptionKey: "The data of \(typeIdentifier) is not an image."])
     }
     return image
   }

@@ -7,14 +7,15 @@ import TesseraImaging
 import TesseraRaster
 
 extension UIImage {
-  /// The picture in a file's bytes at one pixel per point: PNG, JPEG, WebP, GIF, HEIC, BMP or TIFF, as they tell themselves. Of an
-  /// animation, the first frame. Nil for data that is damaged or of another format; why is said once on the standard error.
+  /// Creates an image from the bytes of a PNG, JPEG, WebP, GIF, HEIC, BMP or TIFF file, at one pixel per point. The format is
+  /// detected from the data. An animation gives its first frame. Returns nil if the data is damaged or in another format, and
+  /// reports the reason once to the standard error.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The picture in a file's bytes with `scale` pixels per point; a scale that is not positive counts as 1. Nil as for
-  /// `init(data:)`.
+  /// Creates an image from a file's bytes with `scale` pixels per point. A scale that is not positive counts as 1. Returns nil
+  /// under the same conditions as `init(data:)`.
   public convenience init?(data: Data, scale: CGFloat) {
     do {
       self.init(try LoadedPicture([UInt8](data), name: "of \(data.count) bytes"), scale: scale)
@@ -24,9 +25,10 @@ extension UIImage {
     }
   }
 
-  /// A picture file. Of `Logo.png`, `Logo@2x.png` and `Logo@3x.png` the one of the screen's scale is read, else the next
-  /// sharper, else the next coarser; a path that ends in `@2x` or `@3x` names exactly that file. The extension png may be
-  /// left out. Nil where there is no file, or it is damaged or of another format, which is said once on the standard error.
+  /// Creates an image from a file. Of `Logo.png`, `Logo@2x.png` and `Logo@3x.png`, the file at the screen's scale is preferred,
+  /// then the next sharper one, then the next coarser one. A path that ends in `@2x` or `@3x` names exactly that file. The
+  /// extension png may be omitted. Returns nil if the file is missing, damaged or in another format, and reports the reason
+  /// once to the standard error.
   public convenience init?(contentsOfFile path: String) {
     guard let found = UIImageFiles(UITraitCollection.current).find(path) else {
       let folder = (path as NSString).deletingLastPathComponent
@@ -43,29 +45,29 @@ extension UIImage {
     }
   }
 
-  /// A picture among the program's resources, as `init(named:in:compatibleWith:)` finds it.
+  /// Creates an image from the program's resources, in the same way as `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A picture among a bundle's resources: an image or symbol set of an asset catalogue (`*.xcassets`), else a file. Nil, and
-  /// reported, where there is neither, or what is there cannot be read.
+  /// Creates an image from a bundle's resources: from an image or symbol set of an asset catalogue (`*.xcassets`), otherwise
+  /// from a file. Returns nil and reports the failure if the image is missing or cannot be read.
   ///
-  /// Nil and the main bundle stand for the program's resources: those of the main bundle, then those of the bundles that
-  /// SwiftPM puts beside the executable, one for each target with resources. A set's picture is chosen by scale, device,
-  /// light and dark, contrast, direction, size classes, gamut and language; views show the one for their own traits. A
-  /// file is `name` with the extension of a picture, in the scale that suits the screen; the name may hold folders
-  /// (`Icons/Logo`). Up to 64 MB of decoded files are kept in memory.
+  /// If the bundle is nil or the main bundle, the program's resources are searched: first the main bundle, then the bundles
+  /// that SwiftPM puts next to the executable, one for each target with resources. The image of a set is chosen by scale,
+  /// device, light and dark appearance, contrast, direction, size classes, gamut and language; views show the one for their own
+  /// traits. A file is found by `name` plus the extension of a supported format, in the best scale for the screen. The name may
+  /// contain folders (`Icons/Logo`). Up to 64 MB of decoded files are cached in memory.
   ///
-  /// - Note: Differs from UIKit: the catalogue is read as it is, not compiled.
+  /// - Note: Differs from UIKit: the source catalogue is read, not a compiled one.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name, in: bundle, with: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
-  /// A picture or symbol among a bundle's resources, for the environment of a configuration. A symbol of a symbol set has the
-  /// configuration's size, weight, scale and colours; of others nothing else is used.
+  /// Creates an image or symbol from a bundle's resources for a configuration's environment. Symbols from a symbol set get the
+  /// configuration's size, weight, scale and colours; other images use only its environment.
   ///
   ///     UIImage(named: "Anchor", in: .module, with: UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
@@ -74,13 +76,13 @@ extension UIImage {
     self.init(image.content, image.attributes, tinted: image.tinted)
   }
 
-  /// What the image looks like by itself.
+  /// Returns the image drawn without a view.
   func painted() -> Bitmap? {
     painted(
       width: (Double(size.width) * Double(scale)).rounded(), height: (Double(size.height) * Double(scale)).rounded())
   }
 
-  /// What the image looks like by itself, stretched to so many pixels.
+  /// Returns the image drawn without a view, stretched to a size in pixels.
   func painted(width: Double, height: Double) -> Bitmap? {
     guard width >= 1, height >= 1, width <= 16384, height <= 16384, size.width > 0, size.height > 0 else { return nil }
     let list = DisplayList(width: Int(width), height: Int(height))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A template picture in a colour. The last one is kept: a view paints the same template in the same tint again and
-// again, and the rasterizer recognises a picture by its memory.
+// Tinting of template images. The last result is cached: a view paints the same template in the same tint again and again, and
+// the rasterizer identifies a bitmap by its memory.
 
 import TesseraRaster
 
@@ -10,7 +10,7 @@ final class TintedBitmap: @unchecked Sendable {
   private let lock = Lock()
   private var last: (color: Color, bitmap: Bitmap)?
 
-  /// The picture's alpha times the colour.
+  /// Returns the bitmap's alpha multiplied by the colour.
   func tint(_ bitmap: Bitmap, _ color: Color) -> Bitmap {
     lock.withLock {
       if let last, last.color == color { return last.bitmap }
@@ -20,7 +20,7 @@ final class TintedBitmap: @unchecked Sendable {
     }
   }
 
-  /// All 256 pixels that can occur are computed first, so that a picture costs one look-up per pixel.
+  /// Returns all 256 possible pixels are computed first, so that each pixel costs one lookup.
   private static func multiply(_ bitmap: Bitmap, _ color: Color) -> Bitmap {
     let table = (0...255).map { pixel(color, coverage: $0) }
     let bytes = [UInt8](unsafeUninitializedCapacity: bitmap.bytes.count) { buffer, count in

@@ -1,74 +1,75 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A picture of pixels or a symbol of outlines, with how it wants to be painted. Immutable: a method that changes an
-// image returns a changed copy, which shares the pixels, so that images may be used from any thread.
+// An image of pixels or a symbol of outlines, with its drawing attributes. Images are immutable, so they may be used from any
+// thread: a method that changes an image returns a changed copy that shares the pixels.
 
 public import Foundation
 package import TesseraRaster
 package import TesseraVector
 
-/// A picture: the pixels of a PNG, JPEG, WebP, GIF, HEIC, BMP or TIFF file, or a system symbol.
+/// An image: the pixels of a PNG, JPEG, WebP, GIF, HEIC, BMP or TIFF file, or a system symbol.
 ///
 ///     UIImage(systemName: "heart.fill")?.size       // 20 x 20 points
 ///     UIImage(named: "Logo")?.withRenderingMode(.alwaysTemplate)
 ///
-/// Colours of embedded profiles become sRGB. JPEG pictures of 512 x 512 pixels and more are decoded when they are painted, at
-/// the size that is painted; all others when the image is made.
+/// Colours are converted from embedded profiles to sRGB. JPEG images of at least 512 x 512 pixels are decoded when they are
+/// painted, at the painted size. All others are decoded when the image is created.
 ///
-/// - Note: Differs from UIKit: data that is cut off gives nil, not half a picture, and symbols come from CupertinoIcons and
-///   Bootstrap Icons under Apple's names. Why a picture is nil is said once on the standard error. HEIC needs libheif in the system, TIFF libtiff.
+/// - Note: Differs from UIKit: truncated data gives nil instead of a partial image, and symbols come from CupertinoIcons and
+///   Bootstrap Icons under Apple's names. The reason for a nil image is reported once to the standard error. HEIC requires
+///   libheif on the system, and TIFF requires libtiff.
 open class UIImage: NSObject, @unchecked Sendable {
   // MARK: Images of the system
 
-  /// The system's image of an addition, as in lists that are edited.
+  /// The system image for adding an item to a list.
   open class var add: UIImage { system("plus.circle.fill") }
-  /// The system's image of a removal, as in lists that are edited.
+  /// The system image for removing an item from a list.
   open class var remove: UIImage { system("minus.circle.fill") }
-  /// The system's image of more actions.
+  /// The system image for more actions.
   open class var actions: UIImage { system("ellipsis.circle.fill") }
   /// The system's checkmark.
   open class var checkmark: UIImage { system("checkmark") }
   /// The system's checkmark in a circle.
   open class var strokedCheckmark: UIImage { system("checkmark.circle.fill") }
 
-  /// How stored pixels are turned to be seen: `left` a quarter turn counterclockwise, `right` clockwise, `down` half a
-  /// turn. The mirrored ones swap left and right of the stored pixels before that.
+  /// The rotation that makes stored pixels upright: a quarter turn counterclockwise for `left`, a quarter turn clockwise for
+  /// `right`, and a half turn for `down`. The mirrored orientations first flip the stored pixels horizontally.
   public enum Orientation: Int, Sendable {
-    /// As they are stored.
+    /// As stored.
     case up = 0
     case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Whether an image is painted in its own colours or in one of its view's.
+  /// Whether an image is painted in its own colours or in a colour of its view.
   public enum RenderingMode: Int, Sendable {
-    /// Symbols as templates, pictures in their own colours.
+    /// Symbols are templates; other images keep their colours.
     case automatic = 0
-    /// Its own colours, or that of `withTintColor`; symbols without one are black.
+    /// The image's own colours, or the colour of `withTintColor`. Symbols without one are black.
     case alwaysOriginal
-    /// Only the alpha counts. A view paints it in its tint colour; drawn without a view, it has the colour of
-    /// `withTintColor`, or black.
+    /// Only the alpha is used. A view paints the image in its tint colour. Without a view, the image is drawn in the colour of
+    /// `withTintColor`, or in black.
     case alwaysTemplate
   }
 
-  /// How what lies between the caps of a resizable image fills its room.
+  /// The way the area between the caps of a resizable image is filled.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated from the left and the top, cut off at the end.
+    /// Repeated from the upper-left corner and clipped at the end.
     case tile = 0
-    /// Scaled to the room.
+    /// Stretched to fill the area.
     case stretch
   }
 
   package enum Content: Sendable {
     case bitmap(Bitmap)
-    /// Decoded when it is painted.
+    /// Decoded when painted.
     case encoded(EncodedPicture)
     case symbol(SymbolDrawing)
-    /// Outlines of an SVG or PDF file, painted sharp at every size.
+    /// Outlines of an SVG or PDF file, which are sharp at every size.
     case vector(VectorPicture)
   }
 
-  /// All that copies change.
+  /// The attributes that a copy may change.
   struct Attributes: Sendable {
     var scale: CGFloat
     var size: CGSize
@@ -82,22 +83,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     var baselineOffset: CGFloat?
     /// Points per unit of a symbol's drawing.
     var symbolUnit = 1.0
-    /// From 0 to 1, how many of a symbol's parts show; nil for all.
+    /// The fraction of a symbol's parts that is visible, from 0 to 1, or nil for all of them.
     var variableValue: Double?
     var orientation = Orientation.up
-    /// The pixels as they were given, before the orientation.
+    /// The original pixels, before the orientation is applied.
     var source: CGImage?
-    /// What is shown one after the other, and how long one round takes.
+    /// The frames of an animation and the duration of one cycle.
     var images: [UIImage]?
     var duration: TimeInterval = 0
-    /// What knows the image for other environments; nil where nothing does.
+    /// The asset with the variants for other environments, or nil if there is none.
     var asset: UIImageAsset?
   }
 
   package let content: Content
   let attributes: Attributes
   let tinted: TintedBitmap
-  /// An asset that was made because code asked for it. Under the lock.
+  /// An asset created on demand. Guarded by the lock.
   private nonisolated(unsafe) var addedAsset: UIImageAsset?
   private static let assetLock = Lock()
 
@@ -108,19 +109,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of no size.
+  /// Creates an empty image of size zero.
   public override convenience init() {
     self.init(.bitmap(Bitmap(width: 0, height: 0)), Attributes(scale: 1, size: .zero))
   }
 
-  /// An image of pixels. A scale that is not positive counts as 1.
+  /// Creates an image from a bitmap. A scale that is not positive counts as 1.
   convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     self.init(.bitmap(bitmap), Attributes(scale: scale, size: size))
   }
 
-  /// A copy with other attributes, which shares the pixels.
+  /// Returns a copy with changed attributes that shares the pixels.
   func with(_ change: (inout Attributes) -> Void) -> UIImage {
     var copy = attributes
     if copy.asset == nil { copy.asset = knownAsset }
@@ -128,10 +129,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(content, copy, tinted: tinted)
   }
 
-  /// The asset that was made for the image; nil where nobody has asked for it.
+  /// The asset created on demand, or nil if none has been requested.
   var knownAsset: UIImageAsset? { Self.assetLock.withLock { addedAsset } }
 
-  /// The asset that is made for the image when code asks for it. It holds the image for all environments.
+  /// Returns the asset created on demand, which contains the image for all environments.
   func ownAsset() -> UIImageAsset {
     if let knownAsset { return knownAsset }
     let asset = UIImageAsset()
@@ -145,29 +146,29 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Properties
 
-  /// Width and height in points. Symbols without a size of their own go with text of 17 points.
+  /// The width and height in points. Symbols without a size of their own match text of 17 points.
   open var size: CGSize { attributes.size }
 
   /// Pixels per point.
   open var scale: CGFloat { attributes.scale }
 
-  /// How the stored pixels are turned and mirrored to be seen. `size` is that of the turned picture. `up` by default.
+  /// The rotation and mirroring that makes the stored pixels upright. `size` is the size of the upright image. `up` by default.
   open var imageOrientation: Orientation { attributes.orientation }
 
-  /// The image's pixels as they are stored, before the orientation; a symbol is drawn at its own size and scale. Nil
-  /// for an image without pixels.
+  /// The stored pixels, before the orientation is applied. A symbol is drawn at its size and scale. Nil if the image has no
+  /// pixels.
   open var cgImage: CGImage? { pixels }
 
   /// Whether the image has pixels and none is transparent. `false` for symbols.
   package var hasOpaquePixels: Bool { !isSymbolImage && pixels?.isOpaque == true }
 
-  /// The images that an animated image shows one after the other; nil for others.
+  /// The frames of an animated image, or nil for other images.
   open var images: [UIImage]? { attributes.images }
 
-  /// How many seconds an animated image takes for all of its images once; 0 for others.
+  /// The duration of one cycle of an animated image, in seconds, or 0 for other images.
   open var duration: TimeInterval { attributes.duration }
 
-  /// Whether the image is a symbol: one of `init(systemName:)`, or an app's own in a symbol set.
+  /// Whether the image is a symbol, either from `init(systemName:)` or from a symbol set of the app.
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
@@ -175,57 +176,57 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether the image is painted in its own colours. `automatic` by default.
   open var renderingMode: RenderingMode { attributes.renderingMode }
 
-  /// What the image was made with; nil where nothing was said.
+  /// The configuration that the image was created with, or nil if none was given.
   open var configuration: Configuration? { attributes.configuration }
 
-  /// The configuration, where it is one for symbols; nil otherwise.
+  /// The configuration if it is a symbol configuration, or nil.
   open var symbolConfiguration: SymbolConfiguration? { attributes.configuration as? SymbolConfiguration }
 
-  /// The environment the image was made for, without a value where none was named.
+  /// The traits that the image was created for. Empty if none were given.
   open var traitCollection: UITraitCollection { configuration?.traitCollection ?? UITraitCollection() }
 
-  /// Widths of the edges that keep their thickness when the image is resized, in points. Zero by default: the whole is
-  /// stretched.
+  /// The widths of the edges that keep their thickness when the image is resized, in points. Zero by default, which stretches
+  /// the whole image.
   open var capInsets: UIEdgeInsets { attributes.capInsets }
 
-  /// What happens between the caps. `tile` by default.
+  /// The way the area between the caps is filled. `tile` by default.
   open var resizingMode: ResizingMode { attributes.resizingMode }
 
-  /// Zero by default.
+  /// The insets of the alignment rectangle, in points. Zero by default.
   ///
-  /// - Note: Differs from UIKit: kept, but image views do not align by it.
+  /// - Note: Differs from UIKit: stored, but ignored by image views.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
-  /// Whether right-to-left layouts show the image mirrored.
+  /// Whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool {
     if case .symbol(let drawing) = content, drawing.isMirrored { return true }
     return attributes.flipsForRightToLeft
   }
 
-  /// How far the baseline of text next to the image lies above its lower edge, in points. For symbols it puts the
-  /// middle of the image at half the height of capitals. Nil for pictures, unless set.
+  /// The distance from the image's lower edge up to its baseline, in points. In symbols it places the middle of the image at
+  /// half the cap height. Nil for other images, unless set.
   ///
-  /// - Note: Differs from UIKit: layout does not use it.
+  /// - Note: Differs from UIKit: layout ignores it.
   open var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
 
-  /// The asset that knows the image for other environments: for one of a catalogue its set, for others one that holds
-  /// the image itself, to which code may add others.
+  /// The asset with the variants of the image for other environments: the set of a catalogue image, or for other images an
+  /// asset with the image itself, to which variants can be added.
   open var imageAsset: UIImageAsset? { attributes.asset ?? ownAsset() }
 
   // MARK: Copies that are painted in another way; they share the pixels
 
-  /// The image in another rendering mode.
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The image in another colour, where only its alpha counts. A view paints templates, and with them symbols, in its
-  /// own tint colour all the same; give the rendering mode `alwaysOriginal` to keep this one.
+  /// Returns the image in another colour, using only its alpha. Views still paint templates, including symbols, in their own
+  /// tint colour; use the rendering mode `alwaysOriginal` to preserve this colour.
   open func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
 
-  /// The image in another colour and another rendering mode; `alwaysOriginal` keeps the colour in every view.
+  /// Returns the image in another colour and rendering mode. `alwaysOriginal` preserves the colour in every view.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -233,18 +234,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The image, mirrored where the layout runs from right to left.
+  /// Returns the image with mirroring in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
 
-  /// An image whose edges, `capInsets` points wide, keep their thickness while what lies between them is tiled.
+  /// Returns the image with edges of `capInsets` points that keep their thickness. The area between them is tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// An image whose edges, `capInsets` points wide, keep their thickness while what lies between them is tiled or
-  /// stretched. Cuts lie on pixels. Caps that do not both fit are shrunk, and what would take more than 256 tiles is
+  /// Returns the image with edges of `capInsets` points that keep their thickness. The area between them is tiled or stretched.
+  /// Cuts are aligned to pixels. Opposite caps that do not both fit are shrunk, and an area that needs more than 256 tiles is
   /// stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     with {
@@ -253,7 +254,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An image with caps at the left and the top, in points; of the rest, one point in the middle is repeated. A cap of
+  /// Returns the image with caps at the left and the top, in points. One point in the middle of the rest is repeated. A cap of
   /// 0 resizes the whole axis.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
@@ -263,35 +264,35 @@ open class UIImage: NSObject, @unchecked Sendable {
         right: left > 0 ? max(0, size.width - left - 1) : 0))
   }
 
-  /// The image with other `alignmentRectInsets`, in points.
+  /// Returns the image with other `alignmentRectInsets`, in points.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The image with the baseline this many points above its lower edge.
+  /// Returns the image with its baseline at a distance above its lower edge, in points.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baselineOffset = baselineOffset }
   }
 
-  /// The image without a baseline, symbols too.
+  /// Returns the image without a baseline, even if it is a symbol.
   open func imageWithoutBaseline() -> UIImage {
     with { $0.baselineOffset = nil }
   }
 
-  /// The image with this configuration instead of its own. A symbol gets the configuration's size and weight, a picture
-  /// keeps its size.
+  /// Returns the image with its configuration replaced. A symbol gets the configuration's size and weight; other images keep
+  /// their size.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let drawing) = content else { return with { $0.configuration = configuration } }
     return configured(drawing, configuration)
   }
 
-  /// A symbol with this configuration applied on top of its own; nil for pictures.
+  /// Returns a symbol with a configuration applied to its own, or nil for other images.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let drawing) = content else { return nil }
     return configured(drawing, self.configuration?.applying(configuration) ?? configuration)
   }
 
-  /// The image without a configuration; a symbol goes back to 17 points, regular weight and the medium scale.
+  /// Returns the image without a configuration. A symbol returns to 17 points, regular weight and the medium scale.
   open func imageWithoutConfiguration() -> UIImage {
     guard case .symbol(let drawing) = content else { return with { $0.configuration = nil } }
     return configured(drawing, nil)
@@ -299,8 +300,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Animated images
 
-  /// An image that shows others one after the other, all as long, `duration` seconds for one round. An image view plays it
-  /// without end; elsewhere the first one shows. Nil without images.
+  /// Returns an image that shows frames of equal duration one after the other, with cycles of `duration` seconds. An image view
+  /// repeats it endlessly; everywhere else the first frame is shown. Returns nil if there are no images.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.with {
@@ -309,8 +310,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An image that shows the program's pictures `name0`, `name1` and so on, up to `name1024`, as far as there are any without
-  /// a gap. They may begin with 1. Nil without any, which is said once on the standard error.
+  /// Returns an animation of the program's images `name0`, `name1` and so on up to `name1024`, until the first gap. The numbers
+  /// may start at 1. Returns nil and reports it once to the standard error if there are no images.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for number in 0...1024 {
@@ -325,14 +326,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     return animatedImage(with: images, duration: duration)
   }
 
-  /// Like `animatedImageNamed`, of images with caps that keep their size, and tiles between them.
+  /// Returns an animation like `animatedImageNamed` whose frames have caps that keep their size, with tiles between them.
   open class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
   ) -> UIImage? {
     animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
 
-  /// Like `animatedImageNamed`, of images with caps that keep their size.
+  /// Returns an animation like `animatedImageNamed` whose frames have caps that keep their size.
   open class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
   ) -> UIImage? {
@@ -343,10 +344,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Preparing
   //
-  // Where decoding costs most of the time, view code asks for it before a picture is shown. Here it is done at once, on the
-  // thread that asks: a screen that is painted once would otherwise be painted without its pictures.
+  // View code calls these where decoding is most of the work, before an image is shown. Here decoding is synchronous on the
+  // calling thread: a screen that is painted once would otherwise be painted without its images.
 
-  /// The image, once its pixels are known to be readable; nil for symbols and for damaged pictures.
+  /// Returns the image after checking that its pixels can be decoded, or nil for symbols and damaged images.
   open func preparingForDisplay() -> UIImage? {
     switch content {
     case .bitmap(let bitmap): bitmap.width > 0 && bitmap.height > 0 ? self : nil
@@ -356,18 +357,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Hands `preparingForDisplay()` to the handler.
+  /// Passes the result of `preparingForDisplay()` to the handler.
   ///
-  /// - Note: Differs from UIKit: before it returns.
+  /// - Note: Differs from UIKit: the handler is called synchronously.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingForDisplay())
   }
 
-  /// The image, once its pixels are known to be readable; nil for symbols and for damaged pictures.
+  /// Returns the image after checking that its pixels can be decoded, or nil for symbols and damaged images.
   open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// The image made to fit into a size in points, in its own proportions and scale, upright; nil for symbols, damaged
-  /// pictures, and sizes that are not positive. A JPEG is decoded at the size that is needed.
+  /// Returns the image scaled to fit into a size in points, with its own proportions and scale, upright. Returns nil for
+  /// symbols, damaged images, and sizes that are not positive. A JPEG is decoded at the required size.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard preparingForDisplay() != nil, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite
     else {
@@ -379,30 +380,30 @@ open class UIImage: NSObject, @unchecked Sendable {
     return painted(width: width, height: height).map { UIImage(bitmap: $0, scale: scale) }
   }
 
-  /// Hands `preparingThumbnail(of:)` to the handler.
+  /// Passes the result of `preparingThumbnail(of:)` to the handler.
   ///
-  /// - Note: Differs from UIKit: before it returns.
+  /// - Note: Differs from UIKit: the handler is called synchronously.
   open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingThumbnail(of: size))
   }
 
-  /// The image made to fit into a size, as `preparingThumbnail(of:)` has it.
+  /// Returns the image scaled to fit into a size, like `preparingThumbnail(of:)`.
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
   // MARK: Drawing
 
-  /// Draws the image at its own size on the current context, its upper left corner at a point. Nothing happens without
-  /// a context.
+  /// Draws the image at its own size in the current context, with its upper-left corner at a point. Does nothing if there is no
+  /// context.
   open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image at its own size in a blend mode, with the context's opacity multiplied by `alpha`.
+  /// Draws the image at its own size with a blend mode, multiplying the context's opacity by `alpha`.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image stretched to a rectangle in a blend mode, with the context's opacity multiplied by `alpha`.
+  /// Draws the image stretched to a rectangle with a blend mode, multiplying the context's opacity by `alpha`.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsStack.current else { return }
     context.saveGState()
@@ -412,8 +413,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     context.restoreGState()
   }
 
-  /// Draws the image stretched to a rectangle, on the current context. Nothing happens without a context. Templates
-  /// have the colour of `withTintColor`, or black, and symbols too.
+  /// Draws the image stretched to a rectangle in the current context. Does nothing if there is no context. Templates and
+  /// symbols have the colour of `withTintColor`, or black.
   open func draw(in rect: CGRect) {
     let image = renderingMode == .automatic ? withRenderingMode(.alwaysOriginal) : self
     Canvas.withCurrent { canvas in

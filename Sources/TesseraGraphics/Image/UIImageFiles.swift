@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which file an image's name stands for. Files of the same picture in several scales differ by @2x and @3x before the
-// extension; the screen's own scale comes first, then sharper ones, then coarser ones.
+// Lookup of image files by name. Files of the same image in several scales differ by @2x and @3x before the extension. The
+// screen's scale is preferred, then sharper files, then coarser ones.
 
 import Foundation
 import TesseraImaging
@@ -15,19 +15,19 @@ struct UIImageFiles {
     var scale: CGFloat
   }
 
-  /// Pixels per point of the screen: 1, 2 or 3.
+  /// The screen's pixels per point: 1, 2 or 3.
   private let screen: Int
 
   init(_ traits: UITraitCollection) {
     screen = traits.displayScale >= 2.5 ? 3 : traits.displayScale >= 1.5 ? 2 : 1
   }
 
-  /// What names of pictures end in.
+  /// The extensions of image files.
   private static let endings = [
     "png", "jpg", "jpeg", "webp", "gif", "heic", "heif", "bmp", "tiff", "tif", "svg", "pdf",
   ]
 
-  /// A file's name without and with nothing but its ending; nil for other files than pictures.
+  /// Splits a file name into its stem and extension. Returns nil if the file is not an image.
   private static func split(_ name: String) -> (stem: String, ending: String)? {
     guard let point = name.lastIndex(of: "."), endings.contains(name[point...].dropFirst().lowercased()) else {
       return nil
@@ -35,7 +35,7 @@ struct UIImageFiles {
     return (String(name[..<point]), String(name[point...]))
   }
 
-  /// The best file for a path, whose scale may be left out, and its extension where that is png.
+  /// Returns the best file for a path. The path may omit the scale and the extension png.
   func find(_ path: String) -> Found? {
     let (stem, ending) = Self.split(path) ?? (path, ".png")
     for scale in [2, 3] where stem.hasSuffix("@\(scale)x") {
@@ -60,7 +60,7 @@ struct UIImageFiles {
 
   // MARK: Decoded once
 
-  /// A file's picture, from memory where it was loaded before.
+  /// Returns a file's image, from the cache if it was loaded before.
   static func loaded(_ path: String) throws(PictureError) -> LoadedPicture {
     if let known = PictureCache.shared.value(.file(path), as: LoadedPicture.self) { return known }
     let loaded = try LoadedPicture([UInt8](FileManager.default.contents(atPath: path) ?? Data()), name: path)
@@ -70,7 +70,7 @@ struct UIImageFiles {
 
   // MARK: Names nearby
 
-  /// Names of the pictures in a folder, as code would write them: without scale, and without the extension of PNG.
+  /// Returns the names of the images in a folder as code would write them: without scale, and without the extension png.
   static func names(in folder: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return Set(files.compactMap(name)).sorted()

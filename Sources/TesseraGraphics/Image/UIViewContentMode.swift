@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How content fits a view of another size: `UIView.ContentMode`, which images use too.
+/// The way content is fitted to a view of another size: `UIView.ContentMode`, which images also use.
 ///
-/// `scaleAspectFit` scales evenly until all is inside, `scaleAspectFill` until the view is filled, and `redraw`
-/// stretches images like `scaleToFill`. The others keep the content's own size and put it in the middle, at an edge or
-/// in a corner.
+/// `scaleAspectFit` scales proportionally until everything fits, `scaleAspectFill` until the view is filled, and `redraw`
+/// stretches images like `scaleToFill`. The other modes preserve the content's size and align it to the centre, an edge or a
+/// corner.
 public enum UIViewContentMode: Int, Sendable {
   /// Stretched to the view.
   case scaleToFill = 0

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Priorities, window levels and font weights are numbers with a name, and UIKit lets code count from the named ones.
-// The operators are generic, as UIKit's are: an app that brings its own for one of these types keeps them without
-// ambiguity.
+// Priorities, window levels and font weights are named numbers, and UIKit supports arithmetic with them. The operators are
+// generic, as UIKit's are, so that an app that defines its own operators for one of these types can use them without ambiguity.
 
-/// A named number that can be counted up and down from.
+/// A named number with arithmetic.
 ///
 ///     label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)  // 249
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {
@@ -13,18 +12,18 @@ public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable wher
 }
 
 extension _UIKitNumericRawRepresentable {
-  /// Whether the first number is less than the second.
+  /// Returns whether the first number is less than the second.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-  /// The value that is a number greater.
+  /// Returns the value increased by a number.
   public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs) }
-  /// The value that is a number greater.
+  /// Returns the value increased by a number.
   public static func + (lhs: RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue) }
-  /// The value that is a number less.
+  /// Returns the value decreased by a number.
   public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs) }
-  /// The difference of two values, as a number.
+  /// Returns the difference of two values, as a number.
   public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
-  /// Counts up by a number.
+  /// Increases the value by a number.
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
-  /// Counts down by a number.
+  /// Decreases the value by a number.
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 }

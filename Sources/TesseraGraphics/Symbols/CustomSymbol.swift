@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A symbol of an app, from the template in a symbol set. Templates are drawn for text of 100 points, whose capitals in Apple's
-// font are 70.459 points high: so far apart are their lines Capline and Baseline, and by them a drawing of any template gets the
-// size that Apple's own symbols have beside the same text.
+// A symbol of an app, from the template in a symbol set. Templates are drawn for text of 100 points, with a cap height of
+// 70.459 points in Apple's font: this is the distance between the lines Capline and Baseline. It determines the size of a
+// template's drawing, so that it matches Apple's symbols next to the same text.
 //
-// The drawing of a weight and scale is the template's own where it has one. A variable template has three, Ultralight-S,
-// Regular-S and Black-S: what lies between is mixed of the two nearest, and other scales are the small one, enlarged.
+// The template's drawing for a weight and scale is used if there is one. A variable template has three, Ultralight-S, Regular-S
+// and Black-S: the weights between them are interpolated, and the other scales are enlarged from the small one.
 
 import TesseraRaster
 import TesseraVector
 
-/// A template and the drawings that were made of it. They hold each other, as long as the catalogue that keeps them: always.
+/// A template and the drawings created from it. They retain each other; the catalogue that contains them is never released.
 final class CustomSymbol: @unchecked Sendable {
   private struct Key: Hashable {
     var weight: Int
     var scale: Int
   }
 
-  /// The height of capitals of Apple's font in its point size.
+  /// The cap height of Apple's font per point size.
   private static let capitals = 0.70459
-  /// How large the scales S, M and L are, as `SymbolStyle` has it.
+  /// The factors of the scales S, M and L, as in `SymbolStyle`.
   private static let factors = ["S": 0.79, "M": 1.0, "L": 1.27]
 
   let name: String
@@ -28,13 +28,13 @@ final class CustomSymbol: @unchecked Sendable {
   private let lock = Lock()
   private var drawings: [Key: SymbolDrawing] = [:]
 
-  /// Nil where nothing of the template can be drawn.
+  /// Returns nil if the template has no usable drawing.
   init?(name: String, template: SymbolTemplate) {
     (self.name, self.template) = (name, template)
     if drawing(for: SymbolStyle()) == nil { return nil }
   }
 
-  /// The drawing of a style's weight and scale, or the nearest there is.
+  /// Returns the drawing for a style's weight and scale, or the nearest one.
   func drawing(for style: SymbolStyle) -> SymbolDrawing? {
     let weight = style.weight == .unspecified ? UIImage.SymbolWeight.regular : style.weight
     let scale = Self.letter(style.scale)
@@ -57,7 +57,7 @@ final class CustomSymbol: @unchecked Sendable {
 
   // MARK: Choice
 
-  /// A drawing of a weight, by its place among those of templates.
+  /// Returns a drawing for a weight, by its index among the weights of templates.
   private func made(_ weight: Int, _ scale: String) -> SymbolDrawing? {
     for letter in [scale, "M", "S", "L"] {
       if let variant = exact(weight, letter) ?? mixed(weight, letter) ?? nearest(weight, letter) {
@@ -72,12 +72,13 @@ final class CustomSymbol: @unchecked Sendable {
     return template.variants["\(SymbolTemplate.weights[weight])-\(scale)"]
   }
 
-  /// The weights that a scale is drawn in.
+  /// Returns the weights that are drawn at a scale.
   private func weights(_ scale: String) -> [Int] {
     SymbolTemplate.weights.indices.filter { exact($0, scale) != nil }
   }
 
-  /// Between the next lighter and the next bolder drawing; nil where one is missing or they are drawn in different ways.
+  /// Returns an interpolation between the next lighter and the next bolder drawing, or nil if one is missing or they have
+  /// different structures.
   private func mixed(_ weight: Int, _ scale: String) -> SymbolTemplate.Variant? {
     let known = weights(scale)
     guard let low = known.last(where: { $0 < weight }), let high = known.first(where: { $0 > weight }),
@@ -87,20 +88,20 @@ final class CustomSymbol: @unchecked Sendable {
   }
 
   private func nearest(_ weight: Int, _ scale: String) -> SymbolTemplate.Variant? {
-    // Of two as near, the lighter.
+    // The lighter of two equally near weights.
     weights(scale).min { abs($0 - weight) < abs($1 - weight) }.flatMap { exact($0, scale) }
   }
 
   // MARK: Drawing
 
-  /// A variant in units of system symbols: 16 are 20/17 of the point size, times the scale's factor.
+  /// Returns a variant in units of system symbols: 16 units are 20/17 of the point size, multiplied by the scale's factor.
   private func drawing(of variant: SymbolTemplate.Variant, _ scale: String) -> SymbolDrawing? {
     let capitals = variant.baseline.flatMap { baseline in variant.capline.map { baseline - $0 } } ?? 0
     let points = capitals > 0 ? Self.capitals / capitals : 0.01
     let unit = points * SymbolDrawing.side * 17 / 20 / (Self.factors[scale] ?? 1)
     let ink = variant.layers.compactMap(\.path.tightBounds).reduce(nil) { (sum: Rect?, box) in sum?.union(box) ?? box }
     guard let ink, unit.isFinite, unit > 1e-6 else { return nil }
-    // Text stands as high as the middle of the drawing; without lines, the drawing's own middle.
+    // The middle between baseline and cap height, or the middle of the ink if there are no guidelines.
     let middle = variant.baseline.map { $0 - capitals / 2 } ?? (ink.minY + ink.maxY) / 2
     let place = Affine.translation(x: -variant.leftMargin, y: -middle).concatenating(.scale(x: unit, y: unit))
     let layers = variant.layers.map { (SymbolDrawing.Layer(path: $0.path.mapped(by: place), rule: $0.rule), $0.level) }
@@ -115,7 +116,7 @@ final class CustomSymbol: @unchecked Sendable {
 }
 
 extension SymbolTemplate.Layer {
-  /// Which colour of several paints the layer: 0 for the first. `hierarchical-1:secondary` is 1.
+  /// The index of the colour that paints the layer, from 0. `hierarchical-1:secondary` is 1.
   fileprivate var level: Int {
     let names = ["primary", "secondary", "tertiary"]
     for word in classes where word.hasPrefix("hierarchical-") {
@@ -126,14 +127,14 @@ extension SymbolTemplate.Layer {
 }
 
 extension SymbolTemplate.Variant {
-  /// Between this drawing and another one of the same steps; nil for others.
+  /// Returns an interpolation between this drawing and another one, or nil if their steps differ.
   fileprivate func mixed(with other: Self, _ share: Double) -> Self? {
     guard layers.count == other.layers.count else { return nil }
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
     var mixed: [SymbolTemplate.Layer] = []
     for (a, b) in zip(layers, other.layers) {
       guard a.path.elements == b.path.elements, a.rule == b.rule else { return nil }
-      // Both stand on their own baseline, where their own margin begins.
+      // Both are relative to their own baseline and left margin.
       let points = zip(a.path.points, b.path.points).map { p, q in
         Point(
           x: mix(p.x - leftMargin, q.x - other.leftMargin), y: mix(p.y - (baseline ?? 0), q.y - (other.baseline ?? 0)))
@@ -148,7 +149,7 @@ extension SymbolTemplate.Variant {
 }
 
 extension Path {
-  /// A path of steps and their points, which are as many as the steps need.
+  /// Creates a path from steps and their points, whose number must match.
   fileprivate init(_ elements: [Element], _ points: [Point]) {
     self.init()
     var rest = points[...]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A colour of a multicolour drawing, by the letter that the symbols' text has for it.
+/// A colour of a multicolour drawing, encoded as its letter in the symbol data.
 enum SymbolColor: UInt8, Sendable {
   case red = 0x72  // r
   case orange = 0x6F  // o
@@ -10,7 +10,7 @@ enum SymbolColor: UInt8, Sendable {
   case cyan = 0x63  // c
   case white = 0x77  // w
 
-  /// What paints it: the system's colours, which follow light and dark.
+  /// The system colour, which follows light and dark appearance.
   var color: UIColor {
     switch self {
     case .red: .systemRed

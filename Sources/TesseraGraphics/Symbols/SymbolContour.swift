@@ -3,9 +3,9 @@
 
 import TesseraRaster
 
-/// One closed line of a symbol's drawing: where it runs, what it holds, and the same line moved along its normals.
+/// A closed contour of a symbol's drawing, with tests for containment and an offset along its normals.
 struct SymbolContour {
-  /// Where the ink is beside a contour.
+  /// The side of a contour that is filled.
   enum Side {
     case inside, outside
 
@@ -14,14 +14,14 @@ struct SymbolContour {
 
   private enum Step: Int { case line = 1, quadratic, cubic }
 
-  /// The start and all points of the steps, control points too; the last one is not the start again.
+  /// The start and all points of the steps, including control points. The start is not repeated at the end.
   private var points: [Point] = []
   private var steps: [Step] = []
   /// Whether the last step ends at the start.
   private var endsAtStart = false
-  /// Points on the line, near enough to tell areas and insides.
+  /// Points on the contour, dense enough to compute areas and containment.
   private var corners: [Point] = []
-  /// Twice the area would be the sum of cross products; positive where the line goes clockwise on screen.
+  /// The signed area, computed from cross products; positive if the contour runs clockwise on screen.
   private(set) var area = 0.0
   private(set) var length = 0.0
 
@@ -96,7 +96,7 @@ struct SymbolContour {
 
   // MARK: Insides
 
-  /// How often the contour goes around a point.
+  /// Returns the winding number of a point.
   private func turns(around point: Point) -> Int {
     var count = 0
     var p = corners[corners.count - 1]
@@ -113,13 +113,13 @@ struct SymbolContour {
     abs(area) > abs(other.area) && turns(around: other.corners[0]) != 0
   }
 
-  /// On which side of the contour the path is filled; nil where it is on both or on none.
+  /// Returns the side of the contour that is filled, or nil if both sides are equal.
   func filledSide(among contours: [SymbolContour], _ rule: FillRule) -> Side? {
     func isFilled(_ point: Point) -> Bool {
       let count = contours.reduce(0) { $0 + $1.turns(around: point) }
       return rule == .evenOdd ? count % 2 != 0 : count != 0
     }
-    // At the middle of long edges: nothing else is near.
+    // Tested at the middle of long edges, where nothing else is near.
     let edges = corners.indices.map { (corners[$0], corners[$0 + 1 < corners.count ? $0 + 1 : 0]) }
     for (p, q) in edges.sorted(by: { distance($0.0, $0.1) > distance($1.0, $1.1) }).prefix(4) {
       let size = distance(p, q)
@@ -133,15 +133,15 @@ struct SymbolContour {
     return nil
   }
 
-  /// The normal of a direction that points out of the contour.
+  /// Returns the normal of a direction that points out of the contour.
   private func outward(_ direction: Point) -> Point {
     area > 0 ? Point(x: direction.y, y: -direction.x) : Point(x: -direction.y, y: direction.x)
   }
 
   // MARK: Moving
 
-  /// Appends the contour with every edge this far further out; negative numbers move it inward. Where edges are too short to
-  /// be moved so far around a corner, they move as far as they can.
+  /// Appends the contour with its edges moved outward by a distance, or inward if it is negative. Edges that are too short to
+  /// be moved that far around a corner move as far as possible.
   func append(to path: inout Path, outward distance: Double) {
     let moved = distance == 0 ? points : points.indices.map { self.moved($0, distance) }
     path.move(to: moved[0])
@@ -163,14 +163,14 @@ struct SymbolContour {
     guard let (before, inward) = edge(from: index, by: -1), let (after, onward) = edge(from: index, by: 1) else {
       return point
     }
-    // The edge before leads to the point.
+    // The direction towards the point along the previous edge.
     let arriving = Point(x: -before.x, y: -before.y)
     let (m, n) = (outward(arriving), outward(after))
-    // Past right angles the corner would run away: it is cut short.
+    // Beyond a right angle the corner would extend too far, so it is limited.
     let cosine = max(-0.75, arriving.x * after.x + arriving.y * after.y)
     let sine = arriving.x * after.y - arriving.y * after.x
     var size = distance / (1 + cosine)
-    // Edges become shorter where the line moves to the side that it turns to.
+    // Edges become shorter if the contour moves to the side that it turns to.
     let shortens = (sine > 0) == (area > 0) ? distance < 0 : distance > 0
     if shortens, abs(sine) > 1e-9 {
       let limit = 0.95 * min(inward, onward) / abs(sine)
@@ -179,7 +179,7 @@ struct SymbolContour {
     return Point(x: point.x + (m.x + n.x) * size, y: point.y + (m.y + n.y) * size)
   }
 
-  /// The direction and the length from a point to the next one that lies elsewhere.
+  /// Returns the direction and the length from a point to the next distinct point.
   private func edge(from index: Int, by step: Int) -> (direction: Point, length: Double)? {
     let count = points.count
     var other = index

@@ -1,52 +1,51 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A symbol's outlines in a square of 16 units, and the part of the square that an image of it shows.
+// A symbol's outlines in a square of 16 units, and the part of the square that its image shows.
 
 import TesseraRaster
 
 /// An immutable drawing of one symbol.
 package struct SymbolDrawing: Sendable {
-  /// Side of the square that drawings are made for.
+  /// The side of the square of drawings.
   static let side = 16.0
-  /// Free units left and right of a drawing: 9 of 100 points.
+  /// The margin left and right of a drawing, in units: 9 of 100 points.
   private static let margin = 1.225
 
   struct Layer: Sendable {
     var path: Path
     var rule: FillRule
-    /// Which of several colours paints it: 0 for the foremost.
+    /// The index of the colour that paints it, from 0 for the foremost.
     var level = 0
-    /// The place among the parts that variable values bring out, from 1; 0 for what is always there.
+    /// The index among the parts of variable values, from 1; 0 for parts that are always visible.
     var place = 0
-    /// Its colour in multicolour drawings; nil for the tint.
+    /// The colour in multicolour drawings, or nil for the tint.
     var color: SymbolColor?
-    /// How wide its strokes are drawn.
     var stroke = 1.15
   }
 
   package let name: String
-  /// Painted in order: what stands behind comes first.
+  /// The layers from back to front.
   let layers: [Layer]
-  /// Whether right-to-left layouts show it mirrored.
+  /// Whether it is mirrored in right-to-left layouts.
   let isMirrored: Bool
-  /// The box of the outlines in regular weight.
+  /// The bounding box of the outlines in regular weight.
   let ink: Rect
-  /// What knows the drawing in other weights and scales, where it is an app's own symbol.
+  /// The source of the drawing in other weights and scales, for a symbol of the app.
   let custom: CustomSymbol?
-  /// Whether it stands for a name that no drawing has.
+  /// Whether it is a placeholder for a missing drawing.
   package private(set) var isPlaceholder = false
-  /// The part of the plane that an image of an app's own symbol shows.
+  /// The part of the plane that the image of an app's symbol shows.
   private let room: Rect?
 
-  /// Nil where there is nothing to draw.
+  /// Returns nil if there is nothing to draw.
   init?(name: String, layers: [Layer], isMirrored: Bool) {
     guard let box = Self.box(layers) else { return nil }
     (self.name, self.layers, self.isMirrored, ink) = (name, layers, isMirrored, box)
     (custom, room) = (nil, nil)
   }
 
-  /// An app's own symbol in one of its weights and scales. Nil where there is nothing to draw.
+  /// Creates an app's symbol in one of its weights and scales. Returns nil if there is nothing to draw.
   init?(_ custom: CustomSymbol, _ leveled: [(layer: Layer, level: Int)], room: Rect) {
     let layers = leveled.map { layer, level in
       var layer = layer
@@ -72,7 +71,7 @@ package struct SymbolDrawing: Sendable {
     return box
   }
 
-  /// The same drawing with the strokes of a weight, in the same box.
+  /// Returns the same drawing with the strokes of a weight, in the same box.
   func weighted(_ weight: UIImage.SymbolWeight) -> SymbolDrawing {
     let layers = layers.map { layer in
       var layer = layer
@@ -82,17 +81,16 @@ package struct SymbolDrawing: Sendable {
     return SymbolDrawing(self, name: name, layers: layers)
   }
 
-  /// The drawing under the name that it stands for.
+  /// Returns the drawing as a placeholder with another name.
   func placeholder(for name: String) -> SymbolDrawing {
     var copy = SymbolDrawing(self, name: name, layers: layers)
     copy.isPlaceholder = true
     return copy
   }
 
-  /// Whether the drawing is an app's own.
   package var isCustom: Bool { custom != nil }
 
-  /// The part of the plane that an image shows: at least as high as the square, and as wide as the drawing needs.
+  /// The part of the plane that an image shows: at least as high as the square, and as wide as the drawing requires.
   var box: Rect {
     if let room { return room }
     let width = max(ink.width + 2 * Self.margin, 4)
@@ -103,8 +101,8 @@ package struct SymbolDrawing: Sendable {
 
   // MARK: Levels
 
-  /// The layers as several colours paint them. A sign that is cut out of a filled form ("xmark.circle.fill") is a layer of its
-  /// own, before the form; all others are as they are.
+  /// The layers for several colours. A sign that is cut out of a filled shape ("xmark.circle.fill") is a separate layer on top
+  /// of the shape; all other layers are unchanged.
   var leveled: [Layer] {
     guard custom == nil, layers.count == 1, name.hasSuffix(".fill"), Self.forms.contains(where: { name.contains($0) })
     else { return layers }
@@ -116,7 +114,7 @@ package struct SymbolDrawing: Sendable {
     var (form, sign) = (layers[0], layers[0])
     sign.path = Path()
     for (index, contour) in contours.enumerated() where index != outer { sign.path.append(contentsOf: contour) }
-    // The form is whole under the sign, so that no rim shows between them.
+    // The shape is not cut below the sign, so that no seam is visible between them.
     form.path = contours[outer]
     form.level = 1
     if form.color != nil { sign.color = .white }
@@ -130,7 +128,6 @@ package struct SymbolDrawing: Sendable {
 }
 
 extension Path {
-  /// Each contour by itself.
   fileprivate var contours: [Path] {
     var result: [Path] = []
     forEachSegment { segment in

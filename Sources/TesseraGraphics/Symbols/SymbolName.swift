@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What can be told of a symbol's name without a list of all of Apple's.
+/// A check of symbol names without a list of all of Apple's names.
 enum SymbolName {
-  /// Symbols of Apple's whose names are one word, and which no drawing here has.
+  /// Apple's symbols whose names are a single word, and which have no drawing here.
   private static let words: Set<String> = [
     "aqi", "axle", "balloon", "backpack", "baseball", "basketball", "birthday", "blinds", "bonjour", "boat", "bus",
     "cable", "camcorder", "candlestick", "carrot", "carseat", "cat", "chair", "character", "coat", "comb", "cooktop",
@@ -18,8 +18,8 @@ enum SymbolName {
     "washer", "waterbottle", "wineglass", "xserve",
   ]
 
-  /// Whether the name is spelled as Apple's are: words of small letters and digits with dots between them, such as
-  /// "figure.pickleball". Of single words only those that are known.
+  /// Returns whether the name is spelled like Apple's: words of lowercase letters and digits separated by dots, such as
+  /// "figure.pickleball". Single words must be in the list.
   static func isSpelledAsSymbol(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count > 1 else { return words.contains(name) }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From a drawing of one weight to another: outlines move along their normals, so that strokes become thicker or thinner while
-// ends, corners and curves keep their kind. What is solid stays as it is, and a sign that is cut out of something solid
-// becomes a wider cut. All of it is sums, products and square roots, the same on every machine.
+// Conversion of a drawing to another weight. Outlines move along their normals, so that strokes become thicker or thinner while
+// ends, corners and curves preserve their shape. Solid shapes are unchanged, and signs cut out of solid shapes become wider
+// cuts. Uses only sums, products and square roots, which give the same results on every machine.
 //
-// Which contours are edges of strokes is measured: a contour and what is directly in it enclose an area A with edges of the
-// length L, and 2 A / L is the width of a stroke of this area and edge, or the radius of a disc.
+// The contours that are edges of strokes are determined by measuring: a contour and its direct children enclose an area A with
+// edges of total length L, and 2 A / L is the width of a stroke with this area and edge, or the radius of a disc.
 
 import TesseraRaster
 
 struct SymbolStrokes {
-  /// How wide the strokes of the path are drawn, in units.
+  /// The stroke width of the path, in units.
   let stroke: Double
-  /// How much wider they become; negative for thinner ones.
+  /// The increase of the stroke width, negative for thinner strokes.
   let growth: Double
 
-  /// The path with strokes as wide as those of a weight: `factor` times those of regular.
+  /// Returns the path with its strokes scaled by a weight's `factor` relative to regular.
   static func path(_ path: Path, _ rule: FillRule, drawn stroke: Double, factor: Double) -> Path {
-    // Thin drawings are brought to regular strokes; signs in a ring have thinner strokes than the ring.
+    // Thin drawings are adjusted to regular strokes. Signs in a ring have thinner strokes than the ring.
     let regular = stroke >= 0.8 ? min(1.15, stroke * 1.35) : min(1, stroke * 1.5)
     let growth = regular * factor - stroke
     guard stroke > 0, abs(growth) > 1e-3 else { return path }
@@ -45,14 +45,14 @@ struct SymbolStrokes {
       let width = 2 * area / length
       let share = min(1, max(0, (3 * stroke - width) / (1.2 * stroke)))
       guard share > 0 else { continue }
-      // No more than three tenths from each side.
+      // At most three tenths from each side.
       let distance = max(growth / 2 * share, -0.3 * width)
-      // Strokes grow outward, and so do cuts in what is solid; what is in them shrinks.
+      // Strokes grow outward, and so do cuts in solid shapes; their contents shrink.
       distances[index] = distance
       done[index] = true
       if share >= 0.5 {
         for child in children {
-          // What strokes enclose is not closed.
+          // Counters must not close.
           let room = 0.7 * abs(contours[child].area) / max(1e-6, contours[child].length)
           distances[child] = -min(distance, room)
           done[child] = true

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a symbol configuration says, and how it changes a drawing: points per unit, thickness.
+// The values of a symbol configuration and their effect on a drawing: points per unit and stroke width.
 //
-// Size. In Apple's templates for text of 100 points "circle" is 99.6 points wide, 9 points from each edge: an image of it is
-// 20/17 of the point size. Here that is the square of 16 units, times 0.79 for a small and 1.27 for a large scale, as the
-// templates have them; an image is at least as high as the square and as wide as its drawing needs. Sizes are rounded up to
-// pixels. Held against pictures of iOS (plus, minus and chevrons): SymbolMetricsTests.
+// Size. In Apple's templates for text of 100 points, "circle" is 99.6 points wide, 9 points from each edge: an image of it is
+// 20/17 of the point size. This corresponds to the square of 16 units, multiplied by 0.79 for the small and 1.27 for the large
+// scale, as in the templates. An image is at least as high as the square and as wide as its drawing requires. Sizes are rounded
+// up to pixels. SymbolMetricsTests compares them with screenshots of iOS (plus, minus and chevrons).
 //
-// Weight. The drawings are those of regular; all others move their outlines, see SymbolStrokes.
+// Weight. The drawings are regular; other weights move their outlines, see SymbolStrokes.
 
 import Foundation
 import TesseraRaster
@@ -23,7 +23,7 @@ struct SymbolStyle: Hashable, Sendable {
     case monochrome
     case hierarchical(UIColor)
     case palette([UIColor])
-    /// The drawing's own colours, and the tint where it has none.
+    /// The drawing's own colours, and the tint for the rest.
     case multicolor
   }
 
@@ -32,14 +32,14 @@ struct SymbolStyle: Hashable, Sendable {
   var scale = UIImage.SymbolScale.unspecified
   var coloring: Coloring?
 
-  /// The values of `next`, and this one's where `next` has none.
+  /// Returns this style with the values of `next`, if it has any.
   func applying(_ next: SymbolStyle) -> SymbolStyle {
     SymbolStyle(
       size: next.size ?? size, weight: next.weight == .unspecified ? weight : next.weight,
       scale: next.scale == .unspecified ? scale : next.scale, coloring: next.coloring ?? coloring)
   }
 
-  /// The font size that the symbol goes with.
+  /// Returns the font size that the symbol matches.
   func pointSize(_ traits: UITraitCollection) -> Double {
     switch size {
     case .points(let points) where points > 0 && points.isFinite: min(points, 10_000)
@@ -48,7 +48,7 @@ struct SymbolStyle: Hashable, Sendable {
     }
   }
 
-  /// Points per unit of a drawing.
+  /// Returns the points per unit of a drawing.
   func unit(_ traits: UITraitCollection) -> Double {
     let factor =
       switch scale {
@@ -61,8 +61,8 @@ struct SymbolStyle: Hashable, Sendable {
 }
 
 extension UIImage.SymbolWeight {
-  /// How wide strokes are, where regular's are 1. The steps are those of the stems of text in the same weights; no weight but
-  /// regular and semibold was measured.
+  /// The stroke width relative to regular. The steps are those of text stems in the same weights; only regular and semibold
+  /// were measured.
   var strokeFactor: Double {
     switch self {
     case .ultraLight: 0.4

@@ -4,21 +4,21 @@
 public import Foundation
 
 extension UIImage {
-  /// Size, weight and colours of a symbol.
+  /// The size, weight and colours of a symbol.
   ///
   ///     let bold = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
   ///     let red = UIImage.SymbolConfiguration(paletteColors: [.white, .systemRed])
   ///     UIImage(systemName: "xmark.circle.fill", withConfiguration: bold.applying(red))
   ///
-  /// The image of a round symbol is 20/17 of the point size high and wide. Weights make strokes thinner and thicker; what is
-  /// solid stays, and signs that are cut out of it become wider cuts.
+  /// The image of a round symbol is 20/17 of the point size high and wide. Weights make strokes thinner or thicker; solid
+  /// shapes are unchanged, and signs cut out of them become wider cuts.
   ///
-  /// Hierarchical and palette colours tell signs from the forms around them ("xmark.circle.fill", "info.circle"), badges,
-  /// slashes and arrows from what they belong to ("bag.badge.plus", "mic.slash", "square.and.arrow.up"), waves from
+  /// Hierarchical and palette colours distinguish signs from their surrounding shapes ("xmark.circle.fill", "info.circle"),
+  /// badges, slashes and arrows from their base ("bag.badge.plus", "mic.slash", "square.and.arrow.up"), waves from
   /// loudspeakers, and clouds from the weather.
   ///
-  /// - Note: Differs from UIKit: which parts have which level, and the colours of multicolour symbols, are written from what
-  ///   SF Symbols is known to do, for the common ones; others are of one level. Symbols do not know localized forms.
+  /// - Note: Differs from UIKit: the levels of parts and the colours of multicolour symbols follow the known behaviour of SF
+  ///   Symbols for common symbols; other symbols have a single level. There are no localized variants.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let style: SymbolStyle
 
@@ -27,72 +27,74 @@ extension UIImage {
       super.init(traitCollection: traitCollection)
     }
 
-    /// A configuration without any value.
+    /// A configuration without values.
     public static let unspecified = SymbolConfiguration(SymbolStyle())
 
-    /// The size of symbols next to text of this size, in points. Sizes that are not positive or not finite count as 17.
+    /// Creates a configuration with the size of symbols next to text of a size in points. Sizes that are not positive or not
+    /// finite count as 17.
     public convenience init(pointSize: CGFloat) {
       self.init(SymbolStyle(size: .points(Double(pointSize))))
     }
 
-    /// The size of symbols next to text of this size, in points, and a weight.
+    /// Creates a configuration with a weight and the size of symbols next to text of a size in points.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(SymbolStyle(size: .points(Double(pointSize)), weight: weight))
     }
 
-    /// The size of symbols next to text of this size, in points, a weight and a scale.
+    /// Creates a configuration with a weight, a scale and the size of symbols next to text of a size in points.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolStyle(size: .points(Double(pointSize)), weight: weight, scale: scale))
     }
 
-    /// A weight only.
+    /// Creates a configuration with only a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(SymbolStyle(weight: weight))
     }
 
-    /// A scale only.
+    /// Creates a configuration with only a scale.
     public convenience init(scale: SymbolScale) {
       self.init(SymbolStyle(scale: scale))
     }
 
-    /// The size of a text style in the environment the image is made for.
+    /// Creates a configuration with the size of a text style in the environment of the image.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(SymbolStyle(size: .textStyle(textStyle)))
     }
 
-    /// The size of a text style in the environment the image is made for, and a scale.
+    /// Creates a configuration with a scale and the size of a text style in the environment of the image.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(SymbolStyle(size: .textStyle(textStyle), scale: scale))
     }
 
-    /// Size and weight of a font; the weight is the nearest of symbols.
+    /// Creates a configuration with the size of a font and the symbol weight nearest to its weight.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .unspecified)
     }
 
-    /// Size and weight of a font, and a scale.
+    /// Creates a configuration with the size and weight of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       let weight = font.specification.weight.symbolWeight()
       self.init(SymbolStyle(size: .points(Double(font.pointSize)), weight: weight, scale: scale))
     }
 
-    /// One colour; the second level has half its opacity, the third a quarter.
+    /// Creates a configuration with a single colour. The second level has half its opacity, the third a quarter.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolStyle(coloring: .hierarchical(hierarchicalColor)))
     }
 
-    /// A colour for each level, the foremost first; the last one serves all further levels. No colours say nothing.
+    /// Creates a configuration with a colour for each level, the foremost first. The last colour is used for all further
+    /// levels. An empty array has no effect.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolStyle(coloring: paletteColors.isEmpty ? nil : .palette(paletteColors)))
     }
 
-    /// The symbol's own colours where it has any ("heart.fill", "exclamationmark.triangle.fill", badges, weather); the rest, and
-    /// symbols without, in the tint.
+    /// Returns a configuration with the symbol's own colours, if it has any ("heart.fill", "exclamationmark.triangle.fill",
+    /// badges, weather). Other parts and symbols have the tint.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(coloring: .multicolor))
     }
 
-    /// One colour for all levels: the tint, or the colour of `withTintColor`. The default.
+    /// Returns a configuration with one colour for all levels: the tint, or the colour of `withTintColor`. The default.
     public class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(coloring: .monochrome))
     }
@@ -114,12 +116,12 @@ extension UIImage {
       return SymbolConfiguration(style.applying(symbol.style), traits)
     }
 
-    /// The same without size and weight.
+    /// Returns the configuration without size and weight.
     open func withoutPointSizeAndWeight() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(scale: style.scale, coloring: style.coloring), traitCollection)
     }
 
-    /// The same without a scale.
+    /// Returns the configuration without a scale.
     open func withoutScale() -> SymbolConfiguration {
       var copy = style
       copy.scale = .unspecified

@@ -5,19 +5,19 @@ import Foundation
 import TesseraRaster
 
 extension UIImage {
-  /// A system symbol by Apple's name, 17 points in size.
+  /// Creates a system symbol from Apple's name, at 17 points.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A system symbol with size, weight and colours.
+  /// Creates a system symbol with size, weight and colours.
   ///
-  /// A name that no drawing here has is said once on the standard error, with those nearby, and is in the audit's findings.
-  /// Where it is spelled as Apple's are, words with dots between them ("figure.pickleball"), the image is a question mark in a
+  /// A name without a drawing is reported once to the standard error with similar names, and is part of the audit's findings.
+  /// If it is spelled like Apple's names, as words separated by dots ("figure.pickleball"), the image is a question mark in a
   /// dashed square; otherwise it is nil.
   ///
-  /// - Note: Differs from UIKit: drawings are those of CupertinoIcons and Bootstrap Icons, and a name that Apple has not either
-  ///   may give an image.
+  /// - Note: Differs from UIKit: drawings come from CupertinoIcons and Bootstrap Icons, and some names that Apple lacks also
+  ///   give an image.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let weight = (configuration as? SymbolConfiguration)?.style.weight ?? .regular
     var drawing = SymbolLibrary.shared.drawing(named: name, weight: weight)
@@ -31,18 +31,18 @@ extension UIImage {
     self.init(.symbol(drawing), Self.attributes(of: drawing, configuration))
   }
 
-  /// A system symbol with a value from 0 to 1, which brings out as many of its parts: the waves of "wifi" and
-  /// "speaker.wave.3", the bars of "chart.bar". Part n of m shows above a value of (n - 1) / m; the others are painted at three
-  /// tenths of their opacity, which was not measured. Symbols without such parts do not change. Values beyond count as the
-  /// nearest, NaN as 0. A name that no drawing has is handled as in `init(systemName:withConfiguration:)`.
+  /// Creates a system symbol with a value from 0 to 1 that determines the number of visible parts: the waves of "wifi" and
+  /// "speaker.wave.3", the bars of "chart.bar". Part n of m is visible above a value of (n - 1) / m; the others are painted at
+  /// three tenths of their opacity, which was not measured. Symbols without such parts are unchanged. Values are clamped, and
+  /// NaN counts as 0. A name without a drawing is handled as in `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
     guard let image = UIImage(systemName: name, withConfiguration: configuration) else { return nil }
     self.init(image.content, image.attributes(withVariableValue: value))
   }
 
-  /// A picture or symbol among a bundle's resources as `init(named:in:with:)` finds it.
+  /// Creates an image or symbol from a bundle's resources, in the same way as `init(named:in:with:)`.
   ///
-  /// - Note: Differs from UIKit: the parts of an app's own symbols do not know variable values, which change nothing.
+  /// - Note: Differs from UIKit: variable values have no effect on symbols of the app.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
   ) {
@@ -56,25 +56,25 @@ extension UIImage {
     return copy
   }
 
-  /// A system symbol that may well not be there: nothing is reported.
+  /// Creates a system symbol if it exists, without reporting a missing one.
   package convenience init?(symbolIfThere name: String, withConfiguration configuration: Configuration?) {
     guard SymbolLibrary.shared.drawing(named: name) != nil else { return nil }
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// A system symbol for an environment, whose display scale its size is rounded to. A name that no drawing has is handled as
-  /// in `init(systemName:withConfiguration:)`.
+  /// Creates a system symbol for an environment. Its size is rounded to the environment's display scale. A name without a
+  /// drawing is handled as in `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
-  /// What the symbol is painted with.
+  /// The style that the symbol is painted with.
   var symbolStyle: SymbolStyle { symbolConfiguration?.style ?? SymbolStyle() }
 
-  /// The colour of `withTintColor`, in which a symbol stands in a text; nil for that of the text.
+  /// The colour of `withTintColor` for a symbol in text, or nil for the colour of the text.
   var tintBesideText: UIColor? { renderingMode == .automatic ? attributes.tint : nil }
 
-  /// The symbol with the size and baseline of a configuration; all other attributes stay.
+  /// Returns the symbol with the size and baseline of a configuration. All other attributes are unchanged.
   func configured(_ drawing: SymbolDrawing, _ configuration: Configuration?) -> UIImage {
     let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
     let drawing = drawing.custom?.drawing(for: style) ?? Self.weighted(drawing, style.weight)
@@ -89,7 +89,7 @@ extension UIImage {
     return UIImage(.symbol(drawing), image.attributes, tinted: image.tinted)
   }
 
-  /// A system symbol in another weight.
+  /// Returns a system symbol in another weight.
   private static func weighted(_ drawing: SymbolDrawing, _ weight: SymbolWeight) -> SymbolDrawing {
     guard !drawing.isCustom else { return drawing }
     let library = SymbolLibrary.shared
@@ -99,13 +99,13 @@ extension UIImage {
     return other ?? drawing
   }
 
-  /// An app's own symbol, 17 points in size.
+  /// Creates a symbol of the app, at 17 points.
   convenience init?(_ symbol: CustomSymbol) {
     guard let drawing = symbol.drawing(for: SymbolStyle()) else { return nil }
     self.init(.symbol(drawing), Self.attributes(of: drawing, nil))
   }
 
-  /// Size and baseline: the middle of the image lies at half the height of capitals.
+  /// Returns the size and the baseline, which places the middle of the image at half the cap height.
   private static func attributes(of drawing: SymbolDrawing, _ configuration: Configuration?) -> Attributes {
     let traits = UITraitCollection(
       traitsFrom: [.current] + (configuration?.traitCollection.map { [$0] } ?? []))

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The number in an attribute value of any numeric type. Nil for other values and for numbers that are not finite.
+/// Returns the number in an attribute value of any numeric type, or nil for other values and numbers that are not finite.
 func number(_ value: Any?) -> Double? {
   let result: Double? =
     switch value {

@@ -4,55 +4,55 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The scope of UIKit's attributes, for key paths and for coding.
+  /// The scope of UIKit's attributes, for key paths and coding.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// UIKit's attributes of an `AttributedString`, with Foundation's.
+  /// The attributes of UIKit and Foundation for an `AttributedString`.
   ///
   ///     var text = AttributedString("Sale")
   ///     text.font = .boldSystemFont(ofSize: 17)
   ///     text.foregroundColor = .systemRed
   ///     label.attributedText = NSAttributedString(text)
   public struct UIKitAttributes: AttributeScope {
-    /// A `UIFont`: Helvetica at 12 points, or that of the view, where there is none.
+    /// A `UIFont`. The default is Helvetica at 12 points, or the font of the view.
     public let font: FontAttribute
-    /// An `NSParagraphStyle`, which holds for the paragraph that its first character begins.
+    /// An `NSParagraphStyle`. The style of a paragraph is that of its first character.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// A `UIColor`: the colour of the glyphs.
+    /// The colour of the glyphs, a `UIColor`.
     public let foregroundColor: ForegroundColorAttribute
-    /// A `UIColor` behind the text.
+    /// The background colour of the text, a `UIColor`.
     public let backgroundColor: BackgroundColorAttribute
-    /// 0 for no ligatures, 1 for the font's ordinary ones.
+    /// 0 for no ligatures, 1 for the font's default ligatures.
     public let ligature: LigatureAttribute
-    /// Points added after every character.
+    /// The space added after every character, in points.
     public let kern: KernAttribute
-    /// Points added after every character, instead of `kern` when not 0.
+    /// The space added after every character, in points. Replaces `kern` unless it is 0.
     public let tracking: TrackingAttribute
-    /// An `NSUnderlineStyle` for a line through the text.
+    /// The `NSUnderlineStyle` of a line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// An `NSUnderlineStyle` for a line under the text.
+    /// The `NSUnderlineStyle` of a line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A `UIColor` for outlines; the text's colour where there is none.
+    /// The colour of outlines, a `UIColor`. The default is the text's colour.
     public let strokeColor: StrokeColorAttribute
-    /// The width of outlines in percent of the point size; below 0 for outlines around filled glyphs.
+    /// The width of outlines in percent of the point size. Below 0, glyphs are both outlined and filled.
     public let strokeWidth: StrokeWidthAttribute
-    /// How far text is raised, in points; negative values lower it.
+    /// The distance by which text is raised, in points. Negative values lower it.
     public let baselineOffset: BaselineOffsetAttribute
-    /// A `UIColor` for the line under the text; the text's colour where there is none.
+    /// The colour of the line under the text, a `UIColor`. The default is the text's colour.
     public let underlineColor: UnderlineColorAttribute
-    /// A `UIColor` for the line through the text; the text's colour where there is none.
+    /// The colour of the line through the text, a `UIColor`. The default is the text's colour.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// Slant: the tangent of the angle.
+    /// The slant, as the tangent of the angle.
     public let obliqueness: ObliquenessAttribute
-    /// An effect on the glyphs.
+    /// The effect on the glyphs.
     public let textEffect: TextEffectAttribute
-    /// Foundation's attributes, links among them.
+    /// Foundation's attributes, such as links.
     public let foundation: FoundationAttributes
   }
 }
 
 extension AttributeDynamicLookup {
-  /// The attribute of a name, as `text.font`.
+  /// An attribute by its name, as in `text.font`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {

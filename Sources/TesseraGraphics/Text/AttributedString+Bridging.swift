@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Swift's attributed strings to NSAttributedString and back. Foundation on Linux lacks both initialisers. One table
-// names the attributes that are converted; others are dropped.
+// Conversion between Swift's attributed strings and NSAttributedString. Foundation on Linux lacks both initializers. A table
+// lists the attributes that are converted; others are dropped.
 
 public import Foundation
 import TesseraFoundation
 
-/// One attribute that both kinds of strings know.
+/// An attribute that both kinds of strings support.
 private struct BridgedAttribute: Sendable {
   let read: @Sendable (AttributeContainer) -> (NSAttributedString.Key, Any)?
   let write: @Sendable ([NSAttributedString.Key: Any], inout AttributeContainer) -> Void
 
-  /// A key whose values are the same on both sides.
+  /// Creates a bridged attribute whose values are the same on both sides.
   init<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
     self.init(key, decode: { $0 as? K.Value })
   }
 
-  /// A key whose values must be read from other types too.
+  /// Creates a bridged attribute whose values may have other types.
   init<K: AttributedStringKey>(
     _ key: K.Type, encode: @escaping @Sendable (K.Value) -> Any = { $0 },
     decode: @escaping @Sendable (Any) -> K.Value?
@@ -71,7 +71,7 @@ private struct BridgedAttribute: Sendable {
     ]
   }()
 
-  /// Foundation's own name for links on Linux is not UIKit's.
+  /// On Linux, Foundation's name for links differs from UIKit's.
   private static let link = BridgedAttribute(
     read: { container in container.link.map { (.link, $0) } },
     write: { attributes, container in
@@ -99,8 +99,8 @@ private struct BridgedAttribute: Sendable {
 }
 
 extension NSAttributedString {
-  /// The same text with UIKit's attributes and those of Foundation that Markdown sets: links, images and their descriptions, intents,
-  /// languages. Others are dropped.
+  /// Creates an equal string with UIKit's attributes and the Foundation attributes that Markdown sets: links, images and their
+  /// descriptions, intents, languages. Others are dropped.
   public convenience init(_ attributedString: AttributedString) {
     let result = NSMutableAttributedString()
     for run in attributedString.runs {
@@ -114,7 +114,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text with UIKit's attributes and those of Foundation that Markdown sets; others are dropped.
+  /// Creates an equal string with UIKit's attributes and the Foundation attributes that Markdown sets. Others are dropped.
   public init(_ nsString: NSAttributedString) {
     self.init()
     let text = nsString.string
@@ -128,7 +128,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// UIKit's attributes, and those of Foundation that Markdown sets, among those of an attributed string; others are dropped, and so are
+  /// Creates a container with UIKit's attributes and the Foundation attributes that Markdown sets. Others are dropped, as are
   /// values of a wrong type.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()

@@ -1,35 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Attachments and shadows in Swift's attributed strings. Values there must be `Sendable`, which classes that apps subclass
-// are not; so the string holds a reference in a value of its own, and properties under UIKit's names read and write it:
-// those of attachments stand in the module of views, as their class does.
+// Attachments and shadows in Swift's attributed strings. Values there must be `Sendable`, which classes that apps can subclass
+// are not. So the string stores a reference in a wrapper, and properties with UIKit's names read and write it. The properties
+// of attachments are in the module of views, as is their class.
 
 public import Foundation
 
-/// What an attributed string holds for an object.
+/// The wrapper of an object in an attributed string.
 package struct ObjectReference<Object: NSObject>: Hashable, @unchecked Sendable {
   package let object: Object
 
   package init(_ object: Object) { self.object = object }
 }
 
-/// The key of attachments.
 package enum AttachmentAttribute: AttributedStringKey {
   package typealias Value = ObjectReference<TextAttachmentBase>
   package static let name = NSAttributedString.Key.attachment.rawValue
 }
 
-/// The key of shadows.
 enum ShadowAttribute: AttributedStringKey {
   typealias Value = ObjectReference<NSShadow>
   static let name = NSAttributedString.Key.shadow.rawValue
 }
 
-// Both are drawn from when the string is: they must not be changed once it is shared between threads.
+// Both are read when the string is drawn, so they must not be changed after being shared between threads.
 
 extension AttributedStringProtocol {
-  /// The shadow that all characters have. Nil where they have none, or not the same.
+  /// The shadow that all characters have in common, or nil.
   public var shadow: NSShadow? {
     get { self[ShadowAttribute.self]?.object }
     set { self[ShadowAttribute.self] = newValue.map { ObjectReference($0) } }
@@ -37,7 +35,7 @@ extension AttributedStringProtocol {
 }
 
 extension AttributeContainer {
-  /// The shadow that the attributes name. Nil for none.
+  /// The shadow in the attributes, or nil.
   public var shadow: NSShadow? {
     get { self[ShadowAttribute.self]?.object }
     set { self[ShadowAttribute.self] = newValue.map { ObjectReference($0) } }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The keys of UIKit's attributes in Swift's AttributedString, so that `text.font = …` works. Each bears the name of its
-// NSAttributedString attribute, which carries the value between the two kinds of strings.
+// The keys of UIKit's attributes in Swift's AttributedString, for `text.font = …`. Each has the name of its NSAttributedString
+// attribute, to which its value is converted.
 
 public import Foundation
 
 extension AttributeScopes.UIKitAttributes {
-  /// `UIFont` of the characters.
+  /// The font of the characters.
   public enum FontAttribute: AttributedStringKey {
-    /// A font, of any size.
+    /// A font of any size.
     public typealias Value = UIFont
     /// The name of `NSAttributedString.Key.font`.
     public static let name = NSAttributedString.Key.font.rawValue
   }
 
-  /// `NSParagraphStyle` of the paragraph that a character begins.
+  /// The style of the paragraph that a character begins.
   public enum ParagraphStyleAttribute: AttributedStringKey {
     /// A paragraph style.
     public typealias Value = NSParagraphStyle
@@ -23,31 +23,31 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.paragraphStyle.rawValue
   }
 
-  /// Colour of the glyphs.
+  /// The colour of the glyphs.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// A colour, which may follow light and dark.
+    /// A colour, which may be dynamic.
     public typealias Value = UIColor
     /// The name of `NSAttributedString.Key.foregroundColor`.
     public static let name = NSAttributedString.Key.foregroundColor.rawValue
   }
 
-  /// Colour behind the text.
+  /// The background colour of the text.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// A colour, which may follow light and dark.
+    /// A colour, which may be dynamic.
     public typealias Value = UIColor
     /// The name of `NSAttributedString.Key.backgroundColor`.
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
   }
 
-  /// Whether ligatures are drawn: 0 for none, 1 for the ordinary ones.
+  /// Whether ligatures are drawn: 0 for none, 1 for the default ones.
   public enum LigatureAttribute: AttributedStringKey {
-    /// A whole number.
+    /// An integer.
     public typealias Value = Int
     /// The name of `NSAttributedString.Key.ligature`.
     public static let name = NSAttributedString.Key.ligature.rawValue
   }
 
-  /// Points added after every character.
+  /// The space added after every character, in points.
   public enum KernAttribute: AttributedStringKey {
     /// A number.
     public typealias Value = CGFloat
@@ -55,7 +55,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.kern.rawValue
   }
 
-  /// Points added after every character, instead of the kern when not 0.
+  /// The space added after every character, in points. Replaces the kern unless it is 0.
   public enum TrackingAttribute: AttributedStringKey {
     /// A number.
     public typealias Value = CGFloat
@@ -65,7 +65,7 @@ extension AttributeScopes.UIKitAttributes {
 
   /// The line through the text.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// A line style; its raw value in an `NSAttributedString`.
+    /// A line style, stored as its raw value in an `NSAttributedString`.
     public typealias Value = NSUnderlineStyle
     /// The name of `NSAttributedString.Key.strikethroughStyle`.
     public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
@@ -73,21 +73,21 @@ extension AttributeScopes.UIKitAttributes {
 
   /// The line under the text.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// A line style; its raw value in an `NSAttributedString`.
+    /// A line style, stored as its raw value in an `NSAttributedString`.
     public typealias Value = NSUnderlineStyle
     /// The name of `NSAttributedString.Key.underlineStyle`.
     public static let name = NSAttributedString.Key.underlineStyle.rawValue
   }
 
-  /// Colour of outlines.
+  /// The colour of outlines.
   public enum StrokeColorAttribute: AttributedStringKey {
-    /// A colour, which may follow light and dark.
+    /// A colour, which may be dynamic.
     public typealias Value = UIColor
     /// The name of `NSAttributedString.Key.strokeColor`.
     public static let name = NSAttributedString.Key.strokeColor.rawValue
   }
 
-  /// Width of outlines in percent of the point size.
+  /// The width of outlines in percent of the point size.
   public enum StrokeWidthAttribute: AttributedStringKey {
     /// A number.
     public typealias Value = CGFloat
@@ -95,7 +95,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.strokeWidth.rawValue
   }
 
-  /// How far text is raised, in points.
+  /// The distance by which text is raised, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// A number.
     public typealias Value = CGFloat
@@ -103,30 +103,30 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.baselineOffset.rawValue
   }
 
-  /// Colour of the line under the text.
+  /// The colour of the line under the text.
   public enum UnderlineColorAttribute: AttributedStringKey {
-    /// A colour, which may follow light and dark.
+    /// A colour, which may be dynamic.
     public typealias Value = UIColor
     /// The name of `NSAttributedString.Key.underlineColor`.
     public static let name = NSAttributedString.Key.underlineColor.rawValue
   }
 
-  /// Colour of the line through the text.
+  /// The colour of the line through the text.
   public enum StrikethroughColorAttribute: AttributedStringKey {
-    /// A colour, which may follow light and dark.
+    /// A colour, which may be dynamic.
     public typealias Value = UIColor
     /// The name of `NSAttributedString.Key.strikethroughColor`.
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue
   }
 
-  /// Slant: the tangent of the angle.
+  /// The slant, as the tangent of the angle.
   public enum ObliquenessAttribute: AttributedStringKey {
     /// A number.
     public typealias Value = CGFloat
     /// The name of `NSAttributedString.Key.obliqueness`.
     public static let name = NSAttributedString.Key.obliqueness.rawValue
   }
-  /// Effect on the glyphs.
+  /// The effect on the glyphs.
   public enum TextEffectAttribute: AttributedStringKey {
     /// The name of an effect.
     public typealias Value = NSAttributedString.TextEffectStyle

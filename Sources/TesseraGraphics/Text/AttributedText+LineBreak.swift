@@ -4,8 +4,8 @@
 import TesseraText
 
 extension AttributedText {
-  /// Removes the line break at the end, if there is one. Where nothing is left the line was empty: it remains a line,
-  /// of a space without width.
+  /// Removes the line break at the end, if there is one. If nothing is left, the line was empty: it remains as a line that
+  /// contains a space without width.
   mutating func removeFinalLineBreak() {
     // A carriage return and a line feed are one character.
     guard let last = string.last, last.isNewline, let run = runs.last else { return }

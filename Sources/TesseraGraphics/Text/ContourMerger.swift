@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Letters of variable fonts are drawn with contours that overlap: the bar of a t crosses its stem. Filled by the nonzero rule nobody
-// sees it; a line along every contour shows all of it. Here such contours become those around what the letter fills.
+// Letters of variable fonts are drawn with overlapping contours: the bar of a t crosses its stem. The overlap is invisible if
+// the letter is filled by the nonzero rule, but not if its contours are stroked. This type replaces such contours with the
+// outline of the filled area.
 
 import TesseraRaster
 
@@ -14,7 +15,7 @@ struct ContourMerger {
     func point(_ t: Double) -> Point { Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t) }
   }
 
-  /// A point by its place on a grid, so that ends that meet are equal.
+  /// A point rounded to a grid, so that coinciding ends are equal.
   private struct Key: Hashable {
     var x: Int
     var y: Int
@@ -30,7 +31,7 @@ struct ContourMerger {
     var to: Key
   }
 
-  /// More segments than a letter's are left alone: each is held against each.
+  /// The maximum number of segments. Each is compared with each.
   private static let mostSegments = 2000
   private static let greatest = 1e6
 
@@ -39,15 +40,15 @@ struct ContourMerger {
   private var neighbours: Set<Int> = []
   private var contourEnds: [Int: Int] = [:]
 
-  /// A path with the same inside by the nonzero rule and no lines in it: straight lines that stray from the curves by `tolerance`. The
-  /// path itself where no contours meet, or where the result would not be closed.
+  /// Returns a path with the same inside by the nonzero rule and no contours within it, as straight lines that deviate from the
+  /// curves by at most `tolerance`. Returns the path itself if no contours intersect, or if the result would not be closed.
   static func merge(_ path: Path, tolerance: Double) -> Path {
     var merger = ContourMerger()
     guard merger.read(path.dashed([], phase: 0, tolerance: tolerance)) else { return path }
     return merger.merged(step: tolerance) ?? path
   }
 
-  /// Whether the segments are few and their numbers sane.
+  /// Reads the segments. Returns whether their number is limited and their coordinates are valid.
   private mutating func read(_ path: Path) -> Bool {
     var (next, first, start, current) = (0, 0, Point.zero, Point.zero)
     func isSane(_ point: Point) -> Bool { abs(point.x) < Self.greatest && abs(point.y) < Self.greatest }
@@ -84,7 +85,7 @@ struct ContourMerger {
     a + 1 == b && contourEnds[a] == nil || contourEnds[b] == a || contourEnds[a] == b
   }
 
-  /// Nil where nothing meets, or the pieces make no contours.
+  /// Returns nil if nothing intersects, or if the pieces form no contours.
   private func merged(step: Double) -> Path? {
     var cuts = [[(t: Double, point: Point)]](repeating: [], count: segments.count)
     var meets = false
@@ -115,7 +116,7 @@ struct ContourMerger {
     return chained(pieces)
   }
 
-  /// Where two segments meet, as fractions of both.
+  /// Returns the intersections of two segments, as fractions of both.
   private func meetings(_ a: Segment, _ b: Segment) -> [(a: Double, b: Double, point: Point)] {
     guard max(a.from.x, a.to.x) >= min(b.from.x, b.to.x), max(b.from.x, b.to.x) >= min(a.from.x, a.to.x),
       max(a.from.y, a.to.y) >= min(b.from.y, b.to.y), max(b.from.y, b.to.y) >= min(a.from.y, a.to.y)
@@ -129,12 +130,12 @@ struct ContourMerger {
     let t = (dx * by - dy * bx) / cross
     let u = (dx * ay - dy * ax) / cross
     guard t > -1e-9, t < 1 + 1e-9, u > -1e-9, u < 1 + 1e-9 else { return [] }
-    // An end that lies on the other segment is the place itself.
+    // An end that is on the other segment is the intersection itself.
     let point = t < 1e-6 ? a.from : t > 1 - 1e-6 ? a.to : u < 1e-6 ? b.from : u > 1 - 1e-6 ? b.to : a.point(t)
     return [(t, u, point)]
   }
 
-  /// The ends of segments that lie within others along the same line.
+  /// Returns the ends of collinear segments that are within each other.
   private func collinear(_ a: Segment, _ b: Segment) -> [(a: Double, b: Double, point: Point)] {
     func place(_ point: Point, on segment: Segment) -> Double? {
       let (x, y) = (segment.to.x - segment.from.x, segment.to.y - segment.from.y)
@@ -154,7 +155,7 @@ struct ContourMerger {
     return found
   }
 
-  /// Whether the letter is on one side of a piece alone.
+  /// Returns whether exactly one side of a piece is inside the letter.
   private func isBoundary(_ piece: Segment, step: Double) -> Bool {
     let (x, y) = (piece.to.x - piece.from.x, piece.to.y - piece.from.y)
     let length = (x * x + y * y).squareRoot()

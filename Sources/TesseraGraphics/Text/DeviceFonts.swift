@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Fonts that every iPhone has and this package may not ship. Code that asks for one of them by name must run, so the
-// name is known and the nearest bundled font is drawn in its place, with the weight and slant that the name tells.
+// Fonts that every iPhone has and this package may not ship. Code that uses them by name must work, so the names are known and
+// a similar bundled font is drawn instead, with the weight and slant in the name.
 
 import Foundation
 
 struct DeviceFonts {
   let family: String
-  /// What kind of letters it has: the bundled font of that kind is drawn.
+  /// The kind of font, which determines the bundled substitute.
   let role: FontRole
   let style: FontStyle
-  /// The part of the PostScript name that the fonts of the family share.
+  /// The common prefix of the family's PostScript names.
   private let stem: String
 
-  /// What a family or PostScript name stands for. Nil for names that no iPhone knows.
+  /// Returns the font for a family or PostScript name, or nil if it is not an iPhone font.
   static func font(named name: String) -> DeviceFonts? {
     let stem = String(name.prefix { $0 != "-" }.filter { $0 != " " })
     guard let (family, role) = families[stem.lowercased()] else { return nil }
@@ -22,12 +22,12 @@ struct DeviceFonts {
       family: family, role: role, style: FontStyle(ofPostScriptName: name), stem: stem)
   }
 
-  /// The PostScript name of the family's font in another style: "Georgia-Bold", "Arial-BoldMT".
+  /// Returns the PostScript name of the family's font in another style, such as "Georgia-Bold" or "Arial-BoldMT".
   func name(of style: FontStyle) -> String {
     stem.hasSuffix("MT") ? "\(stem.dropLast(2))-\(style.name)MT" : "\(stem)-\(style.name)"
   }
 
-  /// Family and role, by name in lower case without spaces.
+  /// The family and role by lowercase name without spaces.
   private static let families: [String: (String, FontRole)] = {
     let sans = [
       "Al Nile", "Apple Color Emoji", "Apple SD Gothic Neo", "Apple Symbols", "Arial", "Arial Hebrew", "Avenir",

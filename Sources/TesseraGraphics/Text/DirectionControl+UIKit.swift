@@ -5,8 +5,8 @@ import Foundation
 import TesseraText
 
 extension DirectionControl {
-  /// The controls of the attribute `writingDirection`: an array of numbers, each the sum of a direction and a format, the
-  /// outermost first. Numbers that are no such sum are left out; so are those behind the first hundred.
+  /// Returns the controls of the attribute `writingDirection`: an array of numbers, each the sum of a direction and a format,
+  /// from outermost to innermost. Other numbers, and those after the first hundred, are ignored.
   static func controls(_ value: Any) -> [DirectionControl] {
     guard let numbers = value as? [Any] else { return [] }
     return numbers.prefix(100).compactMap { value in

@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The Dynamic Type table of Apple's Human Interface Guidelines (Typography, iOS): point size and line pitch of each
-// text style at each of the twelve text sizes, as of 2026.
+// The Dynamic Type table of Apple's Human Interface Guidelines (Typography, iOS): point size and line pitch of each text style
+// at each of the twelve text sizes, as of 2026.
 
 import Foundation
 
 struct DynamicType {
   struct Entry: Equatable {
     var size: Double
-    /// Distance of two baselines in points.
+    /// The distance between two baselines in points.
     var pitch: Double
   }
 
-  /// Twelve entries, in the order of `UIContentSizeCategory.ascending`.
+  /// The twelve entries, in the order of `UIContentSizeCategory.ascending`.
   let entries: [Entry]
   let weight: UIFont.Weight
-  /// The weight with the bold trait.
   let boldWeight: UIFont.Weight
 
-  /// The entry at a text size; unspecified sizes count as large.
+  /// Returns the entry at a text size. Unspecified sizes count as large.
   func entry(at category: UIContentSizeCategory) -> Entry {
     entries[category.ordinal ?? 3]
   }
 
-  /// The row of a style; unknown styles count as body.
+  /// Returns the row of a style. Unknown styles count as body.
   static func row(for style: UIFont.TextStyle) -> DynamicType {
     rows[style] ?? body
   }
@@ -54,7 +53,7 @@ struct DynamicType {
       .regular, .semibold, "11/13 11/13 11/13 12/16 14/19 16/21 18/23 22/28 26/32 32/39 37/44 43/51"),
     .caption2: DynamicType(
       .regular, .semibold, "11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48"),
-    // Apple documents these two at the large size only, 36 and 28 points; they grow as the large title does.
+    // Apple documents these two only at the large size, 36 and 28 points. They are scaled like the large title.
     .extraLargeTitle: DynamicType(scaling: largeTitle, to: 36),
     .extraLargeTitle2: DynamicType(scaling: largeTitle, to: 28),
   ]

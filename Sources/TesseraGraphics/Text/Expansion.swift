@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The factor whose natural logarithm an expansion is, from a tenth to ten; by + - × ÷ alone, so that it is the same on every
-/// machine.
+/// Returns the factor whose natural logarithm is `expansion`, limited to 0.1...10. Uses only + - × ÷, which give the same
+/// result on every machine.
 func stretch(ofExpansion expansion: Double) -> Double {
   guard expansion.isFinite, expansion != 0 else { return 1 }
   let limited = min(2.302585092994046, max(-2.302585092994046, expansion))
-  // e^x = (e^(x/16))^16; the series of the inner power converges at once.
+  // e^x = (e^(x/16))^16. The series of the inner power converges quickly.
   let x = limited / 16
   var sum = 1.0
   var term = 1.0

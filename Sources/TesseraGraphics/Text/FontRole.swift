@@ -3,11 +3,11 @@
 
 import TesseraText
 
-/// The kinds of letters for which a font is bundled. A font that is not here is drawn with the one of its kind.
+/// The kinds of bundled fonts. A missing font is drawn with the font of its kind.
 enum FontRole: Sendable {
   case sans, serif, rounded, monospaced
 
-  /// What the name of a font lets expect.
+  /// Guesses the kind of a font from its name.
   init(guessing name: String) {
     let name = name.lowercased()
     func names(_ words: String...) -> Bool { words.contains { name.contains($0) } }
@@ -31,7 +31,7 @@ enum FontRole: Sendable {
     }
   }
 
-  /// The bundled font's name, for people.
+  /// The display name of the bundled font.
   var fontName: String {
     switch self {
     case .sans: "Inter"

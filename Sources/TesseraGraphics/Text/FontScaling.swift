@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a font made by `UIFontMetrics` follows the user's text size: what it was made from.
+/// The base of a font created by `UIFontMetrics`, from which it is scaled to the user's text size.
 struct FontScaling: Hashable, Sendable {
   let style: UIFont.TextStyle
   let base: UIFont
-  /// Points; infinite when unlimited.
+  /// The maximum size in points, or infinity.
   let maximumPointSize: Double
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Names in both directions. System fonts bear the names that iOS gives them, so that code which stores and compares
-// names works; every name returned here makes the same font again.
+// Conversion from and to names. System fonts have their iOS names, so that code can store and compare names. Every name
+// returned here creates the same font again.
 
 import Foundation
 import TesseraText
 
 extension FontSpecification {
-  /// The specification of a text style at an environment's text size.
+  /// Creates the specification of a text style at an environment's text size.
   init(style: UIFont.TextStyle, traits: UITraitCollection) {
     let category = traits.preferredContentSizeCategory
     let row = DynamicType.row(for: style)
@@ -17,14 +17,15 @@ extension FontSpecification {
       category: category.ordinal == nil ? .large : category)
   }
 
-  /// The specification of a font by name. Nil for unknown names.
+  /// Creates the specification of a font by name. Returns nil for unknown names.
   init?(name: String, size: Double) {
     guard let found = Self.system(name) ?? Self.registered(name) ?? Self.device(name) else { return nil }
     self = found
     self.size = size
   }
 
-  /// `.SFUI-SemiboldItalic`, `.AppleSystemUIFontMonospaced-Bold`, `Georgia-Bold`, or the name of the face found.
+  /// The PostScript name: `.SFUI-SemiboldItalic`, `.AppleSystemUIFontMonospaced-Bold`, `Georgia-Bold`, or the name of the face
+  /// that was found.
   var fontName: String {
     switch family {
     case .named(let name):
@@ -55,7 +56,7 @@ extension FontSpecification {
 
   // MARK: Reading names
 
-  /// Names with a common beginning: the longer ones first.
+  /// The names of system fonts. Of names with a common prefix, the longer ones come first.
   private static let systemNames: [(design: UIFontDescriptor.SystemDesign, prefix: String, family: String)] = [
     (.monospaced, ".AppleSystemUIFontMonospaced", ".AppleSystemUIFontMonospaced"),
     (.rounded, ".AppleSystemUIFontRounded", ".AppleSystemUIFontRounded"),
@@ -71,8 +72,8 @@ extension FontSpecification {
     return FontSpecification(family: .system(found.design), weight: style.weight, isItalic: style.isItalic)
   }
 
-  /// A registered or bundled font as its family in its style, so that a bold or italic variation finds the family's own
-  /// face; as its name alone where the family has another face of that style.
+  /// Returns a registered or bundled font as its family and style, so that a bold or italic variation finds the face of the
+  /// family. If the family has another face of that style, only the name is used.
   private static func registered(_ name: String) -> FontSpecification? {
     guard !name.isEmpty, FontLibrary.shared.hasFont(named: name) else { return nil }
     let single = FontSpecification(family: .named(name))

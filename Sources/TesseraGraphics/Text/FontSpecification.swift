@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a UIFont or UIFontDescriptor asks for, as one value: fonts are equal when their specifications are, and every
-// variation changes a copy of it.
+// The value of a UIFont or UIFontDescriptor. Fonts are equal if their specifications are, and every variation changes a copy.
 
 import Foundation
 import TesseraFoundation
@@ -20,13 +19,13 @@ struct FontSpecification: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
   var size: Double = 0
-  /// The style that the font was made for, and the text size; they give it its leading.
+  /// The text style that the font was created for, and the text size. They determine its leading.
   var textStyle: UIFont.TextStyle?
   var category: UIContentSizeCategory?
-  /// Traits that choose no other face here: width, leading, use, class.
+  /// Traits without effect on the choice of a face: width, leading, use, class.
   var otherTraits: UIFontDescriptor.SymbolicTraits = []
 
-  /// Traits that this type expresses in fields of their own.
+  /// The traits represented by other properties.
   private static let expressed: UIFontDescriptor.SymbolicTraits = [.traitBold, .traitItalic, .traitMonoSpace]
 
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
@@ -52,8 +51,7 @@ struct FontSpecification: Hashable, Sendable {
     }
   }
 
-  /// The same with values that can be drawn: size 0 for sizes that are negative or not finite, regular for a weight
-  /// that is no number.
+  /// The same specification with valid values: size 0 if it is negative or not finite, and regular weight if it is NaN.
   var sanitized: FontSpecification {
     var copy = self
     if !size.isFinite || size < 0 { copy.size = 0 }
@@ -61,19 +59,19 @@ struct FontSpecification: Hashable, Sendable {
     return copy
   }
 
-  /// What bold means: text styles have their own emphasised weight, and the system font's is semibold, as that of
+  /// The bold weight. Text styles have their own emphasized weight. The bold weight of the system font is semibold, as in
   /// `boldSystemFont(ofSize:)`.
   private var boldWeight: UIFont.Weight {
     if let textStyle { return DynamicType.row(for: textStyle).boldWeight }
     return if case .system = family { .semibold } else { .bold }
   }
 
-  /// The font that TesseraText lays out with.
+  /// The font used by TesseraText.
   var scaledFont: ScaledFont {
     var font = FontLibrary.shared.font(for: textDescriptor)
     if let textStyle, let category {
       let entry = DynamicType.row(for: textStyle).entry(at: category)
-      // A style's line pitch holds at its own size; a font derived at another size spaces lines by its metrics.
+      // A style's line pitch applies only at its own size. At another size, lines are spaced by the font's metrics.
       if entry.size == size { font.leading = entry.pitch - font.lineHeight }
     }
     if otherTraits.contains(.traitLooseLeading) { font.leading += 2 }
@@ -94,7 +92,7 @@ struct FontSpecification: Hashable, Sendable {
       design: design, weight: weight.axis, italic: isItalic, size: size, monospacedDigits: hasMonospacedDigits)
   }
 
-  /// What is drawn for a font that is not here. Unless its letters are as wide, that is said.
+  /// Returns the substitute for a missing font. Reports it unless the widths are the same.
   private func standIn(for name: String) -> TesseraText.FontDescriptor.Design {
     let font = DeviceFonts.font(named: name)
     if let font, let standIn = StandIn(family: font.family) { return .standIn(standIn) }
@@ -102,7 +100,7 @@ struct FontSpecification: Hashable, Sendable {
     MissingResources.report(
       MissingResource(
         .font, name,
-        reason: "it is not here, and drawn with \(role.fontName); register its file with UIFont.register to have it"))
+        reason: "it is not available and is drawn with \(role.fontName); register its file with UIFont.register"))
     return role.design
   }
 }

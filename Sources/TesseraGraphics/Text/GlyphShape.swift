@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What attributes do to the outlines of glyphs. The rasterizer asks a source for outlines and keeps their coverage, so a face
-// with other outlines is another source: stroked letters cost as much as filled ones once they are known.
+// The effect of attributes on the outlines of glyphs. The rasterizer requests outlines from a source and caches their coverage,
+// so a face with changed outlines is a separate source. Once cached, stroked letters cost as much as filled ones.
 
 import Foundation
 import TesseraRaster
 
-/// How the glyphs of a run differ from those of its face.
+/// The differences of a run's glyphs from those of its face.
 struct GlyphShape: Hashable, Sendable {
-  /// Factor of the width; 1 for the face's own.
+  /// The factor of the width; 1 for no change.
   var stretch = 1.0
-  /// Tangent of the angle by which glyphs lean to the right.
+  /// The slant to the right, as the tangent of the angle.
   var slant = 0.0
-  /// Width of the line around glyphs, in ems; 0 for glyphs that are filled.
+  /// The width of the line around glyphs, in ems; 0 for filled glyphs.
   var stroke = 0.0
 
   static let plain = GlyphShape()
 
-  /// The face with these outlines.
+  /// Returns the face with this shape applied.
   func applied(to face: any GlyphSource) -> any GlyphSource {
     self == .plain ? face : ShapedGlyphs.source(face, self)
   }
 }
 
-/// The glyphs of a face, stretched, leaning, or as the line around them.
+/// The glyphs of a face, stretched, slanted or stroked.
 ///
-/// Lines have pointed corners up to ten times their width, as in Core Graphics. They go around what a glyph fills: contours
-/// that overlap, as in variable fonts, are made one.
+/// Strokes have mitered corners up to ten times their width, as in Core Graphics. They follow the boundary of the filled area:
+/// overlapping contours, as in variable fonts, are merged.
 final class ShapedGlyphs: GlyphSource, @unchecked Sendable {
   private let face: any GlyphSource
   private let shape: GlyphShape
   let name: String
   let reach: Double
   private let lock = NSLock()
-  /// Outlines already made: stroking costs more than reading.
+  /// A cache of outlines, because stroking costs more than reading.
   private var outlines: [UInt32: Path?] = [:]
   private static let greatestCount = 512
 
@@ -65,7 +65,7 @@ final class ShapedGlyphs: GlyphSource, @unchecked Sendable {
     return made
   }
 
-  /// Pictures are neither stroked nor slanted, only stretched.
+  /// Returns the bitmap of a glyph, which is neither stroked nor slanted, only stretched.
   func picture(of glyph: UInt32) -> GlyphPicture? {
     guard var picture = face.picture(of: glyph) else { return nil }
     picture.left *= shape.stretch
@@ -82,7 +82,7 @@ final class ShapedGlyphs: GlyphSource, @unchecked Sendable {
     }
     guard shape.stroke > 0 else { return path }
     let style = StrokeStyle(width: shape.stroke * unitsPerEm, miterLimit: Self.miterLimit)
-    // Contours of glyphs are closed, whether their file says so or not.
+    // Contours of glyphs are always closed, even if their file does not close them.
     let tolerance = unitsPerEm / 8192
     return ContourMerger.merge(path.closed, tolerance: tolerance).stroked(style, tolerance: tolerance)
   }
@@ -94,7 +94,7 @@ extension ShapedGlyphs {
     var shape: GlyphShape
   }
 
-  /// One source for equal faces and shapes: the rasterizer knows coverage by the source's identity.
+  /// A cache with one source for equal faces and shapes, because the rasterizer identifies coverage by its source.
   private final class Known: @unchecked Sendable {
     private let lock = NSLock()
     private var sources: [Key: ShapedGlyphs] = [:]
@@ -104,7 +104,7 @@ extension ShapedGlyphs {
       let key = Key(face: ObjectIdentifier(face), shape: shape)
       lock.lock()
       defer { lock.unlock() }
-      // A source keeps its face, so that no other object takes the face's identifier.
+      // A source retains its face, so that no other object reuses the face's identifier.
       if let known = sources[key] { return known }
       if sources.count >= Self.greatestCount { sources.removeAll() }
       let source = ShapedGlyphs(face, shape)
@@ -117,7 +117,7 @@ extension ShapedGlyphs {
 
   static func source(_ face: any GlyphSource, _ shape: GlyphShape) -> ShapedGlyphs { known.source(face, shape) }
 
-  /// The face whose glyphs a source shows.
+  /// Returns the face whose glyphs a source contains.
   static func face(of source: any GlyphSource) -> any GlyphSource { (source as? ShapedGlyphs)?.face ?? source }
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Highlighted text is drawn with attributes on top of its own: those of its colour, and those that a text view has for all of it.
+// Highlighted text is drawn with additional attributes: those of its colour scheme, and those that a text view specifies.
 
 package import Foundation
 
-/// What highlighted text is drawn with on top of its highlight.
+/// The additional attributes of highlighted text.
 package struct HighlightLook: Equatable {
   package var attributes: [NSAttributedString.Key: Any]
 
@@ -21,7 +21,7 @@ package struct HighlightLook: Equatable {
     }
   }
 
-  /// Attributes as they are drawn.
+  /// Returns the attributes as they are drawn.
   func applied(to attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     guard let style = attributes[.textHighlightStyle],
       style is NSAttributedString.TextHighlightStyle || style is String

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A label's text as blocks of equal paragraph style, their layouts below each other, and how they are painted.
+// A label's text as blocks of equal paragraph style, with their vertical layout and painting.
 
 import Foundation
 import TesseraRaster
 package import TesseraText
 
-/// A text ready to be laid out at any width.
+/// A text that can be laid out at any width.
 package struct LabelText {
   package enum Content {
     case none
@@ -35,10 +35,11 @@ package struct LabelText {
 
   package private(set) var styled: StyledText
   package let font: UIFont
-  /// The most lines; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   package var lines: Int
 
-  /// A line break at the end makes no line of its own, as in UIKit's labels and string drawing. In a text view it does.
+  /// Creates the text of a label. A line break at the end does not begin another line, as in UIKit's labels and string drawing.
+  /// In a text view it does.
   package init(_ content: Content, defaults: TextDefaults, lines: Int, showsLastEmptyLine: Bool = false) {
     switch content {
     case .none: styled = .empty
@@ -52,13 +53,13 @@ package struct LabelText {
 
   package typealias Layout = StyledText.Layout
 
-  /// Lays the text out, from TesseraText's cache if it has been before.
+  /// Returns the layout of the text, which TesseraText caches.
   package func layout(width: Double, height: Double) -> Layout {
     let limit = width >= Double(CGFloat.greatestFiniteMagnitude) ? .infinity : width
     return styled.layout(maxWidth: limit, maxHeight: height, maxLines: lines)
   }
 
-  /// Where the clusters stand in the lines of the blocks of a layout for the same width.
+  /// Returns the positions of clusters in the lines of the blocks of a layout with the same width.
   package func clusters(of layout: Layout, width: Double) -> [[[TextLayout.Cluster]]] {
     styled.clusters(
       of: layout, maxWidth: width >= Double(CGFloat.greatestFiniteMagnitude) ? .infinity : width)
@@ -67,28 +68,27 @@ package struct LabelText {
   /// The size of the first character's font.
   package var pointSize: Double { styled.blocks.first?.text.runs.first?.attributes.font.size ?? Double(font.pointSize) }
 
-  /// The same text with every font scaled.
+  /// Returns the same text with every font scaled.
   package func scaled(by scale: Double) -> LabelText {
     var copy = self
     copy.styled = styled.scaled(by: scale)
     return copy
   }
 
-  /// The same text with lines as high as their fonts alone.
   var withoutLeading: LabelText {
     var copy = self
     copy.styled = styled.withoutLeading
     return copy
   }
 
-  /// The same text with an ellipsis where lines are left out.
+  /// The same text with an ellipsis if lines are omitted.
   var truncatingTail: LabelText {
     var copy = self
     copy.styled = styled.truncatingTail
     return copy
   }
 
-  /// Height above the first baseline and below the last one, in points.
+  /// The heights above the first baseline and below the last one, in points.
   package var verticalMetrics: (ascent: CGFloat, descent: CGFloat) {
     guard let first = styled.blocks.first, let last = styled.blocks.last, !first.text.string.isEmpty else {
       return (font.ascender, -font.descender)

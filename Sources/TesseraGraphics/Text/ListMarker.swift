@@ -3,20 +3,19 @@
 
 import Foundation
 
-/// The marker of an item of a list.
 struct ListMarker {
   var text: String
-  /// What it is drawn with beside the look of the item's first character.
+  /// Attributes that are added to those of the item's first character.
   var attributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The marker on one line.
+  /// The marker on a single line.
   var line: String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { StyledTextBuilder.endsParagraph($0) ? " " : $0 }))
   }
 }
 
 extension TextListCounter {
-  /// The marker of a paragraph; nil where its style names no list, or the text holds the markers itself.
+  /// Returns the marker of a paragraph, or nil if its style has no list or the text already contains its markers.
   mutating func drawnMarker(of style: NSParagraphStyle?) -> ListMarker? {
     let lists = style?.textLists ?? []
     guard let marker = marker(of: lists), let list = lists.last, !type(of: list).includesTextListMarkers else {

@@ -3,8 +3,8 @@
 
 internal import TesseraText
 
-/// The texts whose layouts are remembered.
+/// The cache of text layouts.
 package enum MeasuredTexts {
-  /// Forgets all of them, so that each is shaped and set again: for who measures what that costs.
+  /// Clears the cache, so that each text is shaped and laid out again, for benchmarks.
   package static func forget() { TextLayoutCache.shared.removeAll() }
 }

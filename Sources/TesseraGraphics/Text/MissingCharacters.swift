@@ -5,11 +5,11 @@ import TesseraFoundation
 import TesseraRaster
 import TesseraText
 
-/// Says which characters of a text no font has: they are drawn as boxes with their code points.
+/// Reports the characters of a text that no font contains. They are drawn as boxes with their code points.
 ///
-/// Letters are told by their script, so that a page of Chinese is one sentence.
+/// Letters are reported by script, so that a page of Chinese is one sentence.
 enum MissingCharacters {
-  /// Reports what a run draws as boxes; nothing for other runs.
+  /// Reports the characters that a run draws as boxes, if any.
   static func report(_ run: GlyphRun) {
     guard let face = ShapedGlyphs.face(of: run.font) as? FontFace, face.isMissingGlyphs else { return }
     var last: MissingResource?
@@ -39,7 +39,7 @@ enum MissingCharacters {
     let remedy = product.map { "add the product \($0) to the dependencies of the target, or " } ?? ""
     let drawn =
       pronoun == "it" ? "it is drawn as a box with its code point" : "they are drawn as boxes with code points"
-    return "no font has \(pronoun), and \(drawn); \(remedy)register a font with UIFont.register"
+    return "no font contains \(pronoun), so \(drawn); \(remedy)register a font with UIFont.register"
   }
 
   private static let eastAsian = [
@@ -56,7 +56,7 @@ enum MissingCharacters {
     0xFFE8...0xFFEE,
   ]
 
-  /// The scripts of TesseraFontsScripts, by their tags of ISO 15924.
+  /// The scripts of TesseraFontsScripts, by their ISO 15924 tags.
   private static let rare = [
     "Adlm": "Adlam",
     "Avst": "Avestan",

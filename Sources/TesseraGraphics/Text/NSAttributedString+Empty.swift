@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation on Linux lacks the initializer without arguments, with which much iOS code begins to build a string. An
-// extension cannot override NSObject's; an argument that is never written serves the same source.
+// Foundation on Linux lacks the initializer without arguments, which iOS code often uses to start a string. An extension cannot
+// override NSObject's initializer; a default argument accepts the same source.
 
 public import Foundation
 
 extension NSAttributedString {
-  /// An empty string: `NSMutableAttributedString()`.
+  /// Creates an empty string: `NSMutableAttributedString()`.
   public convenience init(_ nothing: Void = ()) {
     self.init(string: "")
   }

@@ -5,12 +5,12 @@ public import Foundation
 public import TesseraFoundation
 
 extension NSAttributedString {
-  /// The text of Markdown, as `AttributedString(markdown:)` reads it. Labels and text views show emphasis, code, struck text and links;
-  /// blocks are told apart by `presentationIntentAttributeName` alone, as on iOS.
+  /// Creates a string from Markdown, in the same way as `AttributedString(markdown:)`. Labels and text views show emphasis,
+  /// code, strikethrough and links. Blocks only have the attribute `presentationIntentAttributeName`, as on iOS.
   ///
   ///     label.attributedText = try NSAttributedString(markdown: "**Bold**, *italic* and `code`")
   ///
-  /// Nothing is thrown: all text is Markdown.
+  /// Never throws an error: all text is valid Markdown.
   public convenience init(
     markdown: String, options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -18,7 +18,7 @@ extension NSAttributedString {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// The text of Markdown in UTF-8. Bytes that are none stand as U+FFFD.
+  /// Creates a string from Markdown in UTF-8. Invalid bytes become U+FFFD.
   public convenience init(
     markdown: Data, options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -26,7 +26,7 @@ extension NSAttributedString {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// The text of a file of Markdown. Throws where the file cannot be read.
+  /// Creates a string from a Markdown file. Throws an error if the file cannot be read.
   public convenience init(
     contentsOfMarkdownFile markdownFile: URL,
     options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(), baseURL: URL? = nil

@@ -4,20 +4,20 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The size of the text without a limit on its width, in points, not rounded.
+  /// Returns the size of the text without a limit on its width, in points, not rounded.
   ///
-  /// Characters without a font have Helvetica at 12 points.
+  /// Characters without a font use Helvetica at 12 points.
   public func size() -> CGSize {
     let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     return boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// The rectangle that the text takes within a size, in points, not rounded: round it up to use it for a view. A side
+  /// Returns the bounding rectangle of the text within a size, in points, not rounded: round it up to use it for a view. A side
   /// of 0 or less is no limit. A line break at the end adds no line.
   ///
-  /// Lines are as wide as the size allows with `usesLineFragmentOrigin`, and the rectangle begins at the top of the first one; else it is
-  /// one line, and y is minus its ascent. The height limits only with `truncatesLastVisibleLine`. Fonts shrink as far as the context's
-  /// `minimumScaleFactor` permits until the text fits the size. Characters without a font have Helvetica at 12 points.
+  /// With `usesLineFragmentOrigin`, lines are wrapped to the width and the rectangle begins at the top of the first one.
+  /// Otherwise there is one line, and y is minus its ascent. The height is only a limit with `truncatesLastVisibleLine`. Fonts
+  /// shrink to fit, as far as the context's `minimumScaleFactor` permits. Characters without a font use Helvetica at 12 points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -27,12 +27,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text with the same attributes throughout, in points, not rounded, without a limit on its width.
+  /// Returns the size of the text in a single style, in points, not rounded, without a limit on its width.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     substring(from: 0).size(withAttributes: attrs)
   }
 
-  /// The rectangle that the text takes within a size, with the same attributes throughout, in points, not rounded.
+  /// Returns the bounding rectangle of the text in a single style within a size, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -42,12 +42,12 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text with the same attributes throughout, in points, not rounded, without a limit on its width.
+  /// Returns the size of the text in a single style, in points, not rounded, without a limit on its width.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The rectangle that the text takes within a size, with the same attributes throughout, in points, not rounded.
+  /// Returns the bounding rectangle of the text in a single style within a size, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

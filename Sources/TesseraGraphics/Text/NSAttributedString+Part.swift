@@ -4,8 +4,8 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The characters of a range that lies inside, with their attributes, run by run: Linux's Foundation takes a substring by a
-  /// way of its own, which reads what is not there when the text has been edited often.
+  /// Returns the characters of a valid range with their attributes, run by run. Foundation on Linux extracts substrings in
+  /// another way, which reads invalid memory if the text has been edited often.
   func part(_ range: NSRange) -> NSAttributedString {
     let copy = NSMutableAttributedString(string: (string as NSString).substring(with: range))
     var place = range.location

@@ -1,98 +1,101 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation on Linux has attributed strings, but none of the names that UIKit gives to attributes.
+// Foundation on Linux has attributed strings, but no names for UIKit's attributes.
 
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`: Helvetica at 12 points, or that of the view, where there is none.
+  /// A `UIFont`. The default is Helvetica at 12 points, or the font of the view.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// An `NSParagraphStyle`, which holds for the paragraph that its first character begins.
+  /// An `NSParagraphStyle`. The style of a paragraph is that of its first character.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A `UIColor`; where there is none, that of the view, and in drawing without a view black.
+  /// A `UIColor`. The default is the colour of the view, or black without a view.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A `UIColor` behind the text.
+  /// The background colour of the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// 0 for no ligatures, 1 for the font's ordinary ones. Other numbers count as 1, as on iOS.
+  /// 0 for no ligatures, 1 for the font's default ligatures. Other numbers count as 1, as on iOS.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// Points added after every character. 0 turns off the font's kerning of pairs of letters, other values turn off ligatures.
+  /// The space added after every character, in points. 0 disables the font's pair kerning; other values disable ligatures.
   /// Without the attribute, the font's kerning is used.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// Points added after every character, instead of `kern` when not 0.
+  /// The space added after every character, in points. Replaces `kern` unless it is 0.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// A raw value of `NSUnderlineStyle`, for a line through the text.
+  /// The raw value of an `NSUnderlineStyle`, for a line through the text.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// A raw value of `NSUnderlineStyle`, for a line under the text.
+  /// The raw value of an `NSUnderlineStyle`, for a line under the text.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A `UIColor` for outlines; the text's colour by default.
+  /// The colour of outlines, a `UIColor`. The default is the text's colour.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The width of outlines in percent of the point size, from -100 to 100: above 0 for outlines alone, below 0 for outlines around filled
-  /// glyphs. 0 by default. Half of an outline lies on either side of a glyph's edge, and its corners are pointed.
+  /// The width of outlines in percent of the point size, from -100 to 100. Above 0, glyphs are only outlined; below 0, they are
+  /// outlined and filled. 0 by default. Outlines are centred on the edges of glyphs and have mitered corners.
   ///
-  /// - Note: Differs from UIKit: colour emoji have no outlines, and are drawn in place of theirs.
+  /// - Note: Differs from UIKit: colour emoji have no outlines, and are drawn instead of them.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// An `NSShadow` of the glyphs, pictures and lines.
+  /// The `NSShadow` of glyphs, attachments and lines.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// A `TextEffectStyle`, or its name.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// An `NSTextAttachment`, which is drawn in place of a character U+FFFC.
+  /// An `NSTextAttachment`, drawn instead of a character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// A `URL` or a string. Labels and drawn strings show links in the tint colour, whatever the text's colour is, and underlined unless
-  /// the text says how it is underlined. Text views have attributes for links.
+  /// A `URL` or a string. Labels and drawn strings show links in the tint colour, regardless of the text's colour, and
+  /// underlined unless the text has an underline style. Text views have separate attributes for links.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// How far text is raised, in points; negative values lower it.
+  /// The distance by which text is raised, in points. Negative values lower it.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// A `UIColor`; the text's colour by default.
+  /// The colour of the line under the text, a `UIColor`. The default is the text's colour.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// A `UIColor`; the text's colour by default.
+  /// The colour of the line through the text, a `UIColor`. The default is the text's colour.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// Slant: the tangent of the angle by which glyphs lean to the right, from -10 to 10. Widths stay.
+  /// The slant to the right as the tangent of the angle, from -10 to 10. Widths do not change.
   ///
-  /// - Note: Differs from UIKit: colour emoji stay upright.
+  /// - Note: Differs from UIKit: colour emoji are not slanted.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// The natural logarithm of the factor that glyphs are wider by, from a tenth to ten times.
+  /// The natural logarithm of the factor by which glyphs are wider, limited to 0.1...10.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// Directions that rule characters: an array of numbers, each the sum of the raw values of an `NSWritingDirection` and an
-  /// `NSWritingDirectionFormatType`, the outermost first. They act as Unicode's control characters would around the text.
+  /// Overrides of the writing direction: an array of numbers, each the sum of the raw values of an `NSWritingDirection` and an
+  /// `NSWritingDirectionFormatType`, from outermost to innermost. They have the effect of Unicode control characters around the
+  /// text.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-  /// A `TextHighlightStyle`, or its name: text that is marked as with a pen.
+  /// A `TextHighlightStyle`, or its name: text marked with a highlighter.
   public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
-  /// A `TextHighlightColorScheme`, or its name: the colour of highlighted text. Text without a highlight style does not use it.
+  /// A `TextHighlightColorScheme`, or its name: the colour of highlighted text. Has no effect without a highlight style.
   public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
-  /// A string that names a stretch of text in a text view for taps and menus, which the view's delegate is asked for.
+  /// A string that identifies a range of text in a text view for taps and menus, and is passed to the view's delegate.
   public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
-  /// 0 for horizontal text, the only kind on iOS. Not used: there is no vertical text.
+  /// 0 for horizontal text, the only kind on iOS. Ignored: vertical text is not supported.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
 }
 
 extension NSAttributedString {
-  /// The name of a graphical effect on text.
+  /// The name of a graphical text effect.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     /// The name in UIKit.
     public let rawValue: String
 
-    /// An effect of any name. Only those named here are drawn.
+    /// Creates an effect from a name. Only the effects below are drawn.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Text as if pressed into paper: a pixel of light below the edges of letters, and a pixel of shade within their upper edges.
+    /// Text that looks pressed into paper: a pixel of light below the edges of letters, and a pixel of shade inside their upper
+    /// edges.
     ///
-    /// - Note: Differs from UIKit: how strong light and shade are is not documented; here it is seven tenths of white, in dark a fifth,
-    ///   and half of the text's colour.
+    /// - Note: Differs from UIKit: the intensities are not documented; here the light is seven tenths of white, or a fifth in
+    ///   dark appearance, and the shade is half of the text's colour.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 
-  /// How text is highlighted.
+  /// The style of highlighted text.
   ///
-  /// - Note: Differs from UIKit: how strong the ground is is not documented; here it is a fifth, in dark three tenths.
+  /// - Note: Differs from UIKit: the opacity of the background is not documented; here it is a fifth, or three tenths in dark
+  ///   appearance.
   public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
     /// The name in UIKit.
     public let rawValue: String
-    /// A style of any name. All look alike.
+    /// Creates a style from a name. All styles look the same.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Text in the scheme's colour, on a light ground of it.
+    /// Text in the colour of the scheme, on a light background of that colour.
     public static let `default` = TextHighlightStyle(rawValue: "NSTextHighlightStyleDefault")
   }
 
@@ -100,7 +103,7 @@ extension NSAttributedString {
   public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
     /// The name in UIKit.
     public let rawValue: String
-    /// A scheme of any name. One that is not named here counts as the default.
+    /// Creates a scheme from a name. Unknown schemes count as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The tint colour.
     public static let `default` = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeDefault")

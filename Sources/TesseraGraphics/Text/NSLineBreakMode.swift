@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What happens to text that does not fit a line.
+/// The handling of text that does not fit a line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Goes on in the next line, between words.
+  /// Wraps between words.
   case byWordWrapping = 0
-  /// Goes on in the next line, between characters.
+  /// Wraps between characters.
   case byCharWrapping = 1
-  /// Is cut off at the line's end.
+  /// Clips at the end of the line.
   case byClipping = 2
-  /// "…wxyz"
+  /// Truncates at the start: "…wxyz"
   case byTruncatingHead = 3
-  /// "abcd…"
+  /// Truncates at the end: "abcd…"
   case byTruncatingTail = 4
-  /// "ab…yz"
+  /// Truncates in the middle: "ab…yz"
   case byTruncatingMiddle = 5
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A paragraph style under construction.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -79,11 +79,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
-    // Equal styles hold equal values: the default stops are nil.
+    // Equal styles need equal values, so the default stops are stored as nil.
     set { change { $0.tabStops = newValue == Self.defaultTabStops ? nil : newValue } }
   }
 
-  /// Adds a tab stop, in the order of locations. Lines are set without it.
+  /// Adds a tab stop in the order of locations.
   open func addTabStop(_ tab: NSTextTab) {
     tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
   }
@@ -93,7 +93,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     tabStops = tabStops.filter { $0 != tab }
   }
 
-  /// Takes over all values of another style; later changes of that one do not show here.
+  /// Copies all values of another style. Later changes of that style have no effect here.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     change { $0 = style.values }
   }

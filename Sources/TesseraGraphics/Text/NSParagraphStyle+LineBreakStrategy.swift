@@ -2,22 +2,22 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension NSParagraphStyle {
-  /// Refinements of line breaking.
+  /// Options of line breaking.
   public struct LineBreakStrategy: OptionSet, Sendable {
-    /// One bit per refinement.
+    /// One bit per option.
     public let rawValue: UInt
 
-    /// The refinements of a bit mask.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A paragraph's last line is no single short word: one of at most a third of the line gets another from the line
-    /// above, where two stay.
+    /// Avoids a single short word on a paragraph's last line: one of at most a third of the line is joined by a word from the
+    /// line above, if two words stay there.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Korean lines end between words, not between syllables.
+    /// Breaks Korean lines between words instead of between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// All refinements, as labels are set.
+    /// All options, as used by labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

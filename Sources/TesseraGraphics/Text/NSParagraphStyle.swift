@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The two classes share one value, so that copying, comparing and reading are written once; the immutable class is what
-// attributed strings should hold, the mutable one what code builds.
+// Both classes share a value type, so that copying, comparing and reading are implemented once. The immutable class is intended
+// for attributed strings, the mutable one for building.
 
 public import Foundation
 
-/// What paragraph styles hold, with UIKit's defaults. Lengths are points.
+/// The values of a paragraph style, with UIKit's defaults. Lengths are in points.
 struct ParagraphValues: Hashable, Sendable {
   var alignment = NSTextAlignment.natural
   var firstLineHeadIndent: CGFloat = 0
@@ -26,26 +26,26 @@ struct ParagraphValues: Hashable, Sendable {
   var defaultTabInterval: CGFloat = 0
   var allowsDefaultTighteningForTruncation = false
   var textLists: [NSTextList] = []
-  /// Nil for the twelve default stops.
+  /// The tab stops, or nil for the twelve default ones.
   var tabStops: [NSTextTab]?
 }
 
-/// How the lines of a paragraph are set.
+/// The layout attributes of a paragraph.
 ///
 /// Words are hyphenated in their `.languageIdentifier`, or in the language of the screen.
 ///
-/// - Note: Differs from UIKit: words are hyphenated in the languages that have free patterns (most of Europe's, not Czech,
-///   Hungarian, Latvian, Romanian, Serbian or Slovak), and text of TextKit is set without pushing out last words.
+/// - Note: Differs from UIKit: hyphenation supports languages with free patterns (most European ones, but not Czech, Hungarian,
+///   Latvian, Romanian, Serbian or Slovak), and TextKit does not apply `pushOut`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let tag = ForeignObjectTag()
   fileprivate(set) var values: ParagraphValues
 
-  /// The default style: natural alignment, wrapping by words, no indents and no spacing.
+  /// The default style: natural alignment, word wrapping, no indents and no spacing.
   open class var `default`: NSParagraphStyle { standard }
 
   private static let standard = NSParagraphStyle()
 
-  /// A style of the default values.
+  /// Creates a style with the default values.
   public override init() {
     values = ParagraphValues()
     super.init()
@@ -56,59 +56,59 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// An immutable style of the same values, also of a mutable one.
+  /// Returns an immutable style with the same values, even for a mutable one.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
-  /// An `NSMutableParagraphStyle` of the same values.
+  /// Returns an `NSMutableParagraphStyle` with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 
-  /// Where lines stand between the edges. `natural` by default: at the edge where the interface's language begins.
+  /// The alignment of lines. `natural` by default: at the leading edge for the interface's language.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Where the first line of a paragraph begins, in points from the leading edge.
+  /// The indent of a paragraph's first line, in points from the leading edge.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Where all further lines begin, in points from the leading edge.
+  /// The indent of all further lines, in points from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points: from the leading edge where positive, else from the trailing edge.
+  /// The end of lines in points: from the leading edge if positive, otherwise from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// What happens to text that does not fit a line. `byWordWrapping` by default.
+  /// The handling of text that does not fit a line. `byWordWrapping` by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Refinements of line breaking. None by default.
+  /// Options of line breaking. None by default.
   open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
-  /// The least height of a line, in points; what it adds goes above the baseline.
+  /// The minimum height of a line, in points. Space is added above the baseline.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line, in points, taken from above the baseline; 0 for no limit. Glyphs that are higher
-  /// are not cut.
+  /// The maximum height of a line, in points; 0 for no limit. Space is removed above the baseline. Taller glyphs are not
+  /// clipped.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What the height of a line is multiplied with before the limits apply; 0 stands for 1.
+  /// A factor of the line height, applied before the limits; 0 counts as 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// Points between two lines, besides their height. Negative values count as 0.
+  /// The space between two lines in addition to their height, in points. Negative values count as 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Points after a paragraph that another one follows. Negative values count as 0.
+  /// The space between a paragraph and the next one, in points. Negative values count as 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Points before a paragraph, except for the first. Negative values count as 0.
+  /// The space above a paragraph except the first one, in points. Negative values count as 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The direction of paragraphs. `natural` by default: that of the first strong character.
+  /// The direction of paragraphs. `natural` by default: the direction of the first strong character.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// The share of a line that words must fill, 0...1; where they fill less, the next word is hyphenated. 0, the default,
-  /// hyphenates at soft hyphens alone.
+  /// The fraction of a line that words must fill, 0...1. If they fill less, the next word is hyphenated. 0, the default, only
+  /// breaks at soft hyphens.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are hyphenated whatever the factor is, in lines that are less than nine tenths full.
+  /// Whether words are hyphenated regardless of the factor, in lines that are less than nine tenths full.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Points between tab stops behind the last one; 0, the default, stands for 28.
+  /// The distance between tab stops after the last one, in points; 0, the default, counts as 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Whether a line that is too wide by at most a twentieth is set tighter instead of being truncated.
+  /// Whether a line that is at most a twentieth too wide is tightened instead of being truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-  /// Tab stops; by default twelve, 28 points apart.
+  /// The tab stops. By default twelve, 28 points apart.
   open var tabStops: [NSTextTab]! { values.tabStops ?? Self.defaultTabStops }
 
-  /// Whether the stops are others than the default ones.
+  /// Whether the tab stops differ from the default ones.
   final var hasTabStops: Bool { values.tabStops != nil }
-  /// The lists that the paragraph is an item of, the innermost last. None by default.
+  /// The lists that the paragraph belongs to, from outermost to innermost. None by default.
   open var textLists: [NSTextList] { values.textLists }
 
   static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
 
-  /// The direction in which a language is written. Natural for nil and unknown languages.
+  /// Returns the writing direction of a language. Natural for nil and unknown languages.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     guard let languageName else { return .natural }
     switch Locale.Language(identifier: languageName).characterDirection {

@@ -3,22 +3,22 @@
 
 public import Foundation
 
-/// The shadow of text: of its glyphs, pictures and lines together.
+/// The shadow of text. Glyphs, attachments and lines cast it together.
 open class NSShadow: NSObject, NSCopying {
   private let tag = ForeignObjectTag()
-  /// Points to the right and downwards. Zero by default.
+  /// The offset in points to the right and down. Zero by default.
   open var shadowOffset: CGSize = .zero
-  /// Points: twice the standard deviation of the Gaussian. 0, the default, is sharp.
+  /// Twice the standard deviation of the blur, in points. 0, the default, is sharp.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`: black at a third by default. Nil, or an object of another class, for no shadow.
+  /// A `UIColor`. Black with opacity 1/3 by default. Nil or an object of another class for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  /// A black shadow at a third, without offset.
+  /// Creates a black shadow with opacity 1/3, without an offset.
   public override init() {
     super.init()
   }
 
-  /// An `NSShadow` of the same values.
+  /// Returns an `NSShadow` with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

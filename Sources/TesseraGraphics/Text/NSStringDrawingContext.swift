@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// How far strings may shrink when they are measured or drawn, and what measuring tells beyond the rectangle.
+/// The minimum scale of measured or drawn strings, and results of measuring besides the rectangle.
 open class NSStringDrawingContext: NSObject {
-  /// The least scale of fonts, from 0 to 1, that text which does not fit its rectangle shrinks to, in steps of 1/64. 0, the default,
-  /// and 1 keep it at its own size.
+  /// The minimum scale of fonts, from 0 to 1. Text that does not fit its rectangle shrinks in steps of 1/64. 0, the default,
+  /// and 1 disable shrinking.
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale at which the text was measured or drawn last; 1 before.
+  /// The scale of the last measured or drawn text; 1 before.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The rectangle of the text that was measured or drawn last, in the coordinates that `boundingRect` has; zero before.
+  /// The rectangle of the last measured or drawn text, in the coordinates of `boundingRect`; zero before.
   open internal(set) var totalBounds: CGRect = .zero
 
   public override init() {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How strings are measured and drawn.
+/// Options of measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// One bit per option.
   public let rawValue: Int
 
-  /// The options of a bit mask; unknown bits are kept and have no effect.
+  /// Creates options from a bit mask. Unknown bits are preserved and have no effect.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The text may take several lines, and the rectangle begins at the first one's top. Otherwise it is one line, and
-  /// the rectangle begins at its baseline.
+  /// Wraps the text in lines, and begins the rectangle at the top of the first one. Otherwise there is one line, and the
+  /// rectangle begins at its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines include their font's leading.
+  /// Includes the font's leading in lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The rectangle is that around the outlines of the glyphs, not that of their advances and lines. Drawing does not change.
+  /// Measures the rectangle of the glyphs' outlines instead of their advances and lines. Has no effect on drawing.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// Text that does not fit the height ends with an ellipsis. Otherwise the rectangle grows beyond the height, and drawing leaves lines
-  /// out. Without `usesLineFragmentOrigin` it has no effect.
+  /// Ends text that does not fit the height with an ellipsis. Otherwise the measured rectangle exceeds the height, and drawing
+  /// omits lines. Has no effect without `usesLineFragmentOrigin`.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

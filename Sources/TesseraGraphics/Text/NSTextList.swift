@@ -3,25 +3,25 @@
 
 public import Foundation
 
-/// A list whose items are paragraphs: those whose style has it in `textLists`, the innermost last.
+/// A list of paragraphs. Its items are the paragraphs whose style contains it in `textLists`, from outermost to innermost.
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.textLists = [NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), options: 0)]
 ///     style.headIndent = 56
 ///     label.attributedText = NSAttributedString(string: "first\nsecond", attributes: [.paragraphStyle: style])
 ///
-/// Labels, drawn strings, text views and layout managers show the marker of an item before its text, between tabs, in the font and
-/// colour of the text; tab stops and indents are those of the paragraph style. With `includesTextListMarkers` the text itself has to
-/// hold the markers.
+/// Labels, drawn strings, text views and layout managers show the marker of an item before its text, between tabs, in the font
+/// and colour of the text, with the tab stops and indents of the paragraph style. If `includesTextListMarkers` is true, the
+/// text itself must contain the markers.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// How the markers of a list look: a kind of number or a sign in braces, and text around it.
+  /// The format of a list's markers: a kind of number or a symbol in braces, and surrounding text.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-    /// The text with a kind in braces, as `({lower-alpha})`.
+    /// The text with a kind in braces, such as `({lower-alpha})`.
     public let rawValue: String
 
-    /// A format of any text.
+    /// Creates a format from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A format of any text.
+    /// Creates a format from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// An empty box.
@@ -60,27 +60,27 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public static let uppercaseRoman = MarkerFormat(rawValue: "{upper-roman}")
   }
 
-  /// What else there is about markers.
+  /// Options of a list.
   public struct Options: OptionSet, Hashable, Sendable {
     /// One bit per option.
     public let rawValue: UInt
-    /// The options of a bit mask.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The marker of the list around stands before that of the item, as in `2.b`.
+    /// Prepends the marker of the enclosing list to that of the item, as in `2.b`.
     public static let prependEnclosingMarker = Options(rawValue: 1 << 0)
   }
 
-  /// Whether texts hold the markers of their lists themselves. False: they are drawn.
+  /// Whether texts contain the markers of their lists. False: the markers are drawn.
   open class var includesTextListMarkers: Bool { false }
 
-  /// How markers look.
+  /// The format of markers.
   open private(set) var markerFormat: MarkerFormat
-  /// What else there is about markers.
+  /// The options of the list.
   open private(set) var listOptions: Options
-  /// The number of the first item; 1 by default.
+  /// The number of the first item. 1 by default.
   open var startingItemNumber = 1
 
-  /// A list whose first item has a number.
+  /// Creates a list whose first item has the given number.
   public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
     self.markerFormat = markerFormat
     listOptions = options
@@ -88,30 +88,30 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     super.init()
   }
 
-  /// A list that begins with 1; `mask` is the raw value of `Options`.
+  /// Creates a list that begins with 1. `mask` is the raw value of `Options`.
   public convenience init(markerFormat format: MarkerFormat, options mask: Int) {
     self.init(markerFormat: format, options: Options(rawValue: UInt(truncatingIfNeeded: mask)), startingItemNumber: 1)
   }
 
-  /// A list of discs: nothing is decoded.
+  /// Creates a list of discs. Nothing is decoded.
   public required init?(coder: NSCoder) {
     (markerFormat, listOptions) = (.disc, [])
     super.init()
   }
 
-  /// True, though a list has nothing that is encoded.
+  /// True, although nothing is encoded.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// The list itself: two lists that look alike are two lists.
+  /// Returns the list itself: two lists that look alike are different lists.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether items are counted.
+  /// Whether items are numbered.
   open var isOrdered: Bool { Self.kind(of: markerFormat).map { TextListNumber(rawValue: $0) != nil } ?? false }
 
-  /// The marker of an item: its number, or the list's sign, within the text of the format. A format without a kind in braces is the
-  /// marker. Letters and Roman numbers, which have no 0, show other numbers as decimal ones.
+  /// Returns the marker of an item: its number or symbol, with the text of the format. A format without a kind in braces is
+  /// itself the marker. Numbers that letters or Roman numerals cannot express are decimal.
   open func marker(forItemNumber itemNumber: Int) -> String {
     let format = markerFormat.rawValue
     guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else { return format }
@@ -158,7 +158,7 @@ private enum TextListNumber: String {
     }
   }
 
-  /// a to z, then aa to zz.
+  /// Returns a number as letters: a to z, then aa to zz.
   private static func letters(_ number: Int) -> String {
     guard number > 0 else { return String(number) }
     var letters: [Character] = []

@@ -3,32 +3,31 @@
 
 public import Foundation
 
-/// A place in the lines of a paragraph that a tab leads to.
+/// A tab stop in the lines of a paragraph.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The name of an option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name in UIKit.
     public let rawValue: String
 
-    /// An option of any name.
+    /// Creates an option from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A `CharacterSet` of which the first character in the column stands at the stop, as a decimal point does. Of its
-    /// characters those up to U+2FFF count.
+    /// A `CharacterSet` whose first occurrence in the column is aligned to the stop, such as a decimal point. Only its
+    /// characters up to U+2FFF are used.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// Where the text stands at the stop: it begins there, ends there, or has its middle there. `natural` and `justified`
-  /// count as `left`.
+  /// The alignment of text at the stop: it begins, ends or is centred there. `natural` and `justified` count as `left`.
   open private(set) var alignment: NSTextAlignment
-  /// Points from the leading edge.
+  /// The distance from the leading edge, in points.
   open private(set) var location: CGFloat
-  /// Further facts: the column's terminators. Not compared.
+  /// Options: the column terminators. Ignored in comparisons.
   open private(set) var options: [OptionKey: Any]
 
-  /// A tab stop at a distance in points from the leading edge.
+  /// Creates a tab stop at a distance from the leading edge, in points.
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     self.location = location
@@ -37,7 +36,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The column's terminators as scalars.
+  /// The column terminators as scalars.
   final let terminators: [UInt32]
 
   private static func scalars(of set: CharacterSet?) -> [UInt32] {
@@ -45,12 +44,12 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     return (0x20...0x2FFF).filter { Unicode.Scalar($0).map(set.contains) ?? false }
   }
 
-  /// The decimal separators of a locale, or of the current one: for columns of numbers.
+  /// Returns the decimal separators of a locale, or of the current one, for columns of numbers.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// The stop itself, as stops do not change.
+  /// Returns the stop itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How text is underlined or struck through.
+/// The style of underlines and strikethroughs.
 ///
-/// Lines go on over neighbouring runs of the same style. A pattern or `byWord` alone draws nothing: it goes with a line.
+/// Lines continue across adjacent runs of the same style. A pattern or `byWord` without a line draws nothing.
 ///
-/// - Note: Differs from UIKit: Apple documents no lengths of patterns; those here are Tessera's choice. Lines leave no gaps around letters
-///   that reach below the baseline.
+/// - Note: Differs from UIKit: Apple does not document the lengths of patterns; those used here are Tessera's choice. Lines
+///   have no gaps around descenders.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// A line in the low byte, a pattern in the next, and the flag of words.
   public let rawValue: Int
 
-  /// The style of a number; unknown bits are kept. 0 for no line.
+  /// Creates a style from a bit mask. Unknown bits are preserved. 0 is no line.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// A line as thick as the font says, a third of a point at least.
+  /// A line with the thickness given by the font, at least a third of a point.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// A line twice as thick.
+  /// A line of twice the thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines, with a gap as high as a line.
+  /// Two lines with a gap of the same thickness.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots, three times as long as the line is thick, with gaps as long.
+  /// Dots three times as long as the thickness of the line, with gaps of the same length.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes, ten times as long as the line is thick, with gaps of five.
+  /// Dashes ten times as long as the thickness of the line, with gaps of five.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// A dash of ten and a dot of three thicknesses in turn, with gaps of three.
+  /// Alternating dashes of ten and dots of three thicknesses, with gaps of three.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash of ten and two dots of three thicknesses in turn, with gaps of three.
+  /// A dash of ten and two dots of three thicknesses, repeated with gaps of three.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Words only, not the spaces between them.
+  /// Only words, not the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

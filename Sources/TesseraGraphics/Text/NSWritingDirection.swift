@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The direction in which a paragraph is written.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the first strong character; that of the interface where there is none.
+  /// The direction of the first strong character, or that of the interface if there is none.
   case natural = -1
   /// From left to right.
   case leftToRight = 0

@@ -5,13 +5,13 @@ import Foundation
 package import TesseraText
 
 extension ParagraphStyle {
-  /// UIKit's paragraph style in TesseraText's words; `direction` is that of the interface.
+  /// Creates TesseraText's equivalent of a UIKit paragraph style. `direction` is that of the interface.
   ///
-  /// Natural alignment is that of the interface's language: Arabic in an English interface stands on the left. The
-  /// order of words is another matter: a natural writing direction is that of each paragraph's first strong character
-  /// (UAX #9, P2 and P3), and the interface's only where there is none. An explicit writing direction rules both.
-  /// Lengths that are not finite count as 0: they would neither be laid out nor found again in the cache. Source:
-  /// Apple's pages on `NSTextAlignment.natural` and `NSWritingDirection.natural`.
+  /// Natural alignment depends on the interface's language: Arabic in an English interface is aligned to the left. The order of
+  /// words is independent of it: a natural writing direction is that of each paragraph's first strong character (UAX #9, P2 and
+  /// P3), or the interface's if there is none. An explicit writing direction determines both. Lengths that are not finite count
+  /// as 0: they could neither be laid out nor found in the cache. Source: Apple's pages on `NSTextAlignment.natural` and
+  /// `NSWritingDirection.natural`.
   package init(_ style: NSParagraphStyle, direction: UIUserInterfaceLayoutDirection) {
     self.init()
     alignment = Alignment(style.alignment)
@@ -43,12 +43,12 @@ extension ParagraphStyle {
       }
   }
 
-  /// What `usesDefaultHyphenation` stands for: lines that are less than nine tenths full.
+  /// The factor of `usesDefaultHyphenation`: lines that are less than nine tenths full.
   private static let defaultHyphenation = 0.9
 }
 
 extension TabStops {
-  /// The stops of a style. UIKit's twelve default stops go on behind the last one.
+  /// Creates the stops of a style. UIKit's twelve default stops continue after the last one.
   init(_ style: NSParagraphStyle) {
     let interval = finite(style.defaultTabInterval)
     guard style.hasTabStops || interval > 0 else {

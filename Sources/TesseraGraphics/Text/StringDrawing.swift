@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Strings as UIKit's string drawing sets them: one way for measuring and drawing, so that both agree.
+// UIKit's string drawing. Measuring and drawing share the same layout, so that they agree.
 
 import Foundation
 import TesseraRaster
 import TesseraText
 
-/// A string set for a size by options.
+/// A string laid out for a size and options.
 struct StringDrawing {
   let text: LabelText
   let layout: LabelText.Layout
-  /// The rectangle that the text takes, from the origin of its rectangle or, without `usesLineFragmentOrigin`, from its baseline.
+  /// The bounding rectangle of the text, relative to the origin of its rectangle or, without `usesLineFragmentOrigin`, to its
+  /// baseline.
   let bounds: CGRect
 
-  /// A side of 0 or less is no limit. Tells the context what was done.
+  /// Lays out a text and stores the results in the context. A side of 0 or less is no limit.
   init(
     _ string: NSAttributedString, in size: CGSize, _ options: NSStringDrawingOptions,
     _ context: NSStringDrawingContext?,
@@ -54,13 +55,13 @@ struct StringDrawing {
   }
 }
 
-/// The length; no limit at all where it is huge, which would only cost precision.
+/// Returns the length, or no limit if it is huge, which would only reduce precision.
 private func limit(_ length: CGFloat) -> Double {
   length < 1e7 ? Double(length) : .infinity
 }
 
 extension StyledText.Layout {
-  /// The rectangle around the outlines and pictures of the glyphs, in points from the top left corner; nil where there is none.
+  /// The bounding box of the glyphs' outlines and bitmaps, in points from the top-left corner, or nil if there are none.
   fileprivate var inkBox: CGRect? {
     var box: CGRect?
     for block in blocks {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Blocks set below each other. Where the text must end between two blocks, the upper one does not know that more
-// follows: it is set once more with a line break and an invisible character behind it, and so shows the ellipsis that
-// it would show if both were one block.
+// Vertical layout of blocks. If the text must end between two blocks, the upper one does not know that more text follows. It is
+// laid out again with a line break and an invisible character at its end, so that it shows the same ellipsis as it would if
+// both were one block.
 
 import Foundation
 package import TesseraText
 
 extension StyledText {
-  /// The layouts of the blocks and where each begins, in points, not rounded.
+  /// The layouts and vertical positions of the blocks, in points, not rounded.
   package struct Layout {
     package var blocks: [(top: Double, layout: TextLayout)] = []
     package var width = 0.0
@@ -29,7 +29,7 @@ extension StyledText {
     }
   }
 
-  /// Lays the text out, from TesseraText's cache if it has been before. `maxLines` is 0 for any number.
+  /// Returns the layout of the text, which TesseraText caches. `maxLines` is 0 for no limit.
   func layout(maxWidth: Double, maxHeight: Double, maxLines: Int) -> Layout {
     guard hasAttachments else { return stacked(maxWidth, maxHeight, maxLines) }
     let (text, rooms) = withAttachments(inLinesOf: maxWidth)
@@ -38,8 +38,8 @@ extension StyledText {
     return layout
   }
 
-  /// The same text with room for its attachments, which may depend on the width of lines, and their bounds. In a document of
-  /// TextKit 2 `place` tells where an attachment stands, by its index.
+  /// Returns the same text with space for its attachments, which may depend on the width of lines, and their bounds. In a
+  /// TextKit 2 document, `place` maps an index to the location of an attachment.
   func withAttachments(
     inLinesOf width: Double, container: NSTextContainer? = nil,
     place: ((TextAttachmentBase, Int) -> AttachmentPlace?)? = nil
@@ -84,8 +84,8 @@ extension StyledText {
     return result
   }
 
-  /// Where the clusters stand in each line of a layout made with the same limits; x from the left edge, bytes within
-  /// the block.
+  /// Returns the positions of clusters in each line of a layout with the same limits. x is relative to the left edge, and byte
+  /// ranges to the block.
   func clusters(of layout: Layout, maxWidth: Double) -> [[[TextLayout.Cluster]]] {
     zip(withAttachments(inLinesOf: maxWidth).text.blocks, layout.blocks).map { block, entry in
       TextLayoutCache.shared.clusters(
@@ -99,7 +99,7 @@ extension StyledText {
       block.text, style: block.style, maxWidth: maxWidth, maxLines: maxLines, maxHeight: maxHeight)
   }
 
-  /// Whether a first line of the block has room under `bottom`.
+  /// Returns whether the first line of the block fits below `bottom`.
   private func fits(_ block: Block, below bottom: Double, _ maxWidth: Double, _ maxHeight: Double) -> Bool {
     guard maxHeight < .infinity else { return true }
     let line = set(block, maxWidth, .infinity, 1)
@@ -115,14 +115,13 @@ extension StyledText {
     return copy
   }
 
-  /// The same text with lines as high as their fonts alone.
   var withoutLeading: StyledText {
     var copy = self
     copy.changeRuns { $0.attributes.font.leading = 0 }
     return copy
   }
 
-  /// The same text with every font and its leading scaled.
+  /// Returns the same text with every font and its leading scaled.
   func scaled(by scale: Double) -> StyledText {
     var copy = self
     copy.changeRuns { run in

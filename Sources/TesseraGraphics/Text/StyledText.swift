@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The bridge from UIKit's words to TesseraText's: strings and attributed strings become blocks of text with runs, and
-// the colours and lines that layout does not read become a list of decorations, named by number in the runs.
+// The bridge from UIKit to TesseraText: strings and attributed strings become blocks of text with runs. Colours and lines,
+// which layout ignores, become an array of decorations, indexed by numbers in the runs.
 //
-// TesseraText sets one block with one paragraph style. An attributed string whose paragraphs differ becomes several
-// blocks; they stand below each other, `spacingBefore` apart. Nearly all texts are one block.
+// TesseraText lays out one block with one paragraph style. An attributed string with different paragraph styles becomes several
+// blocks, one below the other, `spacingBefore` apart. Nearly all texts are one block.
 
 package import Foundation
 package import TesseraText
@@ -14,16 +14,16 @@ package struct StyledText: Equatable {
   package struct Block: Hashable {
     package var text: AttributedText
     var style: ParagraphStyle
-    /// Points between the block above and this one.
+    /// The space between the previous block and this one, in points.
     var spacingBefore: Double
   }
 
   package private(set) var blocks: [Block]
-  /// What the style numbers in runs stand for.
+  /// The decorations by the style numbers in runs.
   private(set) var decorations: [TextDecoration]
-  /// Whether there is a decoration with an attachment.
+  /// Whether any decoration has an attachment.
   private(set) var hasAttachments = false
-  /// What attachments are larger by that follow the text size.
+  /// The scale of attachments that follow the text size.
   private(set) var imageGrowth: CGFloat = 1
 
   static let empty = StyledText(blocks: [], decorations: [])
@@ -33,7 +33,7 @@ package struct StyledText: Equatable {
     self.decorations = decorations
   }
 
-  /// Text of one font and colour.
+  /// Creates text with one font and colour.
   package init(_ string: String, defaults: TextDefaults) {
     let text = AttributedText(string, font: defaults.font.textFont, language: defaults.language)
     let style = ParagraphStyle(defaults.paragraphStyle, direction: defaults.direction)
@@ -41,7 +41,7 @@ package struct StyledText: Equatable {
     decorations = [TextDecoration(color: defaults.color)]
   }
 
-  /// An attributed string; a paragraph has the style of its first character.
+  /// Creates text from an attributed string. A paragraph has the style of its first character.
   package init(_ attributed: NSAttributedString, defaults: TextDefaults) {
     let string = attributed.string
     var builder = StyledTextBuilder(defaults: defaults)
@@ -54,14 +54,14 @@ package struct StyledText: Equatable {
     self.init(builder)
   }
 
-  /// Stretches of text in their order, with their attributes.
+  /// Creates text from consecutive parts and their attributes.
   init(runs: [(Substring, [NSAttributedString.Key: Any])], defaults: TextDefaults) {
     var builder = StyledTextBuilder(defaults: defaults)
     for (text, attributes) in runs { builder.append(text, attributes) }
     self.init(builder)
   }
 
-  /// What a builder has collected.
+  /// Creates text from the result of a builder.
   init(_ builder: StyledTextBuilder) {
     var builder = builder
     blocks = builder.finish()
@@ -77,7 +77,7 @@ package struct StyledText: Equatable {
     }
   }
 
-  /// The same text with an ellipsis where lines are left out.
+  /// The same text with an ellipsis if lines are omitted.
   var truncatingTail: StyledText {
     var copy = self
     for block in copy.blocks.indices where copy.blocks[block].style.lineBreakMode == .wordWrapping {

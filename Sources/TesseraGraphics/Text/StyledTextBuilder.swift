@@ -16,14 +16,14 @@ struct StyledTextBuilder {
   private var style: ParagraphStyle?
   private var isAtParagraphStart = true
   private var isBehindCarriageReturn = false
-  /// Between the block under construction and the one above it.
+  /// The space between the current block and the previous one.
   private var spacingBefore = 0.0
 
   init(defaults: TextDefaults) {
     self.defaults = defaults
   }
 
-  /// Appends text that begins at a place in the whole text, in UTF-16, which attachments are told.
+  /// Appends text at a location in the whole text, in UTF-16 units, which is passed to attachments.
   mutating func append(_ text: Substring, _ attributes: [NSAttributedString.Key: Any], at location: Int = 0) {
     guard !text.isEmpty else { return }
     if let attachment = attributes[.attachment] as? TextAttachmentBase {
@@ -32,7 +32,7 @@ struct StyledTextBuilder {
     append(text, attributes, textAttributes(attributes))
   }
 
-  /// Text with an attachment: the characters that stand for it, and others, which have none.
+  /// Appends text with an attachment: its placeholder characters, and others, which have none.
   private mutating func appendObjects(
     _ text: Substring, _ attributes: [NSAttributedString.Key: Any], _ attachment: TextAttachmentBase, at location: Int
   ) {
@@ -66,7 +66,7 @@ struct StyledTextBuilder {
     let paragraphStyle = ParagraphStyle(given, direction: defaults.direction)
     var rest = text.unicodeScalars
     if isBehindCarriageReturn, rest.first == "\n" {
-      // Attributes may change inside a line break; it still is one.
+      // A line break stays in one piece, even if attributes change inside it.
       add(Substring(rest.prefix(1)), textAttributes)
       rest.removeFirst()
       isBehindCarriageReturn = false
@@ -85,7 +85,7 @@ struct StyledTextBuilder {
     }
   }
 
-  /// The marker of an item between tabs, in the font and colour of its first character.
+  /// Adds the marker of an item between tabs, in the font and colour of its first character.
   private mutating func addMarker(of lists: [NSTextList], _ attributes: [NSAttributedString.Key: Any]) {
     guard let marker = self.lists.marker(of: lists), let list = lists.last, !type(of: list).includesTextListMarkers
     else { return }
@@ -93,7 +93,7 @@ struct StyledTextBuilder {
     add(Substring("\t" + marker + "\t"), textAttributes(kept))
   }
 
-  /// Bytes of the block under construction.
+  /// The number of bytes in the current block.
   var byteCount: Int { string.utf8.count }
 
   mutating func finish() -> [StyledText.Block] {
@@ -103,8 +103,8 @@ struct StyledTextBuilder {
 
   // MARK: Paragraphs
 
-  /// The end of the first line break that ends a paragraph: carriage return, line feed, both, next line or paragraph
-  /// separator. A line separator does not end one.
+  /// Returns the end of the first line break that ends a paragraph: carriage return, line feed, both, next line or paragraph
+  /// separator. A line separator does not end a paragraph.
   private static func endOfParagraph(in text: Substring.UnicodeScalarView) -> String.Index? {
     guard let start = text.firstIndex(where: endsParagraph) else { return nil }
     let end = text.index(after: start)
@@ -126,8 +126,8 @@ struct StyledTextBuilder {
     style = new
   }
 
-  /// The space that layout would put between the last line of this block and the next one, were they of one block. The
-  /// font of the line break stands for those of its line.
+  /// Returns the space that layout would insert between the last line of this block and the next one if they were one block.
+  /// The font of the line break is used for its line.
   private func spacingBehindBlock(_ style: ParagraphStyle) -> Double {
     let leading = max(0, runs.last?.attributes.font.leading ?? 0)
     return leading + max(0, style.lineSpacing) + max(0, style.paragraphSpacing)
@@ -147,7 +147,7 @@ struct StyledTextBuilder {
     runs = []
   }
 
-  /// Removes the line break between two blocks, which would make an empty line.
+  /// Removes the line break between two blocks, which would create an empty line.
   private mutating func removeLineBreak() {
     var text = AttributedText(string: string, runs: runs)
     text.removeFinalLineBreak()
@@ -174,7 +174,7 @@ struct StyledTextBuilder {
       style: index(of: decoration),
       ligatures: number(attributes[.ligature]) != 0,
       language: (attributes[.languageIdentifier] as? String).map { TextLanguage($0) } ?? defaults.language)
-    // A kern of 0 disables kerning; without the attribute the font's is used.
+    // A kern of 0 disables kerning; without the attribute, the font's kerning is used.
     result.kernsPairs = tracking != 0 || number(attributes[.kern]) != 0
     result.stretch = decoration.stretch
     if let directions = attributes[.writingDirection] { result.directions = DirectionControl.controls(directions) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a stretch of text looks like beyond its glyphs. TesseraText carries only the number of a decoration through
-// layout; painting looks it up, and resolves its colours in the view's environment.
+// The appearance of a part of text besides its glyphs. TesseraText only stores the number of a decoration during layout.
+// Painting looks it up and resolves its colours in the view's environment.
 
 import Foundation
 import TesseraFoundation
@@ -10,9 +10,9 @@ import TesseraFoundation
 struct TextDecoration: Hashable {
   package struct Shadow: Hashable {
     var color: UIColor
-    /// Points, to the right and down.
+    /// The offset in points to the right and down.
     var offset: CGSize
-    /// Points; Core Graphics' blur, twice the standard deviation.
+    /// Twice the standard deviation of the blur in points, as in Core Graphics.
     var blur: CGFloat
 
     package func hash(into hasher: inout Hasher) {
@@ -26,26 +26,27 @@ struct TextDecoration: Hashable {
   var color: UIColor
   var backgroundColor: UIColor?
   var underline: NSUnderlineStyle = []
-  /// Nil for the text's colour.
+  /// The colour of the underline, or nil for the text's colour.
   var underlineColor: UIColor?
   var strikethrough: NSUnderlineStyle = []
-  /// Nil for the text's colour.
+  /// The colour of the strikethrough, or nil for the text's colour.
   var strikethroughColor: UIColor?
   var shadow: Shadow?
-  /// Percent of the point size: above 0 for outlines alone, below for outlines around filled glyphs.
+  /// The width of outlines in percent of the point size. Above 0, glyphs are only outlined; below 0, they are outlined and
+  /// filled.
   var strokeWidth: CGFloat = 0
-  /// Nil for the text's colour.
+  /// The colour of outlines, or nil for the text's colour.
   var strokeColor: UIColor?
-  /// Tangent of the angle by which glyphs lean to the right.
+  /// The slant to the right, as the tangent of the angle.
   var slant = 0.0
-  /// Factor of the glyphs' widths, as layout has it too.
+  /// The factor of the glyphs' widths, which layout also uses.
   var stretch = 1.0
   var isPressed = false
   var isLink = false
-  /// What is drawn in place of the character, and the character's place in the text.
+  /// The attachment drawn instead of the character, and the character's location in the text.
   nonisolated(unsafe) var attachment: TextAttachmentBase?
   var attachmentIndex = 0
-  /// The font of the attachment's character, which symbols follow.
+  /// The font of the attachment's character, which determines the size of symbols.
   var attachmentFont: UIFont?
 
   package init(color: UIColor) {
@@ -54,7 +55,7 @@ struct TextDecoration: Hashable {
 }
 
 extension TextDecoration {
-  /// Reads attributes of an attributed string; what it does not name is as in `defaults`.
+  /// Creates a decoration from the attributes of an attributed string. Missing attributes come from `defaults`.
   init(_ given: [NSAttributedString.Key: Any], defaults: TextDefaults) {
     let attributes = given[.textHighlightStyle] == nil ? given : defaults.highlight.applied(to: given)
     let color = attributes[.foregroundColor] as? UIColor
@@ -86,15 +87,14 @@ extension TextDecoration {
     }
   }
 
-  /// The outlines of the glyphs where they are filled.
   var fillShape: GlyphShape { GlyphShape(stretch: stretch, slant: slant) }
-  /// The outlines of the lines around them; nil for none.
+  /// The shape of glyph outlines, or nil for none.
   var strokeShape: GlyphShape? {
     strokeWidth == 0 ? nil : GlyphShape(stretch: stretch, slant: slant, stroke: abs(Double(strokeWidth)) / 100)
   }
 }
 
-/// A line style that is held as a number or, by a harmless mistake, as the option set itself.
+/// Returns a line style that is stored as a number or, by a harmless mistake, as the option set itself.
 func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
   if let style = value as? NSUnderlineStyle { return style }
   guard let number = number(value), let bits = Int(exactly: number) else { return nil }

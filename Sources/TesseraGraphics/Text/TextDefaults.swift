@@ -3,28 +3,28 @@
 
 import TesseraText
 
-/// What text looks like where its attributes say nothing: the properties of the label that shows it.
+/// The defaults for missing attributes: the properties of the label that shows the text.
 package struct TextDefaults: Equatable {
   var font: UIFont
   var color: UIColor
   /// The colour of links: the tint.
   var linkColor: UIColor
-  /// Whether links have the link colour and a line under them whatever their colour is, as labels and drawn strings have
-  /// them. Text views style links by attributes of their own; there those without a colour have the link colour.
+  /// Whether links always have the link colour and an underline, as in labels and drawn strings. Text views style links with
+  /// separate attributes; there, only links without a colour have the link colour.
   package var stylesLinks = true
-  /// Whether the markers of lists are set before their items, as parts of the text: not by layout managers, which count places in the
-  /// text without them.
+  /// Whether the markers of lists are inserted before their items as parts of the text. Not used by layout managers, whose
+  /// locations do not include them.
   package var drawsListMarkers = false
-  /// The language made from the app's own that a layout manager shows a text in; nil for the text itself.
+  /// The pseudo-language in which a layout manager shows a text, or nil for the text itself.
   package var translation: TextTranslation?
-  /// What highlighted text is drawn with on top of its highlight.
+  /// The additional attributes of highlighted text.
   package var highlight = HighlightLook()
-  /// What attachments are larger by that follow the text size.
+  /// The scale of attachments that follow the text size.
   package var imageGrowth: CGFloat = 1
   var paragraphStyle: NSParagraphStyle
-  /// The direction of paragraphs that have no strong character.
+  /// The direction of paragraphs without a strong character.
   var direction: UIUserInterfaceLayoutDirection
-  /// The language of text that names none: the screen's.
+  /// The language of text without a language attribute: that of the screen.
   var language = TextLanguage.ambient
 
   package init(
@@ -38,7 +38,7 @@ package struct TextDefaults: Equatable {
     self.direction = direction
   }
 
-  /// The defaults of a label: its own properties instead of a paragraph style.
+  /// Creates the defaults of a label from its properties, without a paragraph style.
   package init(
     font: UIFont, color: UIColor, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
     lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [], tightens: Bool = false,

@@ -6,7 +6,7 @@ import TesseraFoundation
 import TesseraText
 
 extension TextLanguage {
-  /// The language of the screen that is being made or painted; without one, the first of the process.
+  /// The language of the current screen, or the first language of the process if there is none.
   static var ambient: TextLanguage {
     AmbientLanguage.current.map { TextLanguage($0.description) } ?? process
   }

@@ -3,17 +3,18 @@
 
 /// Counts the items of lists from paragraph to paragraph.
 struct TextListCounter {
-  /// The number of the last item of each list that the paragraph before was of.
+  /// The number of the last item of each list that the previous paragraph belonged to.
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// The marker of the next paragraph, which is of these lists, the innermost last; nil for a paragraph without a list.
+  /// Returns the marker of the next paragraph in the given lists, from outermost to innermost, or nil for a paragraph without a
+  /// list.
   mutating func marker(of lists: [NSTextList]) -> String? {
     let inside = Set(lists.map(ObjectIdentifier.init))
     numbers = numbers.filter { inside.contains($0.key) }
     guard let list = lists.last else { return nil }
     let key = ObjectIdentifier(list)
     numbers[key] = numbers[key].map { $0 &+ 1 } ?? list.startingItemNumber
-    // Lists around whose own items have not begun count as at their first.
+    // Enclosing lists that have no items yet count as being at their first item.
     var text = ""
     for (index, list) in lists.enumerated().reversed() {
       let number = numbers[ObjectIdentifier(list)] ?? list.startingItemNumber

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Languages made from the app's own texts. The trait travels with the others, so that a view that leaves one window for
-// another, or is painted long after it was laid out, shows the same text. Texts change where they are shown, in labels,
-// placeholders, segments and text views that cannot be edited; the properties return what the app set.
+// Pseudo-languages derived from the app's texts. The trait is inherited with the others, so that a view that moves to another
+// window, or is painted long after its layout, shows the same text. Texts are changed where they are shown: in labels,
+// placeholders, segments and text views that are not editable. Properties return the original text.
 
 import Foundation
 
-/// How the texts that an app shows are changed to find what a translation would break.
+/// A pseudo-language, which changes the shown texts to find defects that a translation would cause.
 package enum TextTranslation: String, Hashable, Sendable {
   case accented, double, bounded
 
-  /// The text as it shows. Texts without a letter or digit, such as bullets and dashes, stay as they are.
+  /// Returns the text as it is shown. Texts without a letter or digit, such as bullets and dashes, are unchanged.
   package func apply(_ text: String) -> String {
     guard Self.isTranslatable(text) else { return text }
     return switch self {
@@ -21,7 +21,8 @@ package enum TextTranslation: String, Hashable, Sendable {
     }
   }
 
-  /// The text with attributes as it shows: every letter keeps its attributes, and what is added takes those beside it.
+  /// Returns the attributed text as it is shown. Letters keep their attributes, and added characters have those of their
+  /// neighbours.
   func apply(_ text: NSAttributedString) -> NSAttributedString {
     guard text.length > 0, Self.isTranslatable(text.string) else { return text }
     func added(_ string: String, like index: Int) -> NSAttributedString {
@@ -46,37 +47,36 @@ package enum TextTranslation: String, Hashable, Sendable {
     return result
   }
 
-  /// The text with marks on its letters, of as many UTF-16 units.
+  /// Returns the text with accents on its letters and the same number of UTF-16 units.
   static func accented(_ text: some StringProtocol) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { accents[$0] ?? $0 }))
   }
 
-  /// Whether the text has anything to translate.
+  /// Returns whether the text has anything to translate.
   package static func isTranslatable(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
-  /// Marks above and below the letters, so that both a tight line and a tight clip show. All of one scalar, so that the
-  /// letters of a text keep their places.
+  /// Accents above and below the letters, which reveal both tight lines and tight clips. Each letter is a single scalar, so
+  /// that locations in the text do not change.
   private static let accents: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
     uniqueKeysWithValues: zip(
       "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ".unicodeScalars,
       "åḃçďéḟĝĥîĵķļḿñöṗŕšţûṽŵẋýžÅḂÇĎÉḞĜĤÎĴĶĻḾÑÖṖŔŜŢÛṼŴẊÝŽ".unicodeScalars))
 }
 
-/// The trait that carries a translation to every view of a screen.
+/// The trait that passes a pseudo-language to every view of a screen.
 package struct TextTranslationTrait: UITraitDefinition {
   package static let defaultValue: TextTranslation? = nil
   package static let name = "TextTranslation"
 }
 
 extension UITraitCollection {
-  /// Nil for the app's own texts, which costs no look-up.
+  /// The pseudo-language, or nil for the original texts, which needs no lookup.
   package var textTranslation: TextTranslation? { values.custom.isEmpty ? nil : self[TextTranslationTrait.self] }
 }
 
 extension LabelText.Content {
-  /// The text as it shows in an environment.
   package func shown(in traits: UITraitCollection) -> Self {
     guard let translation = traits.textTranslation else { return self }
     return switch self {

@@ -3,12 +3,12 @@
 
 import TesseraText
 
-/// Cuts a text into characters, words, sentences and paragraphs, as ranges of UTF-16 units.
+/// Divides a text into characters, words, sentences and paragraphs, as ranges of UTF-16 units.
 package enum TextUnits {
-  /// What a text is cut into.
   package enum Unit { case character, word, sentence, line, paragraph, document }
 
-  /// The units of a text in order, none of them empty. Lines count as paragraphs, as their breaks are not known here.
+  /// Returns the units of a text in order, none of them empty. Lines count as paragraphs, because their breaks are not known
+  /// here.
   package static func of(_ text: String, _ unit: Unit) -> [Range<Int>] {
     guard !text.isEmpty else { return [] }
     switch unit {
@@ -20,7 +20,7 @@ package enum TextUnits {
     }
   }
 
-  /// The word that holds a place, or ends there, in UTF-16 units; nil between words.
+  /// Returns the word that contains or ends at a location, in UTF-16 units, or nil between words.
   package static func word(at place: Int, in text: String) -> Range<Int>? {
     words(text).first { $0.lowerBound <= place && place <= $0.upperBound }
   }
@@ -34,7 +34,7 @@ package enum TextUnits {
     }
   }
 
-  /// Runs of letters, digits and marks. An apostrophe or a full stop between two of them belongs to the word (UAX #29,
+  /// Returns runs of letters, digits and marks. An apostrophe or a full stop between two of them belongs to the word (UAX #29,
   /// WB6, WB7, WB11 and WB12).
   private static func words(_ text: String) -> [Range<Int>] {
     let characters = Array(text)
@@ -56,11 +56,11 @@ package enum TextUnits {
     return words.flatMap { divided($0, in: text) }
   }
 
-  /// The words of a run of letters: several where the script has no spaces.
+  /// Returns the words of a run of letters: several if the script has no spaces.
   private static func divided(_ run: Range<Int>, in text: String) -> [Range<Int>] {
     let start = text.utf16.index(text.startIndex, offsetBy: run.lowerBound)
     let letters = text[start..<text.utf16.index(start, offsetBy: run.count)].unicodeScalars
-    // The scripts without spaces stand behind Indian ones.
+    // The scripts without spaces come after the Indic ones.
     guard letters.contains(where: { $0.value >= 0x0E00 }) else { return [run] }
     let places = WordBreaks.places(in: letters)
     guard !places.isEmpty else { return [run] }
@@ -74,7 +74,8 @@ package enum TextUnits {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// Up to the spaces behind a full stop, a question mark or an exclamation mark, or to the end of a paragraph.
+  /// Returns the sentences, each up to the spaces after a full stop, question mark or exclamation mark, or to the end of a
+  /// paragraph.
   private static func sentences(_ text: String) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var (start, offset) = (0, 0)
@@ -98,7 +99,7 @@ package enum TextUnits {
     return result
   }
 
-  /// Each with its line break.
+  /// Returns the paragraphs, each with its line break.
   private static func paragraphs(_ text: String) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var (start, offset) = (0, 0)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A font at a size. Its face and metrics are looked up once, when the font is created. It is immutable, so it may be used
-// from any thread.
+// A font at a size. Its face and metrics are looked up once, when the font is created. It is immutable, so it may be used from
+// any thread.
 
 public import Foundation
 import TesseraText
@@ -37,13 +37,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var familyNames: [String] { FontLibrary.shared.familyNames }
 
   /// Returns the PostScript names of a family's fonts, sorted. Empty for families that are not in `familyNames`. A variable
-  /// font
-  /// has one name.
+  /// font has one name.
   open class func fontNames(forFamilyName familyName: String) -> [String] { faceNames(ofFamily: familyName) }
 
   /// Creates the font of a descriptor at a size in points. A size of 0 or less selects the descriptor's size, or 12 points if
-  /// it
-  /// has none.
+  /// it has none.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var specification = descriptor.specification
     if size > 0 { specification.size = Double(size) }
@@ -73,12 +71,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: System fonts
 
-  /// The regular system font at a size in points.
+  /// Returns the regular system font at a size in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system font at a size in points, in any weight.
+  /// Returns the system font at a size in points, in any weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontSpecification(weight: weight, size: Double(fontSize)))
   }
@@ -98,7 +96,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontSpecification(isItalic: true, size: Double(fontSize)))
   }
 
-  /// The system font with digits of equal width.
+  /// Returns the system font with digits of equal width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontSpecification(weight: weight, hasMonospacedDigits: true, size: Double(fontSize)))
   }
@@ -108,14 +106,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontSpecification(family: .system(.monospaced), weight: weight, size: Double(fontSize)))
   }
 
-  /// The font of a text style at the text size of the current environment. Unknown styles count as `body`.
+  /// Returns the font of a text style at the text size of the current environment. Unknown styles count as `body`.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   /// Returns the font of a text style at the text size of an environment, or of the current one for nil. Unknown styles count
-  /// as
-  /// `body`.
+  /// as `body`.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

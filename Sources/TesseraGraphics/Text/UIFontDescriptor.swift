@@ -39,7 +39,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         ?? FontSpecification(family: .named(fontName), size: Double(size)))
   }
 
-  /// The descriptor of a text style at the text size of the current environment. Unknown styles count as `body`.
+  /// Returns the descriptor of a text style at the text size of the current environment. Unknown styles count as `body`.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
@@ -71,24 +71,23 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Variations
 
-  /// A descriptor with further attributes, which replace those of the same name.
+  /// Returns a descriptor with further attributes, which replace those of the same name.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     varied { $0.apply(attributes) }
   }
 
-  /// A descriptor of another size in points.
+  /// Returns a descriptor of another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     varied { $0.size = Double(newPointSize) }
   }
 
   /// Returns a descriptor with exactly these traits. Never nil: a face that a family lacks is slanted synthetically, or drawn
-  /// in
-  /// the nearest weight.
+  /// in the nearest weight.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     varied { $0.symbolicTraits = symbolicTraits }
   }
 
-  /// A descriptor of another family, in the same weight and slant.
+  /// Returns a descriptor of another family, in the same weight and slant.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     varied { $0.apply(family: newFamily) }
   }

@@ -3,8 +3,8 @@
 
 // Keyboard options of a text. The system keyboard follows those for its appearance; the others are only stored.
 
-/// The options of the keyboard that edits a text. The keys, colours and return key of the keyboard follow them. Text typed by
-/// a test is inserted unchanged.
+/// The options of the keyboard that edits a text. The keys, colours and return key of the keyboard follow them. Text typed by a
+/// test is inserted unchanged.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The automatic capitalization. Typed text is not changed.
@@ -35,8 +35,8 @@ public protocol UITextInputTraits: AnyObject {
   var textContentType: UITextContentType! { get set }
 }
 
-/// All requirements are optional, as in UIKit: a class declares those it needs. The others have their default values and
-/// cannot be set.
+/// All requirements are optional, as in UIKit: a class declares those it needs. The others have their default values and cannot
+/// be set.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }

@@ -4,21 +4,21 @@
 package import Foundation
 import Synchronization
 
-/// A device as layout sees it.
+/// The device that a screen is laid out for.
 package struct ScreenEnvironment: Sendable {
-  /// Width and height in points.
+  /// The width and height in points.
   package var size: CGSize
   /// Pixels per point.
   package var scale: CGFloat
-  /// Distances from the edges that bars and the device cover, in points.
+  /// The insets of the safe area, in points.
   package var safeArea: UIEdgeInsets
   /// The environment that views inherit.
   package var traits: UITraitCollection
-  /// The language in which texts are looked up; nil for the one around, which without a renderer is the process's.
+  /// The language of strings, or nil for the ambient one, which is the process's language without a renderer.
   package var language: LanguageTag?
-  /// Whether the user asks for less motion.
+  /// Whether the user prefers reduced motion.
   package var reducesMotion = false
-  /// What code on the screen asks for and does not get.
+  /// The resources that code on the screen requested and did not find.
   package let missing = MissingResources.Collector()
 
   package init(
@@ -31,7 +31,7 @@ package struct ScreenEnvironment: Sendable {
     self.language = language
   }
 
-  /// Runs code of the screen: it speaks the screen's language, and what it misses is written down.
+  /// Runs code of the screen in the screen's language, and collects missing resources.
   package func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     let result = MissingResources.collecting(into: missing) { () -> Result<R, E> in
       do throws(E) {
@@ -51,7 +51,7 @@ package struct ScreenEnvironment: Sendable {
 
   private static let scaleOfAnyThread = Mutex(ScreenEnvironment.default.scale)
 
-  /// The scale of that device, for drawing in any thread.
+  /// The scale of that device, for drawing on any thread.
   package static var currentScale: CGFloat { scaleOfAnyThread.withLock { $0 } }
 
   static let `default` = ScreenEnvironment(

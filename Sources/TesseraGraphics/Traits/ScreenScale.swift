@@ -4,12 +4,12 @@
 package import Foundation
 import TesseraFoundation
 
-/// The pixels per point of a screen that no renderer describes.
+/// The pixels per point of a screen without a renderer.
 package enum ScreenScale {
-  /// The number that `TESSERA_SCREEN_SCALE` names, else 3.
+  /// The value of `TESSERA_SCREEN_SCALE`, or 3.
   static let standard = value(ProcessInfo.processInfo.environment["TESSERA_SCREEN_SCALE"])
 
-  /// Whether pictures can have as many pixels per point.
+  /// Returns whether images can have this scale.
   package static func isValid(_ scale: CGFloat) -> Bool { scale.isFinite && scale > 0 && scale <= 64 }
 
   static func value(_ text: String?) -> CGFloat {

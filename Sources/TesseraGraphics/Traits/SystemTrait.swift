@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A trait that trait collections hold in a field of their own, with the operations that apply to all of them.
+/// A trait that trait collections store in a field, with the operations common to all such traits.
 protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Equatable {
   static var field: WritableKeyPath<TraitValues, Value?> { get }
 }
 
-/// Every system trait; a new one is entered here.
+/// All system traits. New ones must be added here.
 let systemTraits: [any SystemTrait.Type] = [
   UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
   UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
@@ -36,7 +36,7 @@ extension SystemTrait {
     values[keyPath: field]
   }
 
-  /// Stores a value. The unspecified one clears the trait; the tint has none, so it stores all.
+  /// Stores a value. The unspecified value clears the trait, except for the tint, which has none.
   static func set(_ value: Any, in values: inout TraitValues) {
     guard let value = value as? Value else { return }
     values[keyPath: field] = value == defaultValue && self != TintTrait.self ? nil : value

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a trait collection holds: for each trait a value, or nil while it is unspecified. Every view merges and compares
-// these, so both name the fields one by one: walking the table `systemTraits` took 4 µs a merge instead of 0.1. The
-// table serves the rare questions, and a test holds it against these lists.
+// The contents of a trait collection: a value for each trait, or nil if it is unspecified. Every view merges and compares
+// these, so both operations list the fields explicitly: iterating over the table `systemTraits` took 4 µs per merge instead of
+// 0.1. The table is used for rare queries, and a test compares it with these lists.
 
 import Foundation
 
@@ -21,14 +21,14 @@ package struct TraitValues {
   var userInterfaceLevel: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?
   var activeAppearance: UIUserInterfaceActiveAppearance?
-  /// The tint that `UIColor.tintColor` stands for; views put theirs here before they paint.
+  /// The value of `UIColor.tintColor`. Views set it to their tint before they paint.
   var tintColor: UIColor?
-  /// Values of traits that users defined, by the metatype of their definition.
+  /// The values of user-defined traits, by the metatype of their definition.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   package init() {}
 
-  /// How many traits are specified.
+  /// The number of specified traits.
   var specifiedCount: Int {
     let flags = [
       userInterfaceIdiom != nil, userInterfaceStyle != nil, layoutDirection != nil, displayScale != nil,
@@ -39,7 +39,7 @@ package struct TraitValues {
     return flags.count { $0 } + custom.count
   }
 
-  /// Takes over every trait that `other` specifies.
+  /// Replaces every trait that `other` specifies.
   mutating func merge(_ other: TraitValues) {
     if let value = other.userInterfaceIdiom { userInterfaceIdiom = value }
     if let value = other.userInterfaceStyle { userInterfaceStyle = value }
@@ -58,7 +58,7 @@ package struct TraitValues {
     if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
   }
 
-  /// Whether both specify the same traits with the same values.
+  /// Returns whether both specify the same traits with the same values.
   func isEqual(to other: TraitValues) -> Bool {
     userInterfaceIdiom == other.userInterfaceIdiom
       && userInterfaceStyle == other.userInterfaceStyle
@@ -77,7 +77,7 @@ package struct TraitValues {
       && hasSameCustomTraits(as: other)
   }
 
-  /// Whether a trait that dynamic colours may depend on differs.
+  /// Returns whether a trait that dynamic colours may depend on differs.
   func hasDifferentColors(from other: TraitValues) -> Bool {
     userInterfaceStyle != other.userInterfaceStyle || displayGamut != other.displayGamut
       || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel
@@ -99,13 +99,13 @@ package struct TraitValues {
       && custom.allSatisfy { key, value in other.custom[key].map { $0.isEqual(to: value) } ?? false }
   }
 
-  /// Whether every trait that `other` specifies has the same value here.
+  /// Returns whether every trait that `other` specifies has the same value here.
   func contains(_ other: TraitValues) -> Bool {
     systemTraits.allSatisfy { !$0.isSpecified(in: other) || $0.isEqual(self, other) }
       && other.custom.allSatisfy { custom[$0.key]?.isEqual(to: $0.value) ?? false }
   }
 
-  /// The identities of the definitions whose values differ.
+  /// Returns the identities of the definitions whose values differ.
   func changes(from other: TraitValues) -> Set<ObjectIdentifier> {
     var changed = Set<ObjectIdentifier>()
     for trait in systemTraits where !trait.isEqual(self, other) { changed.insert(ObjectIdentifier(trait)) }
@@ -117,12 +117,13 @@ package struct TraitValues {
   }
 }
 
-/// The value of a trait that a user defined.
+/// The value of a user-defined trait.
 package struct CustomTraitValue {
   let value: Any
   let affectsColorAppearance: Bool
 
-  /// Whether both values are the same; those that cannot be compared count as different, other than objects.
+  /// Returns whether both values are equal. Values that are not comparable count as different, unless they are identical
+  /// objects.
   func isEqual(to other: CustomTraitValue) -> Bool {
     if let mine = value as? any Equatable { return equals(mine, other.value) }
     return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The range of colours a display shows.
+/// The colour gamut of a display.
 ///
-/// - Note: Differs from UIKit: a value only; pixels are always sRGB.
+/// - Note: Differs from UIKit: stored only; pixels are always sRGB.
 public enum UIDisplayGamut: Int, Sendable {
   /// Not specified.
   case unspecified = -1
-  /// The range of sRGB.
+  /// The sRGB gamut.
   case SRGB = 0
-  /// The wider range of Display P3.
+  /// The wider gamut of Display P3.
   case P3 = 1
 }

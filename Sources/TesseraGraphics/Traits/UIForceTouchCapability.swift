@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether the device feels pressure. A value only: no touch here has any.
+/// Whether the device senses pressure. Stored only: touches have no pressure.
 public enum UIForceTouchCapability: Int, Sendable {
   /// Not specified.
   case unknown = 0
-  /// It does not.
+  /// Pressure is not available.
   case unavailable = 1
-  /// It does.
+  /// Pressure is available.
   case available = 2
 }

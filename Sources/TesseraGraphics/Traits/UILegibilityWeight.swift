@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether the user asked for bold text.
+/// Whether bold text is requested.
 ///
-/// - Note: Differs from UIKit: a value only; no font follows it.
+/// - Note: Differs from UIKit: stored only; fonts do not follow it.
 public enum UILegibilityWeight: Int, Sendable {
   /// Not specified.
   case unspecified = -1

@@ -3,77 +3,77 @@
 
 public import Foundation
 
-/// Traits that can be set: what the closure of `UITraitCollection(mutations:)` and `traitOverrides` offer.
+/// Mutable traits, as used by the closure of `UITraitCollection(mutations:)` and by `traitOverrides`.
 public protocol UIMutableTraits {
-  /// The value of a trait, its default while unspecified. Setting a system trait to its unspecified value clears it.
+  /// The value of a trait, or its default if it is unspecified. Setting a system trait to its unspecified value clears it.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
-/// The closure in which a trait collection is changed.
+/// A closure that changes the traits of a collection.
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
 extension UIMutableTraits {
-  /// The kind of device. `unspecified` while not set.
+  /// The kind of device. `unspecified` unless set.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Light or dark. `unspecified` while not set.
+  /// Light or dark. `unspecified` unless set.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
-  /// Left to right or right to left. `unspecified` while not set.
+  /// Left to right or right to left. `unspecified` unless set.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// Pixels per point; 0 while not set.
+  /// Pixels per point. 0 unless set.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
-  /// How much room there is across. `unspecified` while not set.
+  /// The horizontal size class. `unspecified` unless set.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
-  /// How much room there is from top to bottom. `unspecified` while not set.
+  /// The vertical size class. `unspecified` unless set.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
-  /// Whether the device feels pressure. `unknown` while not set.
+  /// Whether the device senses pressure. `unknown` unless set.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
-  /// The text size the user prefers. `unspecified` while not set.
+  /// The preferred text size. `unspecified` unless set.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
-  /// The display's range of colours. `unspecified` while not set; painting does not follow it.
+  /// The colour gamut of the display. `unspecified` unless set; painting does not follow it.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
-  /// Normal or increased contrast. `unspecified` while not set.
+  /// Normal or increased contrast. `unspecified` unless set.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
-  /// Base or elevated, as in sheets. `unspecified` while not set.
+  /// Base or elevated, as in sheets. `unspecified` unless set.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
-  /// Regular or bold text. `unspecified` while not set; fonts do not follow it.
+  /// Regular or bold text. `unspecified` unless set; fonts do not follow it.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
-  /// Active or inactive window. `unspecified` while not set; painting does not follow it.
+  /// Active or inactive window. `unspecified` unless set; painting does not follow it.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
@@ -81,7 +81,7 @@ extension UIMutableTraits {
 }
 
 extension TraitValues: UIMutableTraits {
-  /// The trait's value, its default while unspecified. Setting a system trait to its unspecified value clears it.
+  /// The value of a trait, or its default if it is unspecified. Setting a system trait to its unspecified value clears it.
   package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
       if let system = trait as? any SystemTrait.Type {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a view shows, which decides whether right-to-left layouts mirror it.
+/// The kind of a view's content, which determines whether it is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Mirrored.
   case unspecified = 0
-  /// Buttons of a player: never mirrored.
+  /// Playback controls: never mirrored.
   case playback = 1
-  /// Directions in space, such as left and right of a game: never mirrored.
+  /// Spatial directions, such as left and right in a game: never mirrored.
   case spatial = 2
   /// Left to right in every layout.
   case forceLeftToRight = 3

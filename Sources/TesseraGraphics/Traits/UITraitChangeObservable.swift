@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Overrides and registrations are rare: a view or controller keeps them in one object, made when first needed.
+// Overrides and registrations are rare: a view or view controller stores them in one object, which is created on demand.
 
 import Foundation
 
@@ -9,7 +9,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What can be asked to tell of changes of its traits: views and view controllers.
+/// An object that notifies observers of changes of its traits: a view or view controller.
 ///
 ///     view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, previous) in
 ///       view.layer.borderColor = UIColor.separator.resolvedColor(with: view.traitCollection).cgColor
@@ -18,13 +18,13 @@ public protocol UITraitChangeRegistration: AnyObject {}
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
-  /// What runs after a change: it gets the object that has changed and its traits before the change.
+  /// The handler of a change. Receives the changed object and its traits before the change.
   public typealias TraitChangeHandler<Environment> = @MainActor (Environment, UITraitCollection) -> Void
 
-  /// Runs the closure with the object and its previous traits whenever one of `traits` has changed. The closure is kept
-  /// until the registration is ended or the object is gone.
+  /// Calls the closure with the object and its previous traits after a change of one of `traits`. The closure is retained until
+  /// it is unregistered or the object is deallocated.
   ///
-  /// - Note: Differs from UIKit: there is no form with a selector; Linux has none.
+  /// - Note: Differs from UIKit: there is no variant with a selector, which Linux lacks.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -36,13 +36,13 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Ends a registration. Registrations of others are left alone.
+  /// Removes a registration. Registrations of other objects are ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitStateHolder)?.traitState?.registrations.removeAll { $0 === registration }
   }
 }
 
-/// One closure and the traits it waits for.
+/// A closure and the traits that it observes.
 @MainActor
 final class TraitRegistration: UITraitChangeRegistration {
   private let traits: Set<ObjectIdentifier>
@@ -58,7 +58,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-/// The overrides and registrations of one view or controller.
+/// The overrides and registrations of a view or view controller.
 @MainActor
 package final class TraitState {
   package var overrides = UITraitOverrides()
@@ -78,7 +78,7 @@ extension TraitStateHolder {
     return new
   }
 
-  /// Calls the closures whose traits have changed, in the order of registration.
+  /// Calls the closures that observe changed traits, in the order of registration.
   package func notifyRegistrations(of traits: UITraitCollection, previous: UITraitCollection) {
     guard let registrations = traitState?.registrations, !registrations.isEmpty else { return }
     let changed = traits.changedTraits(from: previous)
@@ -87,6 +87,5 @@ extension TraitStateHolder {
 }
 
 extension UITraitOverrides {
-  /// What is overridden, as a collection; nil where nothing is.
   package var collection: UITraitCollection? { isEmpty ? nil : UITraitCollection(values: values) }
 }

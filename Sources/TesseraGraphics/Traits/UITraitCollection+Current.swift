@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The collection that dynamic colours resolve against when nobody names one. UIKit keeps it per thread, so that a
-// screen drawn on another thread does not change what the main thread sees. The same holds here: it is in a variable
-// for the main thread, where nearly all work is done, and in Foundation's thread dictionary (0.8 µs a look) for all
-// others.
+// The default collection for resolving dynamic colours. UIKit stores one per thread, so that a screen drawn on another thread
+// does not affect the main thread. The same applies here: it is stored in a variable for the main thread, where nearly all work
+// is done, and in Foundation's thread dictionary (0.8 µs per lookup) for all others.
 
 import Foundation
 
@@ -14,7 +13,7 @@ extension UITraitCollection {
     set { CurrentTraits.ofThread.traits = newValue }
   }
 
-  /// Like `performAsCurrent`, for closures that return a value or throw.
+  /// Runs a closure that returns a value or throws an error, like `performAsCurrent`.
   package func withCurrent<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     let current = CurrentTraits.ofThread
     let previous = current.traits
@@ -23,7 +22,8 @@ extension UITraitCollection {
     return try body()
   }
 
-  /// A light iPhone in portrait, ordinary text size, left to right, three pixels per point unless `TESSERA_SCREEN_SCALE` differs.
+  /// A light iPhone in portrait, with the default text size, left to right, and three pixels per point unless
+  /// `TESSERA_SCREEN_SCALE` is set.
   static let standard = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light
@@ -41,12 +41,12 @@ extension UITraitCollection {
   }
 }
 
-/// What is current on one thread, or on the main queue; never leaves it.
+/// The current collection of one thread or the main queue, which never leaves it.
 private final class CurrentTraits: NSObject, @unchecked Sendable {
   var traits = UITraitCollection.standard
 
   static var ofThread: CurrentTraits {
-    // The main queue may be served by one thread after the other.
+    // Different threads may serve the main queue.
     if MainQueue.isCurrent { return ofMainThread }
     let dictionary = Thread.current.threadDictionary
     if let known = dictionary[key] as? CurrentTraits { return known }

@@ -3,69 +3,69 @@
 
 public import Foundation
 
-/// Collections that specify one trait.
+/// Collections that specify a single trait.
 extension UITraitCollection {
-  /// A collection that names the kind of device and nothing else.
+  /// Creates a collection that specifies only the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = idiom }
   }
 
-  /// A collection that names light or dark and nothing else.
+  /// Creates a collection that specifies only light or dark appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// A collection that names the layout direction and nothing else.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// A collection that names pixels per point and nothing else.
+  /// Creates a collection that specifies only the pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     self.init { $0.displayScale = scale }
   }
 
-  /// A collection that names the room across and nothing else.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// A collection that names the room from top to bottom and nothing else.
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// A collection that says whether the device feels pressure and nothing else.
+  /// Creates a collection that specifies only whether the device senses pressure.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init { $0.forceTouchCapability = capability }
   }
 
-  /// A collection that names the text size and nothing else.
+  /// Creates a collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// A collection that names the display's range of colours and nothing else.
+  /// Creates a collection that specifies only the colour gamut of the display.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0.displayGamut = displayGamut }
   }
 
-  /// A collection that names the contrast and nothing else.
+  /// Creates a collection that specifies only the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
-  /// A collection that names base or elevated and nothing else.
+  /// Creates a collection that specifies only the base or elevated level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
-  /// A collection that says whether text is bold and nothing else.
+  /// Creates a collection that specifies only whether text is bold.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
-  /// A collection that names an active or inactive window and nothing else.
+  /// Creates a collection that specifies only whether the window is active.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init { $0.activeAppearance = activeAppearance }
   }

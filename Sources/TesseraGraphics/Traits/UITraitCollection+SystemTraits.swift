@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Lists for `registerForTraitChanges`.
+/// Arrays for `registerForTraitChanges`.
 extension UITraitCollection {
   /// The traits that dynamic colours depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
@@ -11,8 +11,8 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits by which UIKit chooses among variants of an image. Here only the scale chooses a file, and the layout
-  /// direction mirrors.
+  /// The traits by which UIKit chooses among variants of an image. In Tessera only the scale determines the file, and the
+  /// layout direction mirrors it.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The environment in which views lay out and paint: appearance, text size, direction, scale. Immutable, so that a
-// collection can be shared by a whole tree and by threads. Views merge their overrides into their parent's collection;
-// a trait that nobody set is unspecified.
+// The environment in which views are laid out and painted: appearance, text size, direction, scale. Collections are immutable
+// and can be shared by a view tree and by threads. Views merge their overrides into their parent's collection; traits that are
+// never set are unspecified.
 
 public import Foundation
 
@@ -12,12 +12,12 @@ public import Foundation
 ///     let dark = UITraitCollection(userInterfaceStyle: .dark)
 ///     UIColor.label.resolvedColor(with: dark)  // white
 ///
-/// - Note: Differs from UIKit: not `NSSecureCoding`; a collection is part of a running screen here, never of an
-///   archive.
+/// - Note: Differs from UIKit: does not conform to `NSSecureCoding`, because a collection belongs to a running screen and never
+///   to an archive.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
-  /// A collection in which every trait is unspecified.
+  /// Creates a collection without specified traits.
   public override init() {
     values = TraitValues()
     super.init()
@@ -28,95 +28,94 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Merges collections; where several specify a trait, the last one wins.
+  /// Merges collections. If several specify a trait, the last one takes precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in collections { values.merge(collection.values) }
     self.init(values: values)
   }
 
-  /// A collection whose traits the closure sets.
+  /// Creates a collection with the traits set by a closure.
   public convenience init(mutations: UITraitMutations) {
     self.init(values: TraitValues().applying(mutations))
   }
 
-  /// A copy with the changes that the closure makes.
+  /// Returns a copy with the changes made by a closure.
   public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.applying(mutations))
   }
 
-  /// A copy with one trait replaced.
+  /// Returns a copy with one trait replaced.
   public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
     var copy = values
     copy[trait] = value
     return UITraitCollection(values: copy)
   }
 
-  /// The value of a trait; its default while unspecified.
+  /// The value of a trait, or its default if it is unspecified.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  /// The collection itself, as collections do not change.
+  /// Returns the collection itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Traits
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-  /// Light or dark; while unspecified, colours are light.
+  /// Light or dark. Colours are light if it is unspecified.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-  /// Left to right or right to left; while unspecified, left to right.
+  /// Left to right or right to left. Left to right if it is unspecified.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
-  /// Pixels per point; 0 while unspecified.
+  /// Pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
-  /// How much room there is across: `regular` on iPad, `compact` on iPhone.
+  /// The horizontal size class: `regular` on iPad, `compact` on iPhone.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-  /// How much room there is from top to bottom: `regular` on all devices here, unless the traits of the options say
-  /// otherwise.
+  /// The vertical size class: `regular` on all devices, unless the traits of the options specify another one.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
-  /// Whether the device feels pressure. `unknown` unless set.
+  /// Whether the device senses pressure. `unknown` unless set.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
-  /// The text size the user prefers; while unspecified, texts have the size of `large`.
+  /// The preferred text size. Text has the size of `large` if it is unspecified.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
   }
-  /// The display's range of colours. Painting does not follow it.
+  /// The colour gamut of the display. Painting does not follow it.
   open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
-  /// Normal or increased contrast; while unspecified, normal.
+  /// Normal or increased contrast. Normal if it is unspecified.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
-  /// Base, or elevated as in sheets and alerts; while unspecified, base.
+  /// Base, or elevated as in sheets and alerts. Base if it is unspecified.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
   /// Whether text is bold. Fonts do not follow it.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
-  /// Whether the window looks active. Painting does not follow it.
+  /// Whether the window is active. Painting does not follow it.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
 
   // MARK: What is current
 
-  /// The collection of the environment that is laid out or painted on this thread. Where there is none, that of a light
-  /// iPhone at three pixels per point; threads do not see each other's. Setting it lasts until it is set again.
+  /// The collection of the environment that is being laid out or painted on this thread. Outside of layout and painting, the
+  /// traits of a light iPhone at three pixels per point. Each thread has its own value. A value remains until it is set again.
   open class var current: UITraitCollection {
     get { ofThread }
     set { ofThread = newValue }
   }
 
-  /// Runs the closure at once with this collection as `current` on this thread, and then puts the former one back.
+  /// Runs the closure synchronously with this collection as `current` on this thread, and then restores the previous one.
   open func performAsCurrent(_ actions: () -> Void) { withCurrent(actions) }
 
   // MARK: Comparison
 
-  /// Whether every trait that `trait` specifies has the same value here. True for nil.
+  /// Returns whether every trait that `trait` specifies has the same value here. True for nil.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.contains(trait.values)
   }
 
-  /// Whether a dynamic colour may look different in the two collections. Nil counts as a collection without values.
+  /// Returns whether dynamic colours may differ between the two collections. Nil counts as an empty collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     if self === traitCollection { return false }
     return values.hasDifferentColors(from: traitCollection?.values ?? TraitValues())
   }
 
-  /// The identities of the definitions whose values differ, for `registerForTraitChanges`.
+  /// Returns the identities of the definitions whose values differ, for `registerForTraitChanges`.
   func changedTraits(from other: UITraitCollection?) -> Set<ObjectIdentifier> {
     values.changes(from: other?.values ?? TraitValues())
   }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The traits that UIKit defines. Their default values are the unspecified ones, which a collection has until it is told
-// others.
+// The traits defined by UIKit. Their defaults are the unspecified values, which a collection has until they are set.
 
 public import Foundation
 
@@ -50,7 +49,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
-/// Whether the device feels pressure.
+/// Whether the device senses pressure.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
   /// `unknown`.
   public static let defaultValue = UIForceTouchCapability.unknown
@@ -66,11 +65,11 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   }
 }
 
-/// The display's range of colours.
+/// The colour gamut of the display.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   /// `unspecified`.
   public static let defaultValue = UIDisplayGamut.unspecified
-  /// True: a change runs through dynamic colours again.
+  /// True: a change resolves dynamic colours again.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
@@ -104,12 +103,12 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   /// `unspecified`.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
-  /// True: a change runs through dynamic colours again.
+  /// True: a change resolves dynamic colours again.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
 }
 
-/// The tint of the view that is painted; what `UIColor.tintColor` resolves to.
+/// The tint of the painted view, to which `UIColor.tintColor` resolves.
 struct TintTrait: UITraitDefinition, SystemTrait {
   static let defaultValue = UIColor.systemBlue
   static var affectsColorAppearance: Bool { true }

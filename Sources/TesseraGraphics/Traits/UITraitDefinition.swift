@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A trait: the key under which trait collections hold a value.
+/// A trait: the key of a value in trait collections.
 ///
 ///     struct CompactRows: UITraitDefinition { static let defaultValue = false }
 ///     let traits = UITraitCollection { $0[CompactRows.self] = true }
@@ -9,13 +9,13 @@
 public protocol UITraitDefinition<Value> {
   associatedtype Value
 
-  /// The value in a collection that has none for the trait.
+  /// The value in collections that do not specify the trait.
   static var defaultValue: Value { get }
 
-  /// Name for people to read; by default the type's name.
+  /// The name for debugging. By default the name of the type.
   static var name: String { get }
 
-  /// Name that no other trait has; by default the type's name with its module.
+  /// The unique name. By default the name of the type with its module.
   static var identifier: String { get }
 
   /// Whether dynamic colours may depend on the trait, so that a change redraws views. False by default.
@@ -23,13 +23,13 @@ public protocol UITraitDefinition<Value> {
 }
 
 extension UITraitDefinition {
-  /// The type's name.
+  /// The name of the type.
   public static var name: String { "\(Self.self)" }
-  /// The type's name with its module.
+  /// The name of the type with its module.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// False: a change runs through no colours.
+  /// False: colours are not resolved again after a change.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// Any trait, as `registerForTraitChanges` takes it.
+/// Any trait, as accepted by `registerForTraitChanges`.
 public typealias UITrait = any UITraitDefinition.Type

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What has traits: views and view controllers.
+/// An object with traits: a view or view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The environment that holds here: inherited, with what is overridden.
+  /// The traits of the environment: the inherited ones with the overrides.
   var traitCollection: UITraitCollection { get }
-  /// Called after a change with the traits before it; nil where there were none.
+  /// Called after a change with the previous traits, or nil if there were none.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Traits that a view or view controller sets for itself and its descendants.
+/// Traits that a view or view controller overrides for itself and its descendants.
 ///
 ///     view.traitOverrides.userInterfaceStyle = .dark
 public struct UITraitOverrides: UIMutableTraits {
@@ -9,24 +9,24 @@ public struct UITraitOverrides: UIMutableTraits {
 
   package init() {}
 
-  /// The overriding value; the trait's default where nothing is overridden. Setting a system trait to its unspecified
-  /// value ends the override.
+  /// The overriding value, or the trait's default if it is not overridden. Setting a system trait to its unspecified value
+  /// removes the override.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }
 
-  /// Whether the trait is overridden here.
+  /// Returns whether the trait is overridden.
   public func contains(_ trait: UITrait) -> Bool {
     values.isSpecified(trait)
   }
 
-  /// Ends the override, so that the trait is inherited again.
+  /// Removes the override, so that the trait is inherited again.
   public mutating func remove(_ trait: UITrait) {
     values.clear(trait)
   }
 
-  /// Whether nothing is overridden.
+  /// Whether there are no overrides.
   var isEmpty: Bool {
     values.custom.isEmpty && !systemTraits.contains { $0.isSpecified(in: values) }
   }

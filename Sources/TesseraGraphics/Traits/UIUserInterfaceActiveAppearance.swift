@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether the window looks active. A value only: nothing is painted differently.
+/// Whether the window is active. Stored only: painting does not follow it.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// Not specified.
   case unspecified = -1
-  /// Behind another window.
+  /// The window is inactive.
   case inactive = 0
-  /// The one in use.
+  /// The window is active.
   case active = 1
 }

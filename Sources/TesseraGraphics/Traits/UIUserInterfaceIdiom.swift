@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The kind of device. Screens here are of iPhone or iPad; the others can be set, and chosen by colour sets.
+/// The kind of device. Screens are of iPhone or iPad; the other values can be set, and used by colour sets.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not specified.
   case unspecified = -1
@@ -11,7 +11,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
   /// Apple TV.
   case tv = 2
-  /// The screen of a car.
+  /// CarPlay.
   case carPlay = 3
   /// A Mac.
   case mac = 5

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether content stands on the base level or is elevated, as in a sheet. Dark backgrounds are lighter when
-/// elevated.
+/// Whether content is at the base level or elevated, as in a sheet. Dark backgrounds are lighter when elevated.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Not specified; counts as base.
   case unspecified = -1
   /// The screen itself.
   case base = 0
-  /// Above it: sheets and alerts.
+  /// Above the screen: sheets and alerts.
   case elevated = 1
 }

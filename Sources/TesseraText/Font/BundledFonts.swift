@@ -3,7 +3,7 @@
 
 import TesseraFonts
 
-/// The fonts that are part of the program and asked for by role, opened when first used.
+/// The fonts built into the program that are selected by role, opened on first use.
 enum BundledFonts {
   static let interRoman = file(TesseraFontInterRoman)
   static let interItalic = file(TesseraFontInterItalic)

@@ -3,8 +3,8 @@
 
 import TesseraRaster
 
-/// What is drawn for a character that no font has: a hollow box with its code point, so that a reader of the picture can
-/// look it up.
+/// The placeholder for a character that no font contains: a hollow box with its code point, so that the character can be
+/// identified in a rendered image.
 ///
 /// ```
 ///   ┌────┐     ┌──────┐     above the baseline 0.80 em, below 0.14
@@ -21,7 +21,7 @@ enum CodePointBox {
   private static let top = 0.80
   private static let bottom = -0.14
   private static let digitScale = 0.42
-  /// Of JetBrains Mono: every digit is as wide.
+  /// The advance of JetBrains Mono's digits, which all have the same width.
   private static let digitAdvance = 0.6 * digitScale
   private static let digitHeight = 0.73 * digitScale
 
@@ -31,10 +31,10 @@ enum CodePointBox {
     Double(columns(scalar)) * digitAdvance + 2 * (frame + padding)
   }
 
-  /// How far the box moves the pen, in ems.
+  /// Returns the advance of the box, in ems.
   static func advance(_ scalar: UInt32) -> Double { width(scalar) + 2 * bearing }
 
-  /// The box in the units of the face that draws its digits.
+  /// Returns the box in the units of the face that provides its digits.
   static func outline(_ scalar: UInt32, unitsPerEm: Double, digit: (UInt32) -> Path?) -> Path {
     var path = Path()
     let (left, right) = (bearing, bearing + width(scalar))
@@ -46,7 +46,7 @@ enum CodePointBox {
       ]
     }
     add(corners(0), to: &path)
-    // The inner edge runs the other way round, so that the box is hollow.
+    // The inner edge runs in the opposite direction, so that the box is hollow.
     add(corners(frame).reversed(), to: &path)
     let digits = Array(String(scalar, radix: 16, uppercase: true).unicodeScalars)
     let count = 2 * columns(scalar)

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Finds glyphs of a `glyf` table that are made of too many parts.
+/// Finds glyphs of a `glyf` table with too many components.
 ///
-/// A glyph may be made of others, and those of others again: thirty parts of thirty parts, five deep, are 24 million, in a
-/// file of a kilobyte. FreeType follows them all, and refuses circles alone. Here each glyph's parts are counted once.
+/// The components of a glyph may themselves have components: thirty components of thirty components, five levels deep, are 24
+/// million, in a file of a kilobyte. FreeType follows all of them, and only rejects cycles. Here the components of each glyph
+/// are counted only once.
 struct CompositeCheck {
-  /// The most parts of a glyph, those of its parts included. Letters with two marks have 3; ideographs that are put together
-  /// from strokes, 50.
+  /// The maximum number of nested components of a glyph. Letters with two marks have 3; ideographs composed of strokes have 50.
   static let mostParts = 4096
 
   private let bytes: [UInt8]
   private let glyphs: Range<Int>
   private let places: Range<Int>
   private let hasLongPlaces: Bool
-  /// All parts of each glyph; 0 where they have not been counted, -1 while they are.
+  /// The number of nested components of each glyph; 0 if they have not been counted, -1 while they are being counted.
   private var counts: [Int]
 
   /// - Parameters:
-  ///   - glyphs: Where `glyf` stands in the file.
-  ///   - places: Where `loca` stands.
-  ///   - hasLongPlaces: Whether `loca` has 4 bytes for a place.
+  ///   - glyphs: The range of the `glyf` table in the file.
+  ///   - places: The range of the `loca` table.
+  ///   - hasLongPlaces: Whether the offsets in `loca` have 4 bytes.
   init(_ bytes: [UInt8], glyphs: Range<Int>, places: Range<Int>, hasLongPlaces: Bool) {
     self.bytes = bytes
     self.glyphs = glyphs
@@ -29,7 +29,7 @@ struct CompositeCheck {
     counts = [Int](repeating: 0, count: max(0, min(places.count / (hasLongPlaces ? 4 : 2) - 1, 1 << 16)))
   }
 
-  /// The first glyph that has too many parts; nil if none has.
+  /// Returns the first glyph with too many components, or nil if there is none.
   mutating func firstExcess() -> Int? {
     for glyph in counts.indices where counts[glyph] == 0 {
       count(glyph)
@@ -45,7 +45,7 @@ struct CompositeCheck {
     var sum = 1
   }
 
-  /// Counts without recursion, as chains may be 65,536 long.
+  /// Counts without recursion, because chains may have a length of 65,536.
   private mutating func count(_ start: Int) {
     var open: [Visit] = []
     enter(start, &open)
@@ -57,7 +57,7 @@ struct CompositeCheck {
       }
       let part = visit.parts[visit.next]
       visit.next += 1
-      // FreeType refuses a circle, and shows nothing for what does not exist.
+      // FreeType rejects cycles, and shows nothing for missing glyphs.
       let known = counts.indices.contains(part) ? counts[part] : 1
       visit.sum += max(known, 0)
       open.append(visit)
@@ -70,14 +70,14 @@ struct CompositeCheck {
     open.append(Visit(glyph: glyph, parts: parts(of: glyph)))
   }
 
-  /// The glyphs that one is made of, as its record lists them.
+  /// Returns the components of a glyph, as listed in its record.
   private func parts(of glyph: Int) -> [Int] {
     guard let start = place(glyph), let end = place(glyph + 1), end >= start + 12, end <= glyphs.count else {
       return []
     }
     let limit = glyphs.lowerBound + end
     var position = glyphs.lowerBound + start
-    // The number of contours; negative for a glyph of parts.
+    // The number of contours; negative for a composite glyph.
     guard let contours = FontCheck.read16(bytes, position), contours >= 0x8000 else { return [] }
     position += 10
     var parts: [Int] = []

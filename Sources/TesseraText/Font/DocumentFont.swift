@@ -4,12 +4,12 @@
 import CTesseraSystem.FreeType
 package import TesseraRaster
 
-/// A font that is embedded in a document. FreeType also reads formats that only documents contain, and fonts without tables that
-/// an app's fonts must have.
+/// A font embedded in a document. FreeType also reads formats that occur only in documents, and fonts without the tables
+/// required of an app's fonts.
 package final class DocumentFont: @unchecked Sendable {
   private static let greatestSize = 1 << 26
   private let face: Protected<Face>
-  /// The size of the square that outlines are drawn in.
+  /// The side of the em square of outlines.
   package let unitsPerEm: Double
 
   private struct Face {
@@ -18,7 +18,7 @@ package final class DocumentFont: @unchecked Sendable {
     let bytes: UnsafeMutableBufferPointer<UInt8>
   }
 
-  /// Opens a font; nil for bytes that are not a font with outlines.
+  /// Opens a font. Returns nil if the bytes are not a font with outlines.
   package init?(_ program: [UInt8]) {
     guard !program.isEmpty, program.count <= Self.greatestSize else { return nil }
     var opened: FT_Library?
@@ -48,7 +48,7 @@ package final class DocumentFont: @unchecked Sendable {
 
   private func chosen(_ glyph: FT_UInt) -> UInt32? { glyph == 0 ? nil : UInt32(glyph) }
 
-  /// The glyph of a character; nil for none.
+  /// Returns the glyph of a character, or nil if there is none.
   package func glyph(unicode: UInt32) -> UInt32? {
     face.withLock { face in
       guard FT_Select_Charmap(face.face, FT_ENCODING_UNICODE) == 0 else { return nil }
@@ -56,7 +56,7 @@ package final class DocumentFont: @unchecked Sendable {
     }
   }
 
-  /// The glyph of a code in the font's encodings other than Unicode; nil for none.
+  /// Returns the glyph of a code in the font's encodings other than Unicode, or nil if there is none.
   package func glyph(code: UInt32) -> UInt32? {
     face.withLock { face in
       for index in 0..<Int(max(0, face.face.pointee.num_charmaps)) {
@@ -71,17 +71,17 @@ package final class DocumentFont: @unchecked Sendable {
     }
   }
 
-  /// The glyph of a name; nil for none.
+  /// Returns the glyph with a name, or nil if there is none.
   package func glyph(name: String) -> UInt32? {
     face.withLock { face in chosen(FT_Get_Name_Index(face.face, name)) }
   }
 
-  /// A glyph's outline, y upwards; nil for an empty one.
+  /// Returns a glyph's outline with the y axis pointing up, or nil if it is empty.
   package func outline(of glyph: UInt32) -> Path? {
     face.withLock { OutlineReader.read($0.face, glyph: glyph, slant: 0) }
   }
 
-  /// The advance of a glyph, in font units; nil for a glyph that the font does not have.
+  /// Returns the advance of a glyph in font units, or nil if the font does not contain it.
   package func advance(of glyph: UInt32) -> Double? {
     face.withLock { face in
       guard FT_Load_Glyph(face.face, glyph, Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0

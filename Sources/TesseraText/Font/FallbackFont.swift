@@ -3,19 +3,19 @@
 
 import TesseraFonts
 
-/// A bundled font for characters that the one asked for lacks. Its file is opened when a text first needs it.
+/// A bundled font for characters that the requested font lacks. Its file is opened when a text first needs it.
 ///
-/// The core's fonts are always there; those of products such as TesseraFontsCJK are where the program links them, because
-/// they add themselves to a list before `main`.
+/// The fonts of the core are always available. Those of products such as TesseraFontsCJK are available if the program links
+/// them, because they register themselves before `main`.
 final class FallbackFont: @unchecked Sendable {
   let name: String
-  /// Whether its glyphs are coloured pictures.
+  /// Whether its glyphs are colour bitmaps.
   let isEmoji: Bool
-  /// Whether it belongs to the core, not to a product.
+  /// Whether it belongs to the core instead of a product.
   let isCore: Bool
   private let regular: LazyFile
   private let bold: LazyFile?
-  /// The blocks of 256 code points in which the font has characters, ascending; constants of the program.
+  /// The blocks of 256 code points in which the font has characters, in ascending order; constants of the program.
   private let blocks: UnsafeBufferPointer<UInt16>
 
   private init(_ font: TesseraFont, bold: TesseraFont?) {
@@ -27,13 +27,13 @@ final class FallbackFont: @unchecked Sendable {
     blocks = UnsafeBufferPointer(start: font.blocks, count: font.blockCount)
   }
 
-  /// All of them, in the order in which they are asked: the core's first.
+  /// All fallback fonts in the order in which they are queried, with those of the core first.
   static let all: [FallbackFont] = {
-    // Loops, and no sorting by the standard library: generic types of its own take the runtime longer than all of this.
+    // Loops instead of the standard library's sorting: instantiating its generic types takes longer than all of this.
     var entries: [TesseraFont] = []
     var next = tessera_font_first()
     while let font = next {
-      // Products come in the order in which they were linked, which says nothing.
+      // Products are listed in the order in which they were linked, which is arbitrary.
       var place = entries.count
       while place > 0 && entries[place - 1].order > font.pointee.order { place -= 1 }
       entries.insert(font.pointee, at: place)
@@ -57,7 +57,7 @@ final class FallbackFont: @unchecked Sendable {
 
   static let core = all.filter(\.isCore)
 
-  /// Whether the font has characters in the block of 256 code points; others need not be asked.
+  /// Returns whether the font has characters in the block of 256 code points. If not, it need not be queried.
   func hasCharacters(inBlock block: UInt32) -> Bool {
     var low = 0
     var high = blocks.count
@@ -68,14 +68,14 @@ final class FallbackFont: @unchecked Sendable {
     return low < blocks.count && UInt32(blocks[low]) == block
   }
 
-  /// The file for a weight, and whether it is a bold one.
+  /// Returns the file for a weight, and whether it is bold.
   func file(forWeight weight: Double) -> (file: FontFile, isBold: Bool) {
     if weight >= 600, let bold { return (bold.file, true) }
     return (regular.file, false)
   }
 }
 
-/// A font file of the program's constants, opened at the first use.
+/// A font file in the program's constants, opened on first use.
 private final class LazyFile: @unchecked Sendable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let opened = Protected<FontFile?>(nil)

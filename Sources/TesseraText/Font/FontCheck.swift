@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Checks the frame of a font file before any library sees it.
+/// Checks the structure of a font file before any library reads it.
 ///
-/// HarfBuzz and FreeType survive broken tables, but silently: a file cut in half opens and draws nothing. So the table
-/// directory must lie inside the file, and the tables that every font needs must be there and hold sane numbers.
+/// HarfBuzz and FreeType handle broken tables, but silently: a file that was cut in half opens and draws nothing. So the table
+/// directory must be inside the file, and the tables that every font needs must be present and contain valid numbers.
 enum FontCheck {
   static let maximumSize = 1 << 26
   static let maximumFonts = 64
 
-  /// The number of fonts in the file: 1, or more for a collection.
+  /// Returns the number of fonts in the file: 1, or more for a collection.
   static func fontCount(_ bytes: [UInt8]) throws(FontError) -> Int {
     guard bytes.count <= maximumSize else { throw .tooLarge(bytes: bytes.count) }
     guard let tag = read32(bytes, 0) else { throw .notAFont }
     guard tag == 0x7474_6366 else { return 1 }
     guard let count = read32(bytes, 8), count > 0, count <= maximumFonts else {
-      throw .invalid("the collection says that it has no or more than \(maximumFonts) fonts")
+      throw .invalid("the collection has no fonts, or more than \(maximumFonts)")
     }
     return count
   }
@@ -78,7 +78,7 @@ enum FontCheck {
     let hasLongPlaces = read16(bytes, head.lowerBound + 50) != 0
     var composites = CompositeCheck(bytes, glyphs: glyf, places: loca, hasLongPlaces: hasLongPlaces)
     if let glyph = composites.firstExcess() {
-      throw .invalid("glyph \(glyph) is made of more than \(CompositeCheck.mostParts) parts")
+      throw .invalid("glyph \(glyph) has more than \(CompositeCheck.mostParts) components")
     }
   }
 

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Which font a view asks for. `FontLibrary` finds the face that comes nearest.
+/// The font requested by a view. `FontLibrary` finds the nearest face.
 package struct FontDescriptor: Hashable, Sendable {
   package enum Design: Hashable, Sendable {
     case system
     case monospaced
     case serif
     case rounded
-    /// A font of Apple's, drawn with one whose letters are as wide.
+    /// A font of Apple's, drawn with a font of the same widths.
     case standIn(StandIn)
-    /// A registered font's family, full or PostScript name.
+    /// The family, full or PostScript name of a registered font.
     case named(String)
   }
 
   package var design: Design
-  /// 100...900, 400 is regular.
+  /// The weight, 100...900; 400 is regular.
   package var weight: Double
   package var italic: Bool
-  /// Points.
+  /// The size in points.
   package var size: Double
-  /// Whether all digits are equally wide; only the system font knows it.
+  /// Whether all digits have the same width. Only the system font supports it.
   package var monospacedDigits: Bool
 
   package init(

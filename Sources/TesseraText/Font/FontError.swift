@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why the bytes of a font were refused. Each case says what was found and what to do.
+/// The reason why the bytes of a font were rejected. Each case describes the problem and its solution.
 public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Not a TrueType, OpenType or collection file.
+  /// The file is not a TrueType, OpenType or collection file.
   case notAFont
-  /// More bytes than a font may have (64 MB).
+  /// The file is larger than the limit for fonts (64 MB).
   case tooLarge(bytes: Int)
-  /// A table lies outside the file: the file was cut off.
+  /// A table is outside the file: the file is truncated.
   case truncated(table: String)
-  /// A table that every font needs is missing or cannot be read.
+  /// A required table is missing or cannot be read.
   case missingTable(String)
-  /// A number outside what the format allows.
+  /// A number is outside the range of the format.
   case invalid(String)
 
-  /// What was found and what to do about it, in one or two sentences of English.
+  /// The problem and its solution, in one or two sentences of English.
   public var description: String {
     switch self {
-    case .notAFont: "These bytes are no TrueType or OpenType font. Pass the contents of a .ttf, .otf or .ttc file."
+    case .notAFont: "The data is not a TrueType or OpenType font. Pass the contents of a .ttf, .otf or .ttc file."
     case .tooLarge(let bytes): "The font has \(bytes) bytes; at most 67108864 are accepted. Use a subset of the font."
-    case .truncated(let table): "The font's table '\(table)' ends outside the file. The file is cut off; copy it again."
-    case .missingTable(let table): "The font has no usable table '\(table)'. Use an unbroken copy of the font."
-    case .invalid(let what): "The font is broken: \(what). Use an unbroken copy of the font."
+    case .truncated(let table): "The font's table '\(table)' ends outside the file. Copy the truncated file again."
+    case .missingTable(let table): "The font has no usable table '\(table)'. Use an intact copy of the font."
+    case .invalid(let what): "The font is broken: \(what). Use an intact copy of the font."
     }
   }
 }

@@ -4,21 +4,21 @@
 import CTesseraSystem.HarfBuzz
 package import TesseraRaster
 
-/// A font file at fixed variation axes: what HarfBuzz shapes with and what the rasterizer asks for outlines.
+/// A font file at fixed variation coordinates. HarfBuzz uses it for shaping, and the rasterizer requests its outlines.
 ///
-/// Immutable and usable on any thread. Faces come from `FontLibrary`, which makes one object per file and axes, so that
-/// identity is equality. Outlines are not kept here: the rasterizer keeps them.
+/// Immutable and usable on any thread. Faces come from `FontLibrary`, which creates one object per file and coordinates, so
+/// that identity is equality. Outlines are not cached here, but by the rasterizer.
 package final class FontFace: GlyphSource, @unchecked Sendable {
-  /// What a face is used for beyond its outlines.
+  /// The role of a face beyond its outlines.
   enum Role: Sendable {
-    /// San Francisco's stand-in: takes Apple's line metrics and size-specific tracking.
+    /// The substitute for San Francisco: has Apple's line metrics and size-specific tracking.
     case system
-    /// The stand-in of another design of the system font: takes Apple's line metrics.
+    /// The substitute for another design of the system font: has Apple's line metrics.
     case design
     case plain
-    /// Colour glyphs: does not change the height of the line it stands in.
+    /// Colour glyphs: does not affect the height of its line.
     case emoji
-    /// Boxes with code points for characters that no font has. Its glyph numbers are code points.
+    /// Boxes with code points for characters that no font contains. Its glyph numbers are code points.
     case missing
   }
 
@@ -26,22 +26,22 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   let file: FontFile
   let role: Role
   let metrics: FontMetrics
-  /// Design coordinates in the order of the font's axes; empty for a font without axes.
+  /// The design coordinates in the order of the font's axes; empty for a font without axes.
   let coordinates: [Float]
-  /// Horizontal shift per unit of height, for a slanted style that the family lacks.
+  /// The horizontal shift per unit of height, for an italic style that the family lacks.
   let slant: Double
-  /// By how much strokes are thicker than the file's, in font units, for a weight that the family lacks.
+  /// The thickness added to strokes, in font units, for a weight that the family lacks.
   let embolden: Int
   let hbFont: OpaquePointer
   let glyphs: GlyphLoader
   /// The glyph of U+0020, or 0.
   package let spaceGlyph: UInt32
-  /// What the face was asked for; nil where it has no such axis, or the file's own default counts.
+  /// The requested weight, or nil if there is no such axis or the default of the file is used.
   let weight: Double?
   let style: FontFeatures.Style
   private let features: FontFeatures
   private let ascii: (UInt64, UInt64)
-  /// What is known of pairs of Latin letters, with ligatures and without; nil for fonts whose letters may change each other.
+  /// The known pairs of Latin letters, with and without ligatures, or nil for fonts whose letters may affect each other.
   private let pairs: (withLigatures: PairAdvances, withoutLigatures: PairAdvances)?
 
   init(
@@ -79,12 +79,12 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
 
   package var unitsPerEm: Double { metrics.unitsPerEm }
   package var ascender: Double { metrics.ascender }
-  /// Negative.
+  /// The descender, as a negative number.
   package var descender: Double { metrics.descender }
   package var lineGap: Double { metrics.lineGap }
   package var capHeight: Double { metrics.capHeight }
   package var xHeight: Double { metrics.xHeight }
-  /// Centre of the underline above the baseline: negative.
+  /// The distance from the baseline to the centre of the underline, as a negative number.
   package var underlinePosition: Double { metrics.underlinePosition }
   package var underlineThickness: Double { metrics.underlineThickness }
   package var strikethroughPosition: Double { metrics.strikethroughPosition }
@@ -100,20 +100,20 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     }
   }
 
-  /// Whether the glyphs are boxes for characters that no font has; their numbers are code points.
+  /// Whether the glyphs are boxes for characters that no font contains. Their numbers are code points.
   package var isMissingGlyphs: Bool { role == .missing }
 
-  /// Whether lines of this font are as high as San Francisco's, whatever fonts characters come from that it lacks.
+  /// Whether lines of this font have the height of San Francisco's lines, even if characters come from fallback fonts.
   var hasSystemLines: Bool { role == .system || role == .design }
 
-  /// The weight that the face shows, 1...1000.
+  /// The effective weight of the face, 1...1000.
   var shownWeight: Double { weight ?? metrics.weight }
 
   var isSloping: Bool { slant != 0 || metrics.isItalic }
 
   package func picture(of glyph: UInt32) -> GlyphPicture? { glyphs.picture(of: glyph) }
 
-  /// The glyph that the font's character map gives for a scalar, or nil.
+  /// Returns the glyph for a scalar in the font's character map, or nil.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? { Self.nominalGlyph(hbFont, scalar.value) }
 
   func covers(_ scalar: UInt32) -> Bool {
@@ -122,7 +122,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     return Self.nominalGlyph(hbFont, scalar) != nil
   }
 
-  /// The features for text with some attributes.
+  /// Returns the features for text with the given attributes.
   func features(for attributes: TextAttributes) -> [hb_feature_t] {
     switch (attributes.shapesLigatures, attributes.kernsPairs) {
     case (true, true): features.withLigatures
@@ -132,7 +132,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     }
   }
 
-  /// The advances of Latin letters under the features of the same name; nil where HarfBuzz must be asked each time.
+  /// Returns the table of pair advances for the same features, or nil if HarfBuzz must always shape the text.
   func pairs(for attributes: TextAttributes) -> PairAdvances? {
     guard attributes.kernsPairs else { return nil }
     return attributes.shapesLigatures ? pairs?.withLigatures : pairs?.withoutLigatures
@@ -152,7 +152,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     return bits
   }
 
-  /// Whether the font maps the scalar followed by the variation selector to a glyph of its own.
+  /// Returns whether the font maps the scalar followed by the variation selector to a separate glyph.
   func hasVariation(_ scalar: UInt32, _ selector: UInt32) -> Bool {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_variation_glyph(hbFont, scalar, selector, &glyph) != 0
@@ -173,7 +173,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
 }
 
 extension FontFile {
-  /// The typographic family, or the family.
+  /// The typographic family name, or the family name.
   var familyName: String {
     let typographic = name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)
     return typographic.isEmpty ? name(HB_OT_NAME_ID_FONT_FAMILY) : typographic
@@ -181,16 +181,16 @@ extension FontFile {
 }
 
 extension FontFace {
-  /// The advance width of a glyph, in font units.
+  /// Returns the advance width of a glyph, in font units.
   package func advance(ofGlyph glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(hbFont, glyph)) }
 
-  /// The script of a character, by its tag of ISO 15924: `Hani` for Chinese.
+  /// Returns the script of a character as an ISO 15924 tag, such as `Hani` for Chinese.
   package static func script(of scalar: Unicode.Scalar) -> String {
     let tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
     return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
   }
 
-  /// The advance width of a scalar's glyph, in font units; that of .notdef when there is none.
+  /// Returns the advance width of a scalar's glyph, in font units, or that of .notdef if there is none.
   func advance(of scalar: UInt32) -> Double {
     var glyph: hb_codepoint_t = 0
     _ = hb_font_get_nominal_glyph(hbFont, scalar, &glyph)

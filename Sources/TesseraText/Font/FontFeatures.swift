@@ -3,14 +3,14 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The OpenType features that differ from HarfBuzz's defaults, made once per face.
+/// The OpenType features that differ from HarfBuzz's defaults, created once per face.
 struct FontFeatures: @unchecked Sendable {
   enum Style: Hashable, Sendable {
-    /// As the font's maker meant it.
+    /// The default features of the font.
     case plain
-    /// As Apple's system fonts: no contextual alternates. Inter and JetBrains Mono draw an arrow for `->`.
+    /// Without contextual alternates, as in Apple's system fonts. With them, Inter and JetBrains Mono draw an arrow for `->`.
     case system
-    /// The same with digits of one width.
+    /// Like `system`, with digits of equal width.
     case systemWithEvenDigits
   }
 

@@ -3,9 +3,9 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The bytes of one font and HarfBuzz's view of them, checked once, immutable and usable on any thread.
+/// The bytes of one font and its HarfBuzz objects, checked once, immutable and usable on any thread.
 ///
-/// The bytes never move and are never mapped from a file: a file cut short under a mapping would kill the process.
+/// The bytes never move and are never memory-mapped from a file: truncating a mapped file would terminate the process.
 final class FontFile: @unchecked Sendable {
   let bytes: UnsafeBufferPointer<UInt8>
   let index: Int
@@ -18,7 +18,7 @@ final class FontFile: @unchecked Sendable {
     var set: OpaquePointer?
   }
 
-  /// A font among the program's own constants. The bytes must live as long as the program.
+  /// Creates a font from constants of the program. The bytes must be valid as long as the program runs.
   init(constant bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     index = 0
@@ -26,8 +26,8 @@ final class FontFile: @unchecked Sendable {
     face = Self.makeFace(bytes, index: 0)
   }
 
-  /// The characters of a font among the program's constants, listed when first asked for: a set answers faster than a character
-  /// map. It lives as long as the file. Nil for other fonts, whose maps may follow rules of old encodings.
+  /// The characters of a font in the program's constants, collected on first use: a set is faster than a character map. Valid
+  /// as long as the file. Nil for other fonts, whose maps may follow the rules of old encodings.
   var characters: OpaquePointer? {
     guard !isOwner else { return nil }
     return listed.withLock { listed in
@@ -40,7 +40,7 @@ final class FontFile: @unchecked Sendable {
     }
   }
 
-  /// A font from anywhere: copied, and checked by `FontCheck`.
+  /// Creates a font from arbitrary bytes, which are copied and checked by `FontCheck`.
   init(checking source: [UInt8], index: Int) throws(FontError) {
     assert(index >= 0, "There is no font \(index).")
     try FontCheck.check(source, index: index)
@@ -72,14 +72,14 @@ final class FontFile: @unchecked Sendable {
 
   var glyphCount: Int { Int(hb_face_get_glyph_count(face)) }
 
-  /// Whether the font has a table of this name.
+  /// Returns whether the font has the given table.
   func hasTable(_ tag: StaticString) -> Bool {
     let blob = hb_face_reference_table(face, hbTag(tag))
     defer { hb_blob_destroy(blob) }
     return hb_blob_get_length(blob) > 0
   }
 
-  /// An entry of the name table in English, or "".
+  /// Returns an English entry of the name table, or "".
   func name(_ identifier: Int) -> String {
     var size: UInt32 = 256
     var buffer = [CChar](repeating: 0, count: 256)
@@ -89,7 +89,7 @@ final class FontFile: @unchecked Sendable {
   }
 }
 
-/// Four letters as HarfBuzz's number.
+/// Returns HarfBuzz's number for a tag of four letters.
 func hbTag(_ text: StaticString) -> hb_tag_t {
   assert(text.utf8CodeUnitCount == 4, "\(text) has not four letters.")
   let p = text.utf8Start

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// All fonts there are: the bundled ones and those that the user registered. Usable on any thread.
+/// All available fonts: the bundled ones and those registered by the user. Usable on any thread.
 ///
-/// The system font is Inter at the optical size that `OpticalSize` gives for its size in points. A style that a family
-/// lacks is slanted by us, and a bold weight that it lacks is made by thicker strokes.
+/// The system font is Inter at the optical size that `OpticalSize` determines for its size in points. If a family has no italic
+/// style, it is slanted synthetically; if it has no bold weight, its strokes are thickened.
 package final class FontLibrary: Sendable {
   package static let shared = FontLibrary()
 
-  /// One face per file, axes and slant: identity of faces is equality.
+  /// The key of a face. There is one face per file, coordinates and slant: identity of faces is equality.
   private struct Key: Equatable {
     var file: ObjectIdentifier
     var role: FontFace.Role
@@ -19,7 +19,7 @@ package final class FontLibrary: Sendable {
     var embolden: Int
     var style: FontFeatures.Style
 
-    /// The list that holds the face.
+    /// The index of the list that contains the face.
     var place: Int {
       var hash = UInt(bitPattern: file) >> 4
       hash = hash &* 31 &+ UInt(truncatingIfNeeded: (weight ?? 0).bitPattern >> 40)
@@ -31,38 +31,37 @@ package final class FontLibrary: Sendable {
   }
 
   private struct State {
-    /// In a few dozen lists, by file and axes. No dictionary: its first use costs the runtime a search for conformances in all of
-    /// the program, which takes longer than opening a font.
+    /// A few dozen lists by file and coordinates. Not a dictionary: on first use, the runtime would search the entire program
+    /// for conformances, which takes longer than opening a font.
     var faces: [[(key: Key, face: FontFace)]] = []
     var registered: [RegisteredFont] = []
-    /// The fonts that have characters in a block of 256 code points.
+    /// The fonts with characters in a block of 256 code points.
     var candidates: [UInt32: [FallbackFont]] = [:]
   }
 
-  /// Tangent of about 12 degrees.
+  /// The tangent of about 12 degrees.
   static let slant = 0.2126
 
   private let state: Protected<State>
 
   private let products: Bool
-  /// Listed when a text first lacks a character.
+  /// The fallback fonts, listed when a text first lacks a character.
   private var fallbacks: [FallbackFont] { products ? FallbackFont.all : FallbackFont.core }
 
   private let emoji: FontFile?
 
-  /// Makes a library of the fonts that the program links.
+  /// Creates a library of the fonts that the program links.
   package convenience init() { self.init(products: true, emoji: nil) }
 
   /// - Parameters:
   ///   - products: Whether to include the fonts of products that the program links, not only those of the core.
-  ///   - emoji: The color emoji font, or `nil` for the font that the program links.
+  ///   - emoji: The colour emoji font, or `nil` for the font that the program links.
   init(products: Bool, emoji: FontFile?) {
     self.products = products
     self.emoji = emoji
     state = Protected(State())
   }
 
-  /// The color emoji font.
   var emojiFace: FontFace? {
     if let emoji { return face(emoji, name: "Noto Color Emoji", role: .emoji) }
     return linkedEmojiFace
@@ -72,10 +71,10 @@ package final class FontLibrary: Sendable {
     fallbacks.last(where: \.isEmoji).map { face($0.file(forWeight: 400).file, name: $0.name, role: .emoji) }
   }
 
-  /// Boxes for characters that no font has.
+  /// The boxes for characters that no font contains.
   package var missingFace: FontFace { face(BundledFonts.monoRegular, name: "Missing characters", role: .missing) }
 
-  /// The face nearest to the description. A name that no font has gives the system font.
+  /// Returns the face nearest to a descriptor. An unknown name gives the system font.
   package func face(for descriptor: FontDescriptor) -> FontFace {
     let weight = descriptor.weight.isFinite ? min(1000, max(1, descriptor.weight.rounded())) : 400
     switch descriptor.design {
@@ -102,12 +101,13 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// The face nearest to the description, at its size.
+  /// Returns the face nearest to a descriptor, at its size.
   package func font(for descriptor: FontDescriptor) -> ScaledFont {
     ScaledFont(face: face(for: descriptor), size: descriptor.size)
   }
 
-  /// The same font at another size: the system font's outlines follow its size. Leading is the face's own.
+  /// Returns the same font at another size. The outlines of the system font depend on its size. The leading is that of the
+  /// face.
   package func font(_ font: ScaledFont, resizedTo size: Double) -> ScaledFont {
     let old = font.face
     guard old.role == .system else { return ScaledFont(face: old, size: size) }
@@ -115,9 +115,9 @@ package final class FontLibrary: Sendable {
     return ScaledFont(face: face, size: size)
   }
 
-  /// Makes the fonts of a file known under their family, full and PostScript names, which it returns.
+  /// Registers the fonts of a file under their family, full and PostScript names, and returns these names.
   ///
-  /// The bytes are copied. Registering the same file again changes nothing.
+  /// The bytes are copied. Registering the same file again has no effect.
   @discardableResult
   package func register(_ bytes: [UInt8]) throws(FontError) -> [String] {
     var names: [String] = []
@@ -131,7 +131,7 @@ package final class FontLibrary: Sendable {
     return names
   }
 
-  /// Whether a registered or bundled font has this family, full or PostScript name.
+  /// Returns whether a registered or bundled font has this family, full or PostScript name.
   package func hasFont(named name: String) -> Bool {
     namedFace(name, weight: 400, italic: false) != nil
   }
@@ -142,12 +142,12 @@ package final class FontLibrary: Sendable {
     return Set(registered + Self.bundled.map(\.familyName)).sorted()
   }
 
-  /// The face of the system font, which is asked first for what another font lacks.
+  /// Returns the face of the system font, which is the first fallback for another font.
   func systemFallback(like font: FontFace) -> FontFace {
     systemFace(weight: font.shownWeight, italic: font.isSloping, size: 17)
   }
 
-  /// The bundled fonts that may have a character, in the order in which they are asked; emoji are not among them.
+  /// Returns the bundled fonts that may contain a character, in the order in which they are queried, without emoji fonts.
   func fallbacks(for scalar: UInt32) -> [FallbackFont] {
     let block = scalar >> 8
     return state.withLock { state in
@@ -158,8 +158,8 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// A font for missing characters in the weight and slant of the font that lacks them. A weight that it has not is made by
-  /// thicker strokes: at 700 by a twenty-fourth of an em.
+  /// Returns a fallback font in the weight and slant of the font that lacks a character. A missing weight is emulated by
+  /// thicker strokes: a twenty-fourth of an em at 700.
   func face(of fallback: FallbackFont, like font: FontFace) -> FontFace {
     face(of: fallback, weight: font.shownWeight, isSlanted: font.isSloping)
   }
@@ -172,12 +172,13 @@ package final class FontLibrary: Sendable {
       embolden: isBold || fallback.isEmoji ? 0 : Self.emboldening(file, from: 400, to: weight))
   }
 
-  /// The registered fonts, to be asked after the bundled ones.
+  /// Returns the registered fonts, which are queried after the bundled ones.
   func registeredFallbacks() -> [FontFace] {
     state.withLock { $0.registered }.map { face($0.file, name: $0.fullName, weight: nil, isSlanted: false) }
   }
 
-  /// How much thicker strokes get, in font units. From 400 to 700 it is a twenty-fourth of an em, as in FreeType and Skia.
+  /// Returns the thickness to add to strokes, in font units. From 400 to 700 it is a twenty-fourth of an em, as in FreeType and
+  /// Skia.
   private static func emboldening(_ file: FontFile, from own: Double, to weight: Double) -> Int {
     Int((Double(file.unitsPerEm) / 24 * min(1.5, max(0, (weight - own) / 300))).rounded())
   }

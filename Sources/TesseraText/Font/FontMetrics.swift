@@ -3,21 +3,22 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The line metrics of a font file in font units, as Apple reads them: vertical ones from `hhea`, heights from `OS/2`.
+/// The line metrics of a font file in font units, from the same tables that Apple uses: vertical metrics from `hhea`, heights
+/// from `OS/2`.
 struct FontMetrics: Sendable {
   var unitsPerEm: Double
   var ascender: Double
-  /// Negative below the baseline.
+  /// The descender; negative below the baseline.
   var descender: Double
   var lineGap: Double
   var capHeight: Double
   var xHeight: Double
-  /// Centre of the underline; negative below the baseline.
+  /// The centre of the underline; negative below the baseline.
   var underlinePosition: Double
   var underlineThickness: Double
   var strikethroughPosition: Double
   var strikethroughThickness: Double
-  /// 1...1000, from `OS/2`.
+  /// The weight from `OS/2`, 1...1000.
   var weight: Double
   var isItalic: Bool
 
@@ -51,7 +52,7 @@ struct FontMetrics: Sendable {
   }
 }
 
-/// Big-endian numbers of one table; nil outside it.
+/// Reads big-endian numbers of one table; returns nil outside it.
 private struct TableReader {
   private let bytes: [UInt8]
 

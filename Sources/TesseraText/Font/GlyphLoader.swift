@@ -4,26 +4,26 @@
 import CTesseraSystem.FreeType
 import TesseraRaster
 
-/// FreeType's part: outlines in font units, and the pictures of emoji.
+/// The part implemented by FreeType: outlines in font units, and the bitmaps of emoji.
 ///
-/// Nothing is scaled or hinted, so the numbers come from the font file alone and one outline serves every size.
-/// A FreeType face is mutable and must not be used by two threads at once: each loader has its own library and face
-/// behind a lock, opened when the first glyph is asked for. One library for all would make all faces share a lock.
+/// Nothing is scaled or hinted, so the numbers depend only on the font file and one outline is used for every size. A FreeType
+/// face is mutable and must not be used by two threads at once: each loader has a separate library and face protected by a
+/// lock, opened when the first glyph is requested. With a common library, all faces would share a lock.
 final class GlyphLoader: Sendable {
   private let face: Protected<FreeTypeFace?>
   private let file: FontFile
   private let coordinates: [Float]
   private let slant: Double
   private let embolden: Int
-  /// Pictures already read, nil for glyphs without one. The rasterizer knows bitmaps by their address: a picture read anew
-  /// for every frame would be averaged and kept anew as well.
+  /// The cached bitmaps, or nil for glyphs without one. The rasterizer identifies bitmaps by their address: a bitmap that was
+  /// read again for every frame would also be averaged and cached again.
   private let pictures = Protected(Pictures())
-  /// A type of its own: the runtime looks for the conformances of a dictionary's key among all of the program when a generic class
-  /// is made for it, which takes longer than opening a font.
+  /// A separate type, because instantiating a generic class with a dictionary makes the runtime search the entire program for
+  /// the conformances of its key, which takes longer than opening a font.
   private struct Pictures {
     var known: [UInt32: GlyphPicture?] = [:]
   }
-  /// Beyond this many all are dropped; a picture has about 70 kB.
+  /// The maximum number of cached bitmaps. If it is exceeded, all are removed. A bitmap has about 70 kB.
   private static let greatestPictureCount = 128
 
   init(file: FontFile, coordinates: [Float], slant: Double, embolden: Int = 0) {
@@ -43,7 +43,7 @@ final class GlyphLoader: Sendable {
     if let known = pictures.withLock({ $0.known[glyph] }) { return known }
     let picture = withFace { PictureReader.read($0, glyph: glyph) }
     return pictures.withLock { pictures in
-      // Another thread may have read it meanwhile: all get the same bitmap.
+      // Another thread may have read it in the meantime: all must get the same bitmap.
       if let known = pictures.known[glyph] { return known }
       if pictures.known.count >= Self.greatestPictureCount { pictures.known.removeAll() }
       pictures.known[glyph] = .some(picture)
@@ -60,7 +60,7 @@ final class GlyphLoader: Sendable {
   }
 }
 
-/// Owns one FreeType library and one face.
+/// Owns a FreeType library and a face.
 final class FreeTypeFace {
   private var library: FT_Library?
   private(set) var face: FT_Face?

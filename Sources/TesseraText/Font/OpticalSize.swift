@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Where the system font of a size stands between Inter's cut for text and its display cut.
+/// The optical size of the system font, between Inter's text and display cuts.
 ///
-/// San Francisco's optical size varies from 17 to 28 points (WWDC 2020, "The details of UI typography"): below it is
-/// Text, above it is Display. Inter's axis has its text cut at 14 and its display cut at 32.
+/// San Francisco's optical size varies from 17 to 28 points (WWDC 2020, "The details of UI typography"): below it is Text,
+/// above it is Display. Inter's axis has its text cut at 14 and its display cut at 32.
 ///
 /// ```
 ///   points  9 ...... 17 ... 22.5 ... 28 ...... 96
 ///   opsz    14       14      23      32        32
 /// ```
 ///
-/// Faces are kept, so sizes between are taken in steps of an eighth of a point: one step changes widths by less than
-/// 0.1 %, and a label that looks for the size at which it fits makes no more than 89 faces.
+/// Faces are cached, so intermediate sizes are rounded to an eighth of a point: one step changes widths by less than 0.1 %, and
+/// a label that searches for a fitting size creates at most 89 faces.
 enum OpticalSize {
   static let text = 14.0
   static let display = 32.0
   private static let points = 17.0...28.0
   private static let stepsPerPoint = 8.0
 
-  /// The value on Inter's `opsz` axis for a size in points.
+  /// Returns the value on Inter's `opsz` axis for a size in points.
   static func axis(size: Double) -> Double {
     let stepped = (size * stepsPerPoint).rounded() / stepsPerPoint
     let part = (stepped - points.lowerBound) / (points.upperBound - points.lowerBound)

@@ -4,22 +4,22 @@
 import CTesseraSystem.FreeType
 import TesseraRaster
 
-/// Turns a FreeType outline into a path in font units, y upwards.
+/// Converts a FreeType outline to a path in font units, with the y axis pointing up.
 ///
-/// FreeType's own decomposition was rejected: it halves integers for the points implied between two control points, and
-/// so moves them by up to half a unit. Here they are exact.
+/// FreeType's own decomposition was rejected: it halves integers to find the implied points between two control points, which
+/// moves them by up to half a unit. Here they are exact.
 enum OutlineReader {
-  /// Coordinates beyond this many units come only from broken fonts.
+  /// The maximum coordinate in units. Larger ones occur only in broken fonts.
   static let limit = 1 << 20
 
-  /// - Parameter embolden: By how many font units strokes get thicker, half on each side. FreeType moves the points by
+  /// - Parameter embolden: The thickness added to strokes in font units, half on each side. FreeType moves the points with
   ///   integer arithmetic.
   static func read(_ face: FT_Face, glyph: UInt32, slant: Double, embolden: Int = 0) -> Path? {
     let flags = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph else { return nil }
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
     if embolden > 0, slot.pointee.outline.n_points > 0 {
-      // It grows to the right and up from where it stands.
+      // It grows to the right and up.
       FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(embolden))
       FT_Outline_Translate(&slot.pointee.outline, FT_Pos(-embolden / 2), FT_Pos(-embolden / 2))
     }
@@ -78,7 +78,7 @@ private struct Contour {
     Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
   }
 
-  /// Walks the contour once around from a point that lies on it.
+  /// Traverses the contour once from a point on it.
   func append(to path: inout Path) {
     let first = (0..<count).first { kind($0) == .on }
     let start = first.map(point) ?? middle(point(count - 1), point(0))
@@ -88,12 +88,12 @@ private struct Contour {
     while i < end {
       i += step(at: i, end: end, start: start, to: &path)
     }
-    // A cubic at the end may lack its last points.
+    // A cubic curve at the end may lack its last points.
     assert(i <= end + 2, "The walk left the contour.")
     path.close()
   }
 
-  /// Appends one segment and returns how many points it used. `end` stands for the start point again.
+  /// Appends one segment and returns the number of points it used. `end` is the start point again.
   private func step(at i: Int, end: Int, start: Point, to path: inout Path) -> Int {
     assert(i >= 0 && i < end, "Point \(i) is outside of 0..<\(end).")
     let a = point(i)

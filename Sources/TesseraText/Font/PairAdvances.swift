@@ -5,30 +5,30 @@ import CTesseraSystem.HarfBuzz
 import TesseraMemory
 import TesseraRaster
 
-/// Sets Latin text of the system font from what HarfBuzz gave for its pairs of letters before.
+/// Lays out Latin text of the system font from the results of previous shaping of its pairs of letters.
 ///
-/// In Inter each of these characters is one glyph, whatever stands beside it, and all that kerning does is to change the
-/// advance of a glyph by the glyph behind it. So a text follows from its pairs. They are learned from the texts that
-/// HarfBuzz shapes, and a text with a pair that is not known goes to HarfBuzz. `PairAdvancesTests` compare all neighbours
-/// of three with HarfBuzz. Usable on any thread: where the table is in use, HarfBuzz shapes.
+/// In Inter, each of these characters is one glyph regardless of its neighbours, and kerning only changes the advance of a
+/// glyph depending on the next one. So the layout of a text follows from its pairs. They are learned from texts shaped by
+/// HarfBuzz, which also shapes texts with unknown pairs. `PairAdvancesTests` compares all neighbours of three with HarfBuzz.
+/// Usable on any thread: while the table is in use, other threads shape with HarfBuzz.
 final class PairAdvances: @unchecked Sendable {
-  /// What HarfBuzz gives for one character.
+  /// HarfBuzz's result for one character.
   struct Glyph {
     var id: UInt32
-    /// In font units.
+    /// The advance in font units.
     var advance: Int32
     var isUnsafeToBreak: Bool
   }
 
   enum Answer {
     case complete
-    /// All characters can be known, but not all pairs are.
+    /// All characters are supported, but some pairs are unknown.
     case unknown
-    /// HarfBuzz must shape it.
+    /// HarfBuzz must shape the text.
     case impossible
   }
 
-  /// Latin letters of ASCII, Latin-1 and Latin Extended-A, and the punctuation beside them. Nothing that is invisible or combines.
+  /// Latin letters of ASCII, Latin-1 and Latin Extended-A, and their punctuation, without invisible and combining characters.
   static let characters: [UInt32] =
     Array(0x20...0x7E) + Array(0xA1...0xAC) + Array(0xAE...0x17F) + Array(0x2010...0x2026)
 
@@ -36,19 +36,19 @@ final class PairAdvances: @unchecked Sendable {
 
   private let font: OpaquePointer
   private let lock = Lock()
-  /// By place: glyph numbers, -1 where not known, and their advances alone.
+  /// The glyph numbers by index, -1 if unknown, and the advances of single characters.
   private var glyphs: [Int32] = []
   private var advances: [Int32] = []
-  /// By place of the first character, made when needed: for each second one twice what it adds to the first one's advance, plus 1 where
-  /// a line that begins with the second must be shaped again. At most 235 kB.
+  /// The rows by the index of the first character, created on demand. For each second character they contain twice the change
+  /// of the first one's advance, plus 1 if a line that begins with the second must be reshaped. At most 235 kB.
   private var rows: [UnsafeMutablePointer<Int16>?] = []
   private var languages: [(language: OpaquePointer?, isPlain: Bool)] = []
-  /// HarfBuzz gave something that does not follow from pairs.
+  /// Whether HarfBuzz returned a result that does not follow from pairs.
   private var isWrong = false
 
   private static let unknown = Int16.min
 
-  /// The font must outlive the table.
+  /// Creates a table. The font must outlive it.
   init(_ font: OpaquePointer) {
     self.font = font
   }
@@ -63,7 +63,7 @@ final class PairAdvances: @unchecked Sendable {
     return scalar >= 0x2010 && scalar < 0x2027 ? Int(scalar) - 0x2010 + 0x5F + 0xDF : -1
   }
 
-  /// Writes the glyphs of scalars into `result`, which has room for as many.
+  /// Writes the glyphs of scalars into `result`, which must have room for them.
   func shape(
     _ scalars: UnsafeBufferPointer<UInt32>, language: OpaquePointer?, into result: UnsafeMutableBufferPointer<Glyph>
   ) -> Answer {
@@ -110,7 +110,7 @@ final class PairAdvances: @unchecked Sendable {
     return .unknown
   }
 
-  /// Learns from glyphs that HarfBuzz gave for characters which `shape` called unknown.
+  /// Learns from HarfBuzz's glyphs for characters that `shape` did not know.
   func learn(
     _ scalars: UnsafeBufferPointer<UInt32>, _ infos: UnsafePointer<hb_glyph_info_t>,
     _ positions: UnsafePointer<hb_glyph_position_t>, count: Int
@@ -162,7 +162,7 @@ final class PairAdvances: @unchecked Sendable {
     return row
   }
 
-  /// Whether the font has no rules of its own for a language in Latin script.
+  /// Returns whether the font has no special rules for a language in Latin script.
   private func isPlain(_ language: OpaquePointer?) -> Bool {
     for known in languages where known.language == language { return known.isPlain }
     guard languages.count < 64 else { return false }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A face at a size. All lengths are points, unrounded.
+/// A face at a size. All lengths are in points, not rounded.
 ///
 ///     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
 ///     font.lineHeight  // 20.287109375, as on iOS
 package struct ScaledFont: Sendable {
   package let face: FontFace
-  /// Points per em; finite and not negative.
+  /// The points per em; finite and not negative.
   package let size: Double
   package let ascender: Double
-  /// Negative.
+  /// The descender, as a negative number.
   package let descender: Double
   package let capHeight: Double
   package let xHeight: Double
-  /// Extra space between two lines. From the font; the caller may set it (text styles have their own).
+  /// The space between two lines. The font's value can be overridden, as text styles do.
   package var leading: Double
-  /// Added after every character: what gives the system font San Francisco's widths, 0 for others.
+  /// The space added after every character, which gives the system font San Francisco's widths; 0 for other fonts.
   package var tracking: Double
-  /// Points per font unit.
+  /// The points per font unit.
   let scale: Double
 
-  /// Line metrics of San Francisco, per 2048, which the system font takes so that labels are as high as on iOS.
+  /// San Francisco's line metrics, per 2048. The system font uses them so that labels have the same height as on iOS.
   private static let system = (ascender: 1950.0, descender: -494.0, capHeight: 1443.0, xHeight: 1078.0, em: 2048.0)
 
   package init(face: FontFace, size: Double) {
@@ -49,10 +49,10 @@ package struct ScaledFont: Sendable {
     }
   }
 
-  /// Ascender minus descender, without leading.
+  /// The ascender minus the descender, without leading.
   package var lineHeight: Double { ascender - descender }
 
-  /// Centre of the underline above the baseline: negative.
+  /// The distance from the baseline to the centre of the underline, as a negative number.
   package var underlinePosition: Double { face.underlinePosition * scale }
   package var underlineThickness: Double { face.underlineThickness * scale }
   package var strikethroughPosition: Double { face.strikethroughPosition * scale }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Fonts of Apple's that Arimo is drawn for: its letters are as wide as theirs, its lines made as high.
+/// Fonts of Apple's that are replaced by Arimo: its letters have the same widths, and its lines are given the same height.
 package enum StandIn: Hashable, Sendable {
   case helvetica, helveticaNeue, arial
 
@@ -22,11 +22,11 @@ package enum StandIn: Hashable, Sendable {
     }
   }
 
-  /// Arimo's metrics with the line metrics of the font it stands for.
+  /// Returns Arimo's metrics with the line metrics of the replaced font.
   ///
-  /// Helvetica has an ascent of 0.77 em and a descent of 0.23, and Apple adds 15 % of both to the ascent, so that its
-  /// lines are as far apart as Arial's: 13.8 points at 12. Helvetica Neue has 0.952, 0.213 and a gap of 0.028. Heights
-  /// of letters are those of Adobe's metrics files.
+  /// Helvetica has an ascent of 0.77 em and a descent of 0.23, and Apple adds 15 % of both to the ascent, so that its line
+  /// height equals Arial's: 13.8 points at 12. Helvetica Neue has 0.952, 0.213 and a gap of 0.028. The heights of letters come
+  /// from Adobe's metrics files.
   func metrics(_ arimo: FontMetrics) -> FontMetrics {
     var metrics = arimo
     let em = arimo.unitsPerEm

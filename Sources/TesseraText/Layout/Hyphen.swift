@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The hyphen at the end of a line, which is no character of the text: a glyph in the font of the one before it.
+/// The hyphen at the end of a line, which is not a character of the text, but a glyph in the font of the preceding one.
 struct Hyphen: Equatable {
   var glyph: UInt32
   var advance: Double
 }
 
 extension LineSource {
-  /// Whether a soft hyphen, U+00AD, stands before a glyph.
+  /// Returns whether a glyph follows a soft hyphen, U+00AD.
   func isBehindSoftHyphen(_ glyph: Int) -> Bool {
     let offset = Int(glyphs[glyph].cluster)
     let utf8 = shaped.text.utf8
     return offset >= 2 && utf8[offset - 2] == 0xC2 && utf8[offset - 1] == 0xAD
   }
 
-  /// The hyphen that stands behind the glyph before this one: U+2010, or the hyphen-minus of fonts without it.
+  /// Returns the hyphen for a line that ends before a glyph: U+2010, or the hyphen-minus if the font lacks it.
   func hyphen(before glyph: Int, in paragraph: ShapedText.Paragraph) -> Hyphen? {
     guard glyph > 0, !paragraph.items.isEmpty else { return nil }
     let item = items[item(holding: glyph - 1, in: paragraph.items)]
@@ -27,12 +27,11 @@ extension LineSource {
     return Hyphen(glyph: found, advance: max(0, advance))
   }
 
-  /// The glyph before which a word is hyphenated that the line would otherwise leave to the next one, or divide
-  /// anywhere.
+  /// Returns the glyph before which to hyphenate a word that would otherwise be moved to the next line or be broken anywhere.
   ///
   /// - Parameters:
-  ///   - end: the glyph before which the line would end.
-  ///   - limit: the width of the line.
+  ///   - end: The glyph before which the line would end.
+  ///   - limit: The width of the line.
   func hyphenationPoint(
     from start: Int, before end: Int, paragraph: ShapedText.Paragraph, limit: Double, indent: Double
   ) -> Int? {
@@ -70,13 +69,13 @@ extension LineSource {
     return best
   }
 
-  /// The patterns of the language that the text has at a byte.
+  /// Returns the patterns for the language of the text at a byte.
   private func hyphenator(at offset: Int) -> Hyphenator? {
     shaped.attributes[shaped.attributeIndex(at: offset)].language.flatMap { Hyphenator(language: $0.tag) }
   }
 
-  /// The letters of the word around a byte, or of the first one behind it, and their bytes. Quotation marks and brackets
-  /// may stand before it. The word begins where its letters do, also on the line above.
+  /// Returns the letters of the word around a byte, or of the first word after it, and their byte offsets. Quotation marks and
+  /// brackets may precede it. The word may begin on the previous line.
   private func word(from start: Int, to end: Int) -> (letters: [UInt32], offsets: [Int]) {
     let text = shaped.text
     var i = text.scalarIndex(at: start)

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Sets a text in lines.
+/// Lays out a text in lines.
 ///
 ///     let text = AttributedText("Hello", font: FontLibrary.shared.font(for: FontDescriptor(size: 17)))
 ///     layout(text, maxWidth: .infinity).height  // 20.287109375
 ///
-/// A truncating line break mode wraps by word and shortens only the last line that may be shown. Without a limit on
-/// lines and height nothing is truncated. Lines that do not fit into `maxHeight` are left out, but the first never is.
-/// NaN and negative widths count as 0; a line holds at least one character or ligature.
+/// Truncating line break modes wrap by word and shorten only the last visible line. Without a limit on lines and height nothing
+/// is truncated. Lines that do not fit into `maxHeight` are omitted, except for the first. NaN and negative widths count as 0;
+/// a line contains at least one character or ligature.
 ///
 /// - Parameters:
-///   - text: what is set, with a font for every character.
-///   - style: how lines break, align and are spaced.
-///   - maxWidth: points; may be infinite.
-///   - maxLines: 0 for no limit.
-///   - maxHeight: points; may be infinite.
-///   - library: where fonts are found for characters that a text's own font lacks.
+///   - text: The text, with a font for every character.
+///   - style: Line breaking, alignment and spacing.
+///   - maxWidth: The maximum width in points; may be infinite.
+///   - maxLines: The maximum number of lines; 0 for no limit.
+///   - maxHeight: The maximum height in points; may be infinite.
+///   - library: The library of fallback fonts.
 /// - Complexity: O(n) in the length of the text.
 package func layout(
   _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
@@ -26,7 +26,7 @@ package func layout(
   return layout(shaped, style: style, maxWidth: maxWidth, maxLines: maxLines, maxHeight: maxHeight, library: library)
 }
 
-/// Sets a text that is already shaped.
+/// Lays out a shaped text.
 func layout(
   _ shaped: ShapedText, style: ParagraphStyle, maxWidth: Double, maxLines: Int, maxHeight: Double,
   library: FontLibrary
@@ -37,7 +37,7 @@ func layout(
       shaped, style: style, maxWidth: maxWidth, maxLines: maxLines, maxHeight: maxHeight, library: library))
 }
 
-/// Cuts a text that is already shaped, and not empty, into lines.
+/// Breaks a shaped text, which must not be empty, into lines.
 func typeset(
   _ shaped: ShapedText, style: ParagraphStyle, maxWidth: Double, maxLines: Int, maxHeight: Double,
   library: FontLibrary

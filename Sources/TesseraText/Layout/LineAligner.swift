@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Where a line stands between two edges.
+/// Aligns a line between two edges.
 struct LineAligner {
   let style: ParagraphStyle
-  /// The right edge, in points from the left one.
+  /// The right edge, in points from the left edge.
   let frameWidth: Double
-  /// Whether the right edge is one that was given: only then is text justified.
+  /// Whether the width was limited: otherwise text is not justified.
   let isWidthLimited: Bool
 
   /// Returns the writer of a line's glyphs at its position.
@@ -17,7 +17,7 @@ struct LineAligner {
       line: line, source: source, isRightToLeft: isRightToLeft, x: x, baseline: baseline, wordGap: gap)
   }
 
-  /// The left edge of a line's text, and what justification adds to each space.
+  /// Returns the left edge of a line's text, and the space that justification adds to each space character.
   private func align(_ line: LineCutter.Line, _ source: LineSource, _ isRightToLeft: Bool) -> (Double, Double) {
     var left = isRightToLeft ? 0 : line.indent
     var right = isRightToLeft ? frameWidth - line.indent : frameWidth
@@ -28,7 +28,7 @@ struct LineAligner {
       if isRightToLeft { left = frameWidth - tail } else { right = tail }
     }
     let free = right - left - line.width
-    // A line that is too wide keeps its start visible.
+    // The start of a line that is too wide stays visible.
     guard free >= 0 else { return (isRightToLeft ? left + free : left, 0) }
     switch style.alignment {
     case .left: return (left, 0)
@@ -44,7 +44,7 @@ struct LineAligner {
     }
   }
 
-  /// The spaces of a line that justification widens.
+  /// Returns the number of spaces in a line that justification widens.
   static func wordSpaces(_ line: LineCutter.Line, _ source: LineSource) -> Int {
     (line.glyphs.lowerBound..<line.inkEnd).count { i in
       source.flags(at: source.glyphs[i].cluster).contains(.wordSpace)
@@ -53,6 +53,6 @@ struct LineAligner {
 }
 
 extension ParagraphStyle {
-  /// The space between a line and the right edge, by `tailIndent`.
+  /// The space between a line and the right edge, from `tailIndent`.
   var endMargin: Double { tailIndent < 0 && tailIndent.isFinite ? -tailIndent : 0 }
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Cuts a text into lines, one after the other, each as wide as the caller asks.
+/// Breaks a text into lines one after the other, each with the width that the caller requests.
 ///
-/// All line ends are decided here: `Typesetter` cuts all lines at one width, `ParagraphFlow` each at the width that is
-/// left for it. It is a value: a copy taken before a line can cut that line again, at another width.
+/// All line ends are determined here: `Typesetter` breaks all lines at one width, `ParagraphFlow` each at the width available
+/// to it. This is a value type: a copy made before a line can break that line again at another width.
 struct LineCutter {
   /// A line without a position.
   struct Line {
     var paragraph: Int
     var glyphs: Range<Int>
     var inkEnd: Int
-    /// Bytes of the source.
+    /// The byte range in the source.
     var range: Range<Int>
     var indent: Double
-    /// The width without spaces at the end.
+    /// The width without trailing spaces.
     var width: Double
-    /// The width of the spaces at the end, if the line ends a paragraph.
+    /// The width of the trailing spaces, if the line ends a paragraph.
     var trailingSpace = 0.0
     var isFirstOfParagraph = false
     var isLastOfParagraph: Bool
     var isTruncated = false
-    /// Whether the line is cut from a separate source: the shortened text with its ellipsis.
+    /// Whether the line has a separate source: the shortened text with its ellipsis.
     var isShortened = false
     var hyphen: Hyphen?
   }
@@ -31,9 +31,9 @@ struct LineCutter {
   private var source: LineSource
   /// The text of the last line, if it has an ellipsis.
   private var shortened: LineSource?
-  /// The number of paragraphs to cut.
+  /// The number of paragraphs to break into lines.
   private let count: Int
-  /// The paragraph, glyph and byte that the next line starts with.
+  /// The paragraph, glyph and byte at which the next line starts.
   private var index = 0
   private var glyph: Int
   private(set) var start = 0
@@ -50,19 +50,19 @@ struct LineCutter {
 
   var isAtEnd: Bool { index >= count }
   var text: ShapedText { source.shaped }
-  /// The paragraph of the next line; the last one at the end.
+  /// The paragraph of the next line, or the last one at the end.
   var paragraph: ShapedText.Paragraph { text.paragraphs[min(index, count - 1)] }
 
   func source(of line: Line) -> LineSource { line.isShortened ? shortened ?? source : source }
 
   // MARK: Lines
 
-  /// Cuts the next line: as much as fits into a width in points.
+  /// Returns the next line, with as much as fits into a width in points.
   ///
   /// - Parameters:
-  ///   - room: A smaller width to fill, of the same line.
-  ///   - keepsWords: Whether to return nil, without continuing, if not even a word fits.
-  ///   - precedesLast: Whether the line after this one is the last one shown.
+  ///   - room: A smaller width to fill in the same line.
+  ///   - keepsWords: Whether to return nil, without advancing, if not even a word fits.
+  ///   - precedesLast: Whether the line after this one is the last visible line.
   mutating func next(
     width: Double, room: Double? = nil, keepsWords: Bool = false, precedesLast: Bool = false
   ) -> Line? {
@@ -82,9 +82,9 @@ struct LineCutter {
     return take(line(fit))
   }
 
-  /// Cuts the last line that is shown: what does not fit is cut off, wrapped away or replaced by an ellipsis.
+  /// Returns the last visible line, clipped, wrapped or truncated with an ellipsis.
   ///
-  /// - Parameter hasMore: Whether text follows that is not part of this one.
+  /// - Parameter hasMore: Whether more text follows outside this one.
   mutating func last(width: Double, mode: ParagraphStyle.LineBreakMode, hasMore: Bool = false) -> Line? {
     guard !isAtEnd else { return nil }
     let hasMore = hasMore || self.hasMore
@@ -107,7 +107,7 @@ struct LineCutter {
   private var indent: Double { Self.sane(isFirst ? style.firstLineHeadIndent : style.headIndent) }
   private static func sane(_ indent: Double) -> Double { indent.isFinite ? max(0, indent) : 0 }
 
-  /// The width that a line may take after its indent.
+  /// Returns the width available to a line after its indent.
   private func limit(_ width: Double, after indent: Double) -> Double {
     let edge = style.tailIndent > 0 ? min(style.tailIndent, width) : width + min(0, style.tailIndent)
     return edge.isNaN ? 0 : max(0, edge - indent)
@@ -119,7 +119,7 @@ struct LineCutter {
       anywhere: style.lineBreakMode == .charWrapping)
   }
 
-  /// The rest of the paragraph, on one line.
+  /// Returns the rest of the paragraph on one line.
   private func rest(from glyph: Int, indent: Double) -> LineFitter.Fit {
     let range = glyph..<max(glyph, source.glyphs(of: paragraph).upperBound)
     let inkEnd = source.inkEnd(of: range)
@@ -132,7 +132,7 @@ struct LineCutter {
       || source.flags(at: source.glyphs[end].cluster).contains(.mayBreak)
   }
 
-  /// Ends a line one word earlier if only one short word of the paragraph is left for the line after it.
+  /// Ends a line one word earlier if otherwise only one short word would be left for the last line.
   private func pushOut(_ fit: inout LineFitter.Fit, _ width: Double) {
     guard source.rules.pushesOut, style.lineBreakMode != .charWrapping, fit.hyphen == nil,
       fit.glyphs.upperBound < source.glyphs(of: paragraph).upperBound
@@ -161,7 +161,7 @@ struct LineCutter {
       trailingSpace: trailing, isLastOfParagraph: isLast, hyphen: fit.hyphen)
   }
 
-  /// The rest of the paragraph, with an ellipsis instead of the text that does not fit.
+  /// Returns the rest of the paragraph, with an ellipsis in place of the text that does not fit.
   private mutating func shorten(_ mode: ParagraphStyle.LineBreakMode, _ limit: Double) -> Line? {
     let truncator = Truncator(source, from: glyph, paragraph: paragraph, mode: mode, limit: limit, indent: indent)
     guard var cut = truncator.truncate(library: library) else { return nil }
@@ -173,7 +173,7 @@ struct LineCutter {
       width: cut.width(of: glyphs, indent: indent), isLastOfParagraph: true, isTruncated: true, isShortened: true)
   }
 
-  /// Continues after a line.
+  /// Advances past a line and returns it.
   private mutating func take(_ line: Line) -> Line {
     var line = line
     line.isFirstOfParagraph = isFirst

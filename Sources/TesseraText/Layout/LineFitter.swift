@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Fills one line: as many glyphs as fit, up to the last place where a line may end.
+/// Fills one line with as many glyphs as fit, up to the last break opportunity.
 ///
-/// Works on the glyphs of one shaping of the whole paragraph. Only where HarfBuzz marked a break as unsafe are the
-/// glyphs around it shaped again. A ligature is never taken apart.
+/// Uses the glyphs of a single shaping of the whole paragraph. Only if HarfBuzz marked a break as unsafe are the glyphs around
+/// it reshaped. A ligature is never split.
 enum LineFitter {
   struct Fit {
     var glyphs: Range<Int>
-    /// Glyphs before the spaces at the end.
+    /// The end of the glyphs before trailing spaces.
     var inkEnd: Int
-    /// Width without the spaces at the end, with the hyphen.
+    /// The width without trailing spaces, including the hyphen.
     var width: Double
-    /// Stands behind the last glyph.
+    /// The hyphen after the last glyph.
     var hyphen: Hyphen?
   }
 
-  /// Added to the width allowed, against the noise of sums of fractions.
+  /// Added to the available width, to compensate for rounding errors in sums.
   static let tolerance = 1.0 / 1024
 
   static func fit(
@@ -44,12 +44,12 @@ enum LineFitter {
         let next = source.apply(split)
         return make(source, start..<next, indent, hyphen)
       }
-      // Shaped on its own the line is too wide: end it earlier.
+      // When reshaped separately, the line is too wide: it must end earlier.
       stop = at
     }
   }
 
-  /// The hyphen of a line that ends behind a soft one, if it has room.
+  /// Returns the hyphen of a line that ends after a soft hyphen, if it fits.
   private static func softHyphen(
     _ source: LineSource, _ range: Range<Int>, _ end: Int, _ paragraph: ShapedText.Paragraph, limit: Double,
     indent: Double
@@ -61,7 +61,7 @@ enum LineFitter {
     return source.width(of: range, indent: indent) + hyphen.advance <= limit + tolerance ? hyphen : nil
   }
 
-  /// A line with a hyphenated word at its end, if there is one that fits.
+  /// Returns a line that ends with a hyphenated word, if there is one that fits.
   private static func hyphenated(
     _ source: inout LineSource, _ range: Range<Int>, paragraph: ShapedText.Paragraph, limit: Double, indent: Double
   ) -> Fit? {
@@ -95,7 +95,7 @@ enum LineFitter {
     return glyphs[..<end].reduce(0) { $0 + $1.advance }
   }
 
-  /// The glyph before which the line should end, at least one cluster after its start. It lies before `stop`.
+  /// Returns the glyph before which the line should end: before `stop`, and at least one cluster after the start.
   private static func candidate(
     _ source: LineSource, _ range: Range<Int>, stop: Int, limit: Double, indent: Double, anywhere: Bool,
     paragraph: ShapedText.Paragraph
@@ -113,7 +113,7 @@ enum LineFitter {
         if anywhere {
           if flags.contains(.mayBreak) || flags.contains(.grapheme) && !flags.contains(.space) { last = g }
         } else if flags.contains(.mayBreak), source.mayBreak(before: g) {
-          // A soft hyphen shows, if it has room.
+          // A soft hyphen is only used if the visible hyphen fits.
           let hyphen = source.isBehindSoftHyphen(g) ? source.hyphen(before: g, in: paragraph)?.advance ?? 0 : 0
           if hyphen == 0 || x + hyphen <= limit + tolerance { last = g }
         }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How far a line reaches above and below its baseline.
+/// The extents of a line above and below its baseline.
 struct LineMetrics {
   var ascent = 0.0
   var descent = 0.0
   var leading = 0.0
 
-  /// The largest of all fonts on the line: those the attributes name and, beside fonts other than the system's, the
-  /// fallbacks, except emoji, which are drawn to fit the text around them. Lines of the system font are as high in every
-  /// language, as on iOS. An empty line takes the font at its place.
+  /// Creates the maximum of all fonts on the line: those of the attributes and, unless they are system fonts, their fallbacks,
+  /// except for emoji, which are drawn to fit the surrounding text. Lines of the system font have the same height in every
+  /// language, as on iOS. An empty line uses the font at its position.
   init(_ line: LineCutter.Line, _ source: LineSource, _ style: ParagraphStyle) {
     let shaped = source.shaped
     let paragraph = shaped.paragraphs[line.paragraph]
@@ -26,7 +26,7 @@ struct LineMetrics {
     apply(style)
   }
 
-  /// The metrics of the font at a byte of the text.
+  /// Creates the metrics of the font at a byte of the text.
   init(at offset: Int, of shaped: ShapedText, _ style: ParagraphStyle) {
     add(shaped.attributes[shaped.attributeIndex(at: offset)])
     apply(style)
@@ -54,14 +54,14 @@ struct LineMetrics {
   }
 
   private mutating func add(_ font: ScaledFont, offset: Double) {
-    // Raised text leaves its line room for the font's depth, and lowered text for its height: in a line of fixed height the offset
-    // moves the text by all of its length.
+    // A line with raised text still includes the font's descender, and a line with lowered text its ascender: in a line of
+    // fixed height the offset moves the text by its full amount.
     ascent = max(ascent, font.ascender + max(0, offset))
     descent = max(descent, -font.descender - min(0, offset))
     if font.leading.isFinite { leading = max(leading, font.leading) }
   }
 
-  /// Applies the paragraph's line height: what it adds or takes goes above the baseline.
+  /// Applies the paragraph's line height. The difference is added or removed above the baseline.
   private mutating func apply(_ style: ParagraphStyle) {
     var height = ascent + descent
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }

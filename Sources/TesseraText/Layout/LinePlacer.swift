@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Gives lines and glyphs their positions: step two of layout.
+/// Positions lines and glyphs: the second step of layout.
 struct LinePlacer {
   private let typesetter: Typesetter
   private let style: ParagraphStyle
@@ -14,7 +14,7 @@ struct LinePlacer {
     LinePlacer(typesetter).run()
   }
 
-  /// The number of lines that fit into a height, at least one.
+  /// Returns the number of lines that fit into a height, at least one.
   static func lineCount(_ typesetter: Typesetter, fitting height: Double) -> Int {
     let placer = LinePlacer(typesetter)
     var y = 0.0
@@ -76,7 +76,7 @@ struct LinePlacer {
     return aligner.writer(line, typesetter.cutter.source(of: line), baseline: baseline)
   }
 
-  /// The clusters of each line, as `place` sets them.
+  /// Returns the clusters of each line, positioned as in `place`.
   static func clusters(_ typesetter: Typesetter) -> [[TextLayout.Cluster]] {
     let placer = LinePlacer(typesetter)
     return typesetter.lines.indices.map { placer.writer($0).clusters() }

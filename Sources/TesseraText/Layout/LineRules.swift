@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a paragraph style says of places within lines and where they may end.
+/// The rules of a paragraph style for positions within lines and for line breaks.
 struct LineRules {
   var tabs = TabStops()
-  /// Whether Korean lines end between words only.
+  /// Whether Korean lines are broken only between words.
   var keepsHangulWords = false
-  /// Whether a last line of one short word gets a second one.
+  /// Whether a single short word on the last line is joined by a second one.
   var pushesOut = false
-  /// The share of a line that must be filled, or a word is hyphenated; 0 for never.
+  /// The fraction of a line that must be filled to avoid hyphenation; 0 disables hyphenation.
   var hyphenationFactor = 0.0
 
   init(_ style: ParagraphStyle) {

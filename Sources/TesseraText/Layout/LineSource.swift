@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Shaped text that lines are cut from. Its glyphs change where a line break splits what was shaped together.
+/// Shaped text that is broken into lines. Its glyphs change if a line break splits text that was shaped together.
 struct LineSource {
   let shaped: ShapedText
   var items: [TextItem]
   var glyphs: [ShapedGlyph]
-  /// Nil for the text itself; for a truncated line, where its bytes stand in the text.
+  /// The mapping of bytes to the original text for a truncated line, or nil for the text itself.
   var origin: TruncatedText?
   let rules: LineRules
   private var shaper: Shaper?
@@ -21,13 +21,12 @@ struct LineSource {
 
   func flags(at cluster: Int32) -> ScannedText.Flags { shaped.text.flags[Int(cluster)] }
 
-  /// The glyphs of a paragraph.
   func glyphs(of paragraph: ShapedText.Paragraph) -> Range<Int> {
     guard let first = paragraph.items.first, let last = paragraph.items.last else { return 0..<0 }
     return items[first].glyphStart..<items[last].glyphEnd
   }
 
-  /// The item that holds a glyph, by bisection among those of a paragraph.
+  /// Returns the item that contains a glyph, by binary search among those of a paragraph.
   func item(holding glyph: Int, in range: Range<Int>) -> Int {
     var low = range.lowerBound
     var high = range.upperBound - 1
@@ -38,7 +37,7 @@ struct LineSource {
     return low
   }
 
-  /// The end of the cluster that starts at a glyph, and its width when the text before it is `x` wide.
+  /// Returns the end of the cluster that starts at a glyph, and its width after text of width `x`.
   func cluster(at glyph: Int, limit: Int, x: Double) -> (end: Int, width: Double) {
     let start = glyphs[glyph].cluster
     var end = glyph
@@ -53,8 +52,8 @@ struct LineSource {
     return (end, width)
   }
 
-  /// The width of a tab that ends before a glyph: up to its stop, less what the stop wants before it of the text up to
-  /// the next tab.
+  /// Returns the width of a tab that ends before a glyph: the distance to its stop, minus the part of the text up to the next
+  /// tab that the stop places before itself.
   private func tabWidth(at x: Double, before glyph: Int, limit: Int) -> Double {
     let stop = rules.tabs.stop(after: x, noise: LineFitter.tolerance)
     let room = max(0, stop.location - x)
@@ -72,7 +71,7 @@ struct LineSource {
     return max(0, room - share * text)
   }
 
-  /// The width of glyphs that start a line at `indent`.
+  /// Returns the width of glyphs that start a line at `indent`.
   func width(of range: Range<Int>, indent: Double) -> Double {
     var x = 0.0
     var g = range.lowerBound
@@ -84,14 +83,14 @@ struct LineSource {
     return x
   }
 
-  /// The end of the glyphs without the spaces at the end.
+  /// Returns the end of the glyphs without trailing spaces.
   func inkEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound && flags(at: glyphs[end - 1].cluster).contains(.space) { end -= 1 }
     return end
   }
 
-  /// Writes the width of tabs into their glyphs.
+  /// Writes the widths of tabs into their glyphs.
   mutating func placeTabs(in range: Range<Int>, indent: Double) {
     guard shaped.text.hasTabs, range.contains(where: { flags(at: glyphs[$0].cluster).contains(.tab) }) else { return }
     var x = indent
@@ -106,16 +105,17 @@ struct LineSource {
 }
 
 extension LineSource {
-  /// New glyphs for both sides of a break inside an item, where one shaping of both would be wrong.
+  /// New glyphs for both sides of a break inside an item, if shaping them together would be wrong.
   struct Split {
-    /// The glyphs replaced, and the new ones before and after the break.
+    /// The replaced glyphs, and the new ones before and after the break.
     var replaced: Range<Int>
     var left: [ShapedGlyph]
     var right: [ShapedGlyph]
     var item: Int
   }
 
-  /// What must be shaped again when a line that starts at glyph `start` ends before `glyph`; nil when nothing.
+  /// Returns the glyphs to replace if a line that starts at glyph `start` ends before `glyph`, or nil if no reshaping is
+  /// necessary.
   mutating func split(at glyph: Int, lineStart start: Int, paragraph: ShapedText.Paragraph) -> Split? {
     guard glyph < glyphs.count, glyphs[glyph].isUnsafeToBreak, !paragraph.items.isEmpty else { return nil }
     let index = item(holding: glyph, in: paragraph.items)
@@ -147,7 +147,7 @@ extension LineSource {
     return result
   }
 
-  /// Puts the new glyphs in place and returns the glyph after the break.
+  /// Inserts the new glyphs and returns the glyph after the break.
   mutating func apply(_ split: Split) -> Int {
     let change = split.left.count + split.right.count - split.replaced.count
     glyphs.replaceSubrange(split.replaced, with: split.left + split.right)
@@ -163,7 +163,7 @@ extension LineSource {
 }
 
 extension ScannedText {
-  /// The scalar that starts at a byte.
+  /// Returns the scalar that starts at a byte.
   func scalar(at offset: Int) -> UInt32 {
     let i = scalarIndex(at: offset)
     return i < scalars.count ? scalars[i] : 0
@@ -171,7 +171,7 @@ extension ScannedText {
 }
 
 extension LineSource {
-  /// Whether a line may end before a glyph.
+  /// Returns whether a line may end before a glyph.
   func mayBreak(before glyph: Int) -> Bool {
     let offset = Int(glyphs[glyph].cluster)
     guard shaped.text.flags[offset].contains(.mayBreak) else { return false }
@@ -180,7 +180,8 @@ extension LineSource {
     return !(Self.isHangul(utf8, at: offset) && Self.isHangul(utf8, at: offset - 3))
   }
 
-  /// Whether one of the 11,172 syllables stands at a byte, or bytes that no other character of three has.
+  /// Returns whether a Hangul syllable starts at a byte. Tests only bytes that distinguish the 11,172 syllables from other
+  /// characters of three bytes.
   private static func isHangul(_ utf8: [UInt8], at i: Int) -> Bool {
     guard i + 2 < utf8.count, utf8[i] >= 0xEA, utf8[i] <= 0xED else { return false }
     return utf8[i] == 0xEA ? utf8[i + 1] >= 0xB0 : utf8[i] == 0xED ? utf8[i + 1] < 0x9F : true

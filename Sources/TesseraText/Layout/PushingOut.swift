@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A last line of one short word gets a second one from the line above.
+// Avoids a single short word on the last line of a paragraph by moving a second one there from the line above.
 
 extension LineSource {
-  /// The widest that a last word may be to count as short, as a share of the line.
+  /// The maximum width of a short word, as a fraction of the line.
   private static let shortWord = 1.0 / 3
 
-  /// Whether the rest of a paragraph, from a glyph on and without the spaces at its end, is no wider than a short word. Stops
-  /// reading once it is wider.
+  /// Returns whether the rest of a paragraph from a glyph on, without trailing spaces, is no wider than a short word. Stops
+  /// reading as soon as it is wider.
   func isShort(from glyph: Int, in paragraph: ShapedText.Paragraph, limit: Double) -> Bool {
     var width = 0.0
     for g in glyph..<max(glyph, glyphs(of: paragraph).upperBound) {
@@ -18,8 +18,9 @@ extension LineSource {
     return true
   }
 
-  /// The glyph that begins the word which goes from a line to the last one, whose ink is `last` in a room of `limit` points; nil where
-  /// that one does not hold one short word, or not two words stay above.
+  /// Returns the first glyph of the word to move from a line to the last one, whose glyphs are `last` with a width of `width`
+  /// in a limit of `limit` points. Returns nil unless the last line contains a single short word and at least one other word
+  /// stays above.
   func wordPushedOut(
     of above: Range<Int>, _ inkEnd: Int, onto last: Range<Int>, _ width: Double, limit: Double
   ) -> Int? {
@@ -31,7 +32,7 @@ extension LineSource {
     return word
   }
 
-  /// The glyph that the last word of a stretch begins with, behind a space, where a line may end without shaping again.
+  /// Returns the first glyph of the last word in a range, if it follows a space and a line can end there without reshaping.
   private func lastWord(of stretch: Range<Int>) -> Int? {
     var g = stretch.upperBound - 1
     while g > stretch.lowerBound {

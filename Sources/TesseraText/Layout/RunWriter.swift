@@ -12,7 +12,7 @@ struct RunWriter {
   /// The left edge of the text.
   let x: Double
   let baseline: Double
-  /// What justification adds to each space.
+  /// The space that justification adds to each space character.
   let wordGap: Double
 
   /// Part of an item on this line.
@@ -22,7 +22,7 @@ struct RunWriter {
     var level: UInt8
   }
 
-  /// The line as part of a layout.
+  /// Returns the line as part of a layout.
   func line(top: Double, _ metrics: LineMetrics) -> TextLayout.Line {
     let gaps = wordGap > 0 ? wordGap * Double(LineAligner.wordSpaces(line, source)) : 0
     return TextLayout.Line(
@@ -47,7 +47,8 @@ struct RunWriter {
     return runs
   }
 
-  /// The pieces in logical order. Spaces that end a paragraph take its level (UAX #9, L1); those at a wrap are gone.
+  /// Returns the pieces in logical order. Spaces at the end of a paragraph have its level (UAX #9, L1); those at a wrap are
+  /// removed.
   func pieces() -> [Piece] {
     let paragraph = source.shaped.paragraphs[line.paragraph]
     guard !line.glyphs.isEmpty, !paragraph.items.isEmpty else { return [] }
@@ -67,7 +68,7 @@ struct RunWriter {
     return pieces
   }
 
-  /// UAX #9, L2: reverses every stretch at each level, from the highest to the lowest odd one.
+  /// UAX #9, L2: reverses every sequence at each level, from the highest to the lowest odd one.
   func visualOrder(_ pieces: [Piece]) -> [Piece] {
     var pieces = pieces
     let highest = pieces.reduce(0) { max($0, $1.level) }
@@ -147,7 +148,7 @@ struct RunWriter {
     run.width += hyphen.advance
   }
 
-  /// The bytes of the text that glyphs `first...last` stand for: up to the next cluster.
+  /// Returns the bytes of the text for glyphs `first...last`: up to the next cluster.
   func bytes(_ first: Int, _ last: Int) -> Range<Int> {
     assert(first <= last && last < source.glyphs.count, "\(first)...\(last) are no glyphs.")
     let start = Int(source.glyphs[first].cluster)

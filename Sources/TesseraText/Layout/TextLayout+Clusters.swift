@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What an insertion point stands between. Painting needs glyphs only, so layouts do not hold clusters; a text that is
-// edited, or asked for its places, has them made from the shaped text.
+// The units between which insertion points are placed. Painting only needs glyphs, so layouts do not store clusters; they are
+// created from the shaped text if a text is edited or queried for positions.
 
 extension TextLayout {
-  /// Glyphs that stand for characters together: one letter with its marks, a ligature, an emoji.
+  /// Glyphs that represent characters together: a letter with its marks, a ligature, an emoji.
   package struct Cluster: Sendable, Equatable {
-    /// UTF-8 bytes of the string.
+    /// The UTF-8 bytes in the string.
     package var range: Range<Int>
-    /// Left edge, in points from the layout's left edge.
+    /// The left edge, in points from the layout's left edge.
     package var x: Double
     package var width: Double
     package var isRightToLeft: Bool
@@ -17,7 +17,7 @@ extension TextLayout {
 }
 
 extension RunWriter {
-  /// The clusters of the line in visual order.
+  /// Returns the clusters of the line in visual order.
   func clusters() -> [TextLayout.Cluster] {
     var clusters: [TextLayout.Cluster] = []
     var pen = start

@@ -3,7 +3,7 @@
 
 package import TesseraRaster
 
-/// Text set in lines. All lengths are points, unrounded; the origin is the top left corner of the block.
+/// Text laid out in lines. All lengths are in points, not rounded; the origin is the top-left corner of the block.
 ///
 ///     0 ┌─────────────────── width ┐
 ///       │        ascent            │
@@ -11,57 +11,57 @@ package import TesseraRaster
 ///       │        descent           │
 ///       └──────────────────────────┘ height
 package struct TextLayout: Sendable, Equatable {
-  /// Glyphs of one font and one style that stand side by side.
+  /// Adjacent glyphs of one font and one style.
   package struct Run: Sendable, Equatable {
-    /// Positions are relative to the layout's top left corner.
+    /// The glyphs, with positions relative to the layout's top-left corner.
     package var glyphs: GlyphRun
     /// The style number of the attributes.
     package var style: Int32
-    /// The font that the attributes name. The glyphs' own font differs where this one lacked a character.
+    /// The font of the attributes. The glyphs have a fallback font if this one lacks a character.
     package var font: ScaledFont
     package var baselineOffset: Double
     package var x: Double
-    /// Sum of advances.
+    /// The sum of the advances.
     package var width: Double
-    /// UTF-8 bytes of the string that the glyphs stand for. An ellipsis stands for the text that it replaced.
+    /// The UTF-8 bytes in the string for the glyphs. The range of an ellipsis is that of the text it replaces.
     package var range: Range<Int>
     package var isRightToLeft: Bool
-    /// Whether the run's glyphs only hold the place of a box.
+    /// Whether the run's glyphs are placeholders of a box.
     package var isBox = false
 
-    /// Whether no font has the characters: the numbers of the glyphs are their code points.
+    /// Whether no font contains the characters: the numbers of the glyphs are their code points.
     package var isMissing: Bool { (glyphs.font as? FontFace)?.isMissingGlyphs ?? false }
   }
 
   package struct Line: Sendable, Equatable {
-    /// In visual order, from the left.
+    /// The runs in visual order, from the left.
     package var runs: [Run]
-    /// Distance from the top of the layout.
+    /// The distance from the top of the layout.
     package var top: Double
     package var baseline: Double
-    /// Distances above and below the baseline; their sum is the height of the line.
+    /// The distances above and below the baseline; their sum is the height of the line.
     package var ascent: Double
     package var descent: Double
-    /// Left edge and width of the text, without spaces at the end.
+    /// The left edge and width of the text, without trailing spaces.
     package var x: Double
     package var width: Double
-    /// Width of the spaces at the end of a paragraph's last line; spaces at a wrap have none.
+    /// The width of the trailing spaces on a paragraph's last line; 0 at a wrap.
     package var trailingSpace: Double
-    /// UTF-8 bytes of the string.
+    /// The UTF-8 bytes in the string.
     package var range: Range<Int>
     package var isTruncated: Bool
     package var isRightToLeft: Bool
   }
 
   package var lines: [Line]
-  /// Width of the widest line with its indents and the spaces at its end, never more than the width allowed
-  /// unless a single character is wider.
+  /// The width of the widest line with its indents and trailing spaces. Never exceeds the maximum width unless a single
+  /// character is wider.
   package var width: Double
-  /// Height of all lines and the space between them.
+  /// The height of all lines and the space between them.
   package var height: Double
-  /// Whether part of the text is not shown.
+  /// Whether part of the text is not visible.
   package var isTruncated: Bool
-  /// Baselines of the first and last line from the top; 0 without lines.
+  /// The baselines of the first and last line from the top; 0 without lines.
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
   package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Remembers layouts by value: the same text, style and limits are set once.
+/// A cache of layouts by value: the same text, style and limits are laid out only once.
 ///
-/// Two levels, because a label is measured without limits and then set at its width: a text is shaped once for all
-/// widths. Both are bounded; the older half is forgotten when a level is full. Usable on any thread; two threads that
-/// miss at once both do the work and get equal results.
+/// Has two levels, because a label is measured without limits and then laid out at its width: a text is shaped once for all
+/// widths. Both are bounded; when a level is full, its older half is evicted. Usable on any thread; two threads that miss at
+/// the same time both do the work and get equal results.
 package final class TextLayoutCache: Sendable {
-  /// How often the cache was asked and what it had to do: for tests that count work.
+  /// The numbers of queries and operations, for tests.
   package struct Counts: Equatable, Sendable {
     package var requests = 0
     package var layouts = 0
@@ -45,8 +45,8 @@ package final class TextLayoutCache: Sendable {
   private let state: Protected<State>
 
   /// - Parameters:
-  ///   - capacity: the number of layouts kept, at least 2.
-  ///   - library: where fonts are found for characters that a text's own font lacks.
+  ///   - capacity: The number of cached layouts, at least 2.
+  ///   - library: The library of fallback fonts.
   package init(capacity: Int = 2048, library: FontLibrary = .shared) {
     self.library = library
     state = Protected(
@@ -55,12 +55,12 @@ package final class TextLayoutCache: Sendable {
 
   package var counts: Counts { state.withLock { $0.counts } }
 
-  /// The layout of a text, as `layout(_:style:maxWidth:maxLines:maxHeight:)` makes it.
+  /// Returns the layout of a text, like `layout(_:style:maxWidth:maxLines:maxHeight:)`.
   package func layout(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
     maxHeight: Double = .infinity
   ) -> TextLayout {
-    // NaN is not equal to itself and would never be found again.
+    // NaN is not equal to itself, so it would never be found.
     let width = maxWidth.isNaN ? 0 : maxWidth
     let height = maxHeight.isNaN ? 0 : maxHeight
     let key = LayoutKey(text: text, style: style, maxWidth: width, maxLines: maxLines, maxHeight: height)
@@ -87,7 +87,7 @@ package final class TextLayoutCache: Sendable {
     return result
   }
 
-  /// Where the clusters of a text stand in each line of its layout. They are not remembered.
+  /// Returns the positions of a text's clusters in each line of its layout. They are not cached.
   package func clusters(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
     maxHeight: Double = .infinity
@@ -103,7 +103,7 @@ package final class TextLayoutCache: Sendable {
         library: library))
   }
 
-  /// Forgets everything: after fonts were registered, since they may change fallbacks.
+  /// Clears the cache. Called after fonts are registered, because they may change fallbacks.
   package func removeAll() {
     state.withLock { state in
       state.shaped.removeAll()

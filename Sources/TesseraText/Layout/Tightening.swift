@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension LineSource {
-  /// Moves the characters of a line closer together, so that it is as wide as allowed, if that takes no more than
-  /// `tighteningFactor` of the width allowed. Each character but the last gives the same.
+  /// Moves the characters of a line closer together, so that it has the available width, if that removes at most
+  /// `tighteningFactor` of the available width. The reduction is distributed equally over all characters except the last.
   ///
-  /// - Returns: whether it fits now.
+  /// - Returns: Whether it fits now.
   mutating func tighten(_ line: inout LineCutter.Line, to limit: Double) -> Bool {
     let excess = line.width - limit
     guard limit > 0, excess <= ParagraphStyle.tighteningFactor * limit else { return false }

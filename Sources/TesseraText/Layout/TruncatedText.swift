@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The text of a truncated line and where its bytes stand in the whole text.
+/// The text of a truncated line and the mapping of its bytes to the whole text.
 struct TruncatedText: Sendable {
   var text: AttributedText
-  /// Bytes of the whole text that are kept before and after the ellipsis; the text between them is not shown.
+  /// The bytes of the whole text before and after the ellipsis; the text between them is not visible.
   var prefix: Range<Int>
   var suffix: Range<Int>
 
   static let ellipsis = "\u{2026}"
 
-  /// The offset in the whole text of an offset in this one. The ellipsis stands for what it replaced.
+  /// Returns the offset in the whole text for an offset in this one. The ellipsis is mapped to the text it replaces.
   func original(_ offset: Int) -> Int {
     if offset <= prefix.count { return prefix.lowerBound + offset }
     let rest = offset - prefix.count - Self.ellipsis.utf8.count
@@ -18,17 +18,17 @@ struct TruncatedText: Sendable {
   }
 }
 
-/// Finds how much of a line stays when it is cut at its end, start or middle and gets an ellipsis.
+/// Determines how much of a line remains if it is truncated at its end, start or middle with an ellipsis.
 ///
-/// The shortened text is shaped anew, since letters at the cut may change their form and since the ellipsis takes part
-/// in bidi reordering; so the cut is at the logical end, wherever that is seen.
+/// The truncated text is reshaped, because letters at the cut may change their form and the ellipsis takes part in bidi
+/// reordering. So the cut is at the logical end, wherever that is visually.
 struct Truncator {
   let source: LineSource
   let paragraph: ShapedText.Paragraph
   let mode: ParagraphStyle.LineBreakMode
   let limit: Double
   let indent: Double
-  /// Starts of the grapheme clusters of the line and their distance from its start.
+  /// The starts of the line's grapheme clusters and their distances from its start.
   private var starts: [Int] = []
   private var positions: [Double] = []
 
@@ -62,7 +62,7 @@ struct Truncator {
   private var count: Int { starts.count - 1 }
   private var total: Double { positions[count] }
 
-  /// The longest text with an ellipsis that fits; at least the ellipsis.
+  /// Returns the longest text with an ellipsis that fits; at least the ellipsis.
   func truncate(library: FontLibrary) -> LineSource? {
     var (head, tail) = firstGuess()
     while true {
@@ -74,7 +74,7 @@ struct Truncator {
       if isSmallest || result.width(of: 0..<result.glyphs.count, indent: indent) <= limit + LineFitter.tolerance {
         return result
       }
-      // Take one more cluster away, in the middle from the longer side.
+      // Remove one more cluster, in the middle from the longer side.
       if head > 0 && (mode == .truncatingTail || mode == .truncatingMiddle && head >= count - tail) {
         head -= 1
       } else {
@@ -84,10 +84,11 @@ struct Truncator {
     }
   }
 
-  /// As ems: fonts set an ellipsis closer to some characters, Inter to a quotation mark by 0.155.
+  /// In ems. Fonts kern an ellipsis with some characters, Inter with a quotation mark by 0.155.
   private static let greatestKerning = 0.16
 
-  /// Clusters kept before and after the ellipsis, by the widths of the untruncated line; rather one more than one less.
+  /// Returns the numbers of clusters before and after the ellipsis, estimated from the widths of the untruncated line; rather
+  /// one too many than one too few.
   private func firstGuess() -> (head: Int, tail: Int) {
     let kerning = Self.greatestKerning * ellipsisAttributes.font.size
     let room = max(0, limit - ellipsisWidth + kerning + LineFitter.tolerance)
@@ -125,7 +126,7 @@ struct Truncator {
     return width + attributes.font.tracking + attributes.kern
   }
 
-  /// Prefix, ellipsis and suffix, without the spaces next to the ellipsis.
+  /// Returns the prefix, ellipsis and suffix, without spaces next to the ellipsis.
   private func text(head: Int, tail: Int) -> TruncatedText {
     var prefixEnd = head
     while prefixEnd > 0 && isSpace(prefixEnd - 1) { prefixEnd -= 1 }
@@ -136,7 +137,7 @@ struct Truncator {
     var runs = runs(of: prefix)
     let cut = mode == .truncatingHead ? suffix.lowerBound : max(starts[0], prefix.upperBound - 1)
     var attributes = source.shaped.attributes[source.shaped.attributeIndex(at: cut)]
-    // The ellipsis in place of a picture is text.
+    // An ellipsis in place of an attachment is text.
     attributes.box = nil
     runs.append(AttributedText.Run(count: TruncatedText.ellipsis.utf8.count, attributes: attributes))
     runs += self.runs(of: suffix)

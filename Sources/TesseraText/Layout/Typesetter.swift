@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Cuts a text into lines of one width: step one of layout, before positions are known.
+/// Breaks a text into lines of one width: the first step of layout, before positions are known.
 struct Typesetter {
   let maxWidth: Double
   private(set) var cutter: LineCutter
@@ -10,7 +10,7 @@ struct Typesetter {
   var style: ParagraphStyle { cutter.style }
   var isTruncated: Bool { lines.last?.isTruncated ?? false }
 
-  /// - Parameter maxLines: The last of so many lines is shortened if more follow; 0 for no limit.
+  /// - Parameter maxLines: The maximum number of lines, of which the last is shortened if more follow; 0 for no limit.
   init(_ shaped: ShapedText, style: ParagraphStyle, maxWidth: Double, maxLines: Int, library: FontLibrary) {
     self.maxWidth = maxWidth
     cutter = LineCutter(shaped, style: style, library: library)

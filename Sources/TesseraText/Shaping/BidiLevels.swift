@@ -3,12 +3,12 @@
 
 /// The embedding level of every scalar of a text, and the base level of each of its lines.
 struct BidiLevels: Sendable {
-  /// Empty when all are 0.
+  /// Empty if all are 0.
   private(set) var levels: [UInt8] = []
-  /// One per line of the text.
+  /// One level per line of the text.
   private(set) var base: [UInt8] = []
 
-  /// `attributes` hold up to the bytes of `ends`.
+  /// Each element of `attributes` applies up to the byte in `ends`.
   init(
     _ text: ScannedText, _ direction: ParagraphStyle.Direction, _ attributes: [TextAttributes] = [], _ ends: [Int] = []
   ) {
@@ -49,7 +49,8 @@ struct BidiLevels: Sendable {
     return bidi.baseLevel
   }
 
-  /// The same with control characters where attributes impose a direction; they are in no text and have no level.
+  /// Resolves levels with control characters inserted for directions in attributes. They are not part of the text and have no
+  /// level.
   private mutating func resolve(
     _ text: ScannedText, _ range: Range<Int>, base fixed: UInt8?, fallback: UInt8, with imposed: ImposedDirections
   ) -> UInt8 {
@@ -60,7 +61,7 @@ struct BidiLevels: Sendable {
     return bidi.baseLevel
   }
 
-  /// Whether no character is or makes anything right to left.
+  /// Returns whether all characters are left to right and do not make others right to left.
   private func isPlain(_ scalars: [UInt32], _ range: Range<Int>) -> Bool {
     range.allSatisfy { scalars[$0] < 0x590 || !BidiClass(scalars[$0]).needsAlgorithm }
   }

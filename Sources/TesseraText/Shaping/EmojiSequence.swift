@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What is drawn for an emoji that the font has no single glyph for: the same without skin tones.
+/// The fallback for an emoji without a single glyph in the font: the same emoji without skin tones.
 ///
-/// The core's font has no tones for people joined with others or with things. Couples whose partners have tones of their own
-/// are sequences of two people; without tones Unicode knows them as one character only, and so for shaking hands.
+/// The core's font has no tones for people combined with other people or with objects. Couples with separate tones are
+/// sequences of two people. Without tones, Unicode has only a single character for them, and likewise for handshakes.
 enum EmojiSequence {
-  /// Sequences that exist with tones only, without their tones, and what stands for them.
+  /// Sequences that exist only with tones, without their tones, and the character that replaces them.
   private static let pairs: [(sequence: [UInt32], character: UInt32)] = [
     ([0x1FAF1, 0x200D, 0x1FAF2], 0x1F91D),
     ([0x1F9D1, 0x200D, 0x2764, 0xFE0F, 0x200D, 0x1F48B, 0x200D, 0x1F9D1], 0x1F48F),
@@ -23,5 +23,5 @@ enum EmojiSequence {
   }
 }
 
-/// Emoji_Modifier: the five skin tones.
+/// Returns whether a scalar is an Emoji_Modifier, one of the five skin tones.
 func isSkinTone(_ scalar: UInt32) -> Bool { (0x1F3FB...0x1F3FF).contains(scalar) }

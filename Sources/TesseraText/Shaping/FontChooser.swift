@@ -3,17 +3,17 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// Finds the font for each grapheme cluster: the one asked for, or the first of the library that has the characters.
+/// Finds the font for each grapheme cluster: the requested one, or the first in the library that contains the characters.
 ///
-/// A cluster is never split between fonts. Emoji go to the emoji font first; a variation selector decides where a
-/// character has both forms. A space or a point next to characters of another font stays with them, an opening bracket goes
-/// with what follows. What no font has is drawn as a box with its code point.
+/// A cluster is never split between fonts. The emoji font is queried first for emoji; a variation selector decides if a
+/// character has both forms. A space or a full stop next to characters in another font stays with them, and an opening bracket
+/// stays with the text after it. Characters that no font contains are drawn as boxes with their code points.
 struct FontChooser {
   private let library: FontLibrary
   private var emoji: FontFace??
   private var system: (primary: FontFace, face: FontFace)?
   private var registered: [FontFace]?
-  /// The fonts of the last block of 256 code points that was asked for, in the style of the last font that lacked some.
+  /// The fonts for the last queried block of 256 code points, in the style of the last font that lacked some.
   private var block = UInt32.max
   private var blockPrimary: FontFace?
   private var blockFonts: [FallbackFont] = []
@@ -23,8 +23,8 @@ struct FontChooser {
     self.library = library
   }
 
-  /// The face for scalars `range`; `neighbour` is the fallback face of the cluster before, or nil. `next` is the first
-  /// scalar behind them where it belongs to the same script.
+  /// Returns the face for scalars `range`. `neighbour` is the fallback face of the previous cluster, or nil. `next` is the
+  /// first scalar after them if it belongs to the same script.
   mutating func face(
     for range: Range<Int>, of scalars: [UInt32], primary: FontFace, neighbour: FontFace?, next: UInt32? = nil
   ) -> FontFace {
@@ -49,19 +49,19 @@ struct FontChooser {
     return fallback(for: range, of: scalars, primary: primary)
   }
 
-  /// Whether the neighbour is the font that a letter comes from if it has it: the usual case in text of one script. It is the
-  /// first that is asked for the block.
+  /// Returns whether the neighbour is the font that provides a letter if it contains it, because it is the first to be queried
+  /// for the block: the usual case in text of one script.
   private func isNext(_ neighbour: FontFace, _ primary: FontFace, _ scalar: UInt32) -> Bool {
     asksFirst(scalar) && isFirst(neighbour, like: primary)
   }
 
-  /// Whether the neighbour is the first font that is asked for characters of the last block, where `primary` lacks them.
+  /// Returns whether the neighbour is the first font to be queried for characters of the last block that `primary` lacks.
   func isFirst(_ neighbour: FontFace, like primary: FontFace) -> Bool {
     guard !blockFaces.isEmpty, blockPrimary === primary, primary.role == .system else { return false }
     return blockFaces[0] === neighbour
   }
 
-  /// Whether a character is a letter of the last block.
+  /// Returns whether a character is a letter of the last block.
   func asksFirst(_ scalar: UInt32) -> Bool {
     block == scalar >> 8 && (scalar >= 0x590 && scalar < 0x2000 || scalar >= 0x3000 && scalar < 0xE000)
   }
@@ -78,7 +78,8 @@ struct FontChooser {
     return face
   }
 
-  /// The first font that has all of the cluster; else the first that has its base character; else boxes.
+  /// Returns the first font that contains the whole cluster; otherwise the first that contains its base character; otherwise
+  /// boxes.
   private mutating func fallback(for range: Range<Int>, of scalars: [UInt32], primary: FontFace) -> FontFace {
     if let face = fallback(primary: primary, for: scalars[range.lowerBound], where: { Self.covers($0, scalars, range) })
     {
@@ -92,7 +93,7 @@ struct FontChooser {
   private mutating func fallback(
     primary: FontFace, for base: UInt32, where isRight: (FontFace) -> Bool
   ) -> FontFace? {
-    // What private characters mean only a font knows that was chosen for them.
+    // The meaning of private-use characters depends on the font that was chosen for them.
     let isPrivate = Unicode.Scalar(base)?.properties.generalCategory == .privateUse
     if isPrivate { return registeredFaces().first(where: isRight) }
     if primary.role != .system {
@@ -127,12 +128,12 @@ struct FontChooser {
     return face
   }
 
-  /// Spaces without a glyph are made by HarfBuzz.
+  /// Returns whether the character is a space, which HarfBuzz synthesizes if there is no glyph.
   private static func isSpace(_ scalar: UInt32) -> Bool {
     Unicode.Scalar(scalar)?.properties.generalCategory == .spaceSeparator
   }
 
-  /// Whether the character belongs to what follows it: opening brackets and quotation marks.
+  /// Returns whether the character belongs to the text after it: opening brackets and quotation marks.
   private static func opens(_ scalar: UInt32) -> Bool {
     if scalar == 0x22 || scalar == 0x27 { return true }
     guard let category = Unicode.Scalar(scalar)?.properties.generalCategory else { return false }
@@ -151,12 +152,13 @@ struct FontChooser {
   private static func isIgnorable(_ scalar: UInt32, in face: FontFace) -> Bool {
     if scalar < 0x20 || (0x7F..<0xA0).contains(scalar) { return true }
     if scalar < 0xAD { return false }
-    // The place of an attachment.
+    // The placeholder of an attachment.
     if scalar == 0xFFFC { return true }
     return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
   }
 
-  /// Spaces and punctuation, not digits: those look alike in all fonts that have them.
+  /// Returns whether the character uses the font of its neighbour: spaces and punctuation, but not digits, which look alike in
+  /// all fonts that contain them.
   private static func staysWithNeighbour(_ scalar: UInt32) -> Bool {
     if scalar < 0x80 {
       return scalar == 0x20 || scalar > 0x20 && "!\"#%&'()*,-./:;?@[\\]_{}".utf8.contains(UInt8(scalar))
@@ -171,7 +173,7 @@ struct FontChooser {
   }
 }
 
-/// Whether a grapheme cluster asks for its coloured form (UTS #51, section 4).
+/// Whether a grapheme cluster has emoji presentation (UTS #51, section 4).
 enum EmojiPresentation {
   static func isEmoji(_ scalars: [UInt32], _ range: Range<Int>) -> Bool {
     let first = scalars[range.lowerBound]

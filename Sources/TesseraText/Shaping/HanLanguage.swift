@@ -3,8 +3,8 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// How Chinese characters look in a text whose language does not say it: Japanese beside kana, Korean beside Hangul, else as
-/// in mainland China.
+/// The forms of Chinese characters in text whose language does not determine them: Japanese next to kana, Korean next to
+/// Hangul, otherwise those of mainland China.
 enum HanLanguage {
   static func of(_ scripts: [UInt32]) -> TextLanguage {
     var isKorean = false

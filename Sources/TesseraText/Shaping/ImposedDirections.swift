@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The directions that attributes impose, as control characters among those of a text.
+/// The directions imposed by attributes, as control characters between those of a text.
 struct ImposedDirections {
   private let attributes: [TextAttributes]
   private let ends: [Int]
 
-  /// Nil where no attributes impose any, as in nearly all texts.
+  /// Returns nil if no attribute imposes a direction, as in nearly all texts.
   init?(_ attributes: [TextAttributes], _ ends: [Int]) {
     guard attributes.contains(where: { !$0.directions.isEmpty }) else { return nil }
     self.attributes = attributes
     self.ends = ends
   }
 
-  /// The scalars of a range with the controls, and where each scalar of the text stands among them.
+  /// Returns the scalars of a range with the controls, and the index of each scalar of the text among them.
   ///
-  /// Stretches whose outer directions are equal share them; what differs is ended, the innermost first, and begun.
+  /// Adjacent parts share equal outer directions; differing directions are ended from the innermost outwards, and then begun.
   func insert(in text: ScannedText, _ range: Range<Int>) -> (scalars: [UInt32], places: [Int]) {
     var scalars: [UInt32] = []
     var places: [Int] = []
@@ -39,6 +39,6 @@ struct ImposedDirections {
     return (scalars, places)
   }
 
-  /// The bidi algorithm goes no deeper (UAX #9, BD2).
+  /// The maximum depth of the bidi algorithm (UAX #9, BD2).
   private static let deepest = 125
 }

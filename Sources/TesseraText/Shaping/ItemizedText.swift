@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A text cut into items, before shaping. Immutable.
+/// A text divided into items, before shaping. Immutable.
 struct ItemizedText: Sendable {
   let text: ScannedText
   let attributes: [TextAttributes]
-  /// End of each attribute run in bytes; the last is the end of the text.
+  /// The end of each attribute run in bytes; the last one is the end of the text.
   let attributeEnds: [Int]
   let fonts: [ScaledFont]
   let paragraphs: [ShapedText.Paragraph]

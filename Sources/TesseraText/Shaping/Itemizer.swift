@@ -3,9 +3,9 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// Cuts a text into items: paragraph, bidi level, attributes, script, font per grapheme cluster.
+/// Divides a text into items by paragraph, bidi level, attributes, script, and font per grapheme cluster.
 struct Itemizer {
-  /// HarfBuzz gets no more than this many bytes at once, whatever the text.
+  /// The maximum number of bytes that HarfBuzz receives at once.
   static let maximumItem = 16384
 
   private let text: ScannedText
@@ -17,8 +17,8 @@ struct Itemizer {
   private var items: [TextItem] = []
   private var findsStretches = true
 
-  /// Cuts a text. `direction` decides the base level of each paragraph; without `findsStretches` the font is chosen for each
-  /// character, which gives the same.
+  /// Divides a text. `direction` determines the base level of each paragraph. Without `findsStretches`, the font is chosen for
+  /// each character, with the same result.
   static func itemize(
     _ source: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary, findsStretches: Bool = true
   ) -> ItemizedText? {
@@ -36,7 +36,7 @@ struct Itemizer {
     fonts = attributes.map(\.font)
   }
 
-  /// Makes the runs cover the text exactly, with ends at grapheme boundaries.
+  /// Returns runs that cover the text exactly, with ends at grapheme boundaries.
   private static func normalise(
     _ runs: [AttributedText.Run], _ text: ScannedText
   ) -> ([TextAttributes], [Int]) {
@@ -64,7 +64,7 @@ struct Itemizer {
     return (attributes, ends)
   }
 
-  /// NaN counts as 0; the largest lengths are a hundred thousand points.
+  /// Returns valid attributes: NaN counts as 0, and lengths are limited to a hundred thousand points.
   private static func sane(_ attributes: TextAttributes) -> TextAttributes {
     var attributes = attributes
     attributes.kern = sane(attributes.kern)
@@ -104,7 +104,7 @@ struct Itemizer {
     var openFace = primary
     var openScript: UInt32 = 0
     var neighbour: FontFace?
-    /// Opening brackets in other fonts than the one asked for: what closes them comes from the same.
+    /// The opening brackets in fallback fonts. Their closing brackets use the same font.
     var brackets: [(closing: UInt32, face: FontFace)] = []
     while scalar < line.contentEnd {
       let start = Int(text.offsets[scalar])
@@ -157,19 +157,19 @@ struct Itemizer {
     if let open { items.append(open) }
   }
 
-  /// What characters have in common with the one before them.
+  /// The properties that characters share with the previous one.
   private struct PlainStretch {
     let script: UInt32
     let level: UInt8
     let primary: FontFace
-    /// The font that characters come from which `primary` lacks; nil where it is `primary`.
+    /// The fallback font of characters that `primary` lacks, or nil if the font is `primary`.
     let neighbour: FontFace?
-    /// In bytes.
+    /// The end in bytes.
     let end: Int
   }
 
-  /// Where the characters behind one end that surely come from the same font and belong to the same item: the usual case, without the
-  /// questions that `FontChooser` asks. Each is a grapheme by itself, and no bracket that another font may close.
+  /// Returns the end of the characters that certainly have the same font and belong to the same item: the usual case, without
+  /// queries to `FontChooser`. Each is a single grapheme, and none is a bracket that another font may close.
   private func extent(
     of stretch: PlainStretch, from first: Int, limit: Int, _ levels: [UInt8]
   ) -> Int {
@@ -200,13 +200,13 @@ struct Itemizer {
     return hb_set_has(characters, scalar) != 0
   }
 
-  /// Whether a character is in a block that has brackets.
+  /// Returns whether a character is in a block that contains brackets.
   private static func mayOpen(_ scalar: UInt32) -> Bool {
     scalar < 0x80 || (0xF00..<0x1700).contains(scalar) || (0x2000..<0x3020).contains(scalar) || scalar >= 0xFE00
   }
 
   private func clusterEnd(after scalar: Int, limit: Int) -> Int {
-    // HarfBuzz takes time that grows with the square of a sequence of joined emoji: no cluster is longer than an item.
+    // HarfBuzz takes quadratic time for sequences of joined emoji, so the length of a cluster is limited to that of an item.
     let last = Int(text.offsets[scalar]) + Self.maximumItem
     var end = scalar + 1
     while end < limit && !text.flags[Int(text.offsets[end])].contains(.grapheme) && Int(text.offsets[end]) < last {
@@ -215,7 +215,7 @@ struct Itemizer {
     return end
   }
 
-  /// Whether two attribute runs may share an item: colour, kern and baseline do not change shapes.
+  /// Returns whether two attribute runs may share an item: colour, kern and baseline do not affect shaping.
   private func isSameShaping(_ a: Int, _ b: Int) -> Bool {
     if a == b { return true }
     let (x, y) = (attributes[a], attributes[b])

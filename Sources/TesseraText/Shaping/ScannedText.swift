@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A string as scalars, with what may happen before each byte. Knows no fonts.
+/// A string as scalars, with the properties of each byte offset. Independent of fonts.
 struct ScannedText: Sendable {
-  /// What holds at a byte offset.
+  /// The properties of a byte offset.
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
     /// A line may end before this byte.
@@ -19,7 +19,7 @@ struct ScannedText: Sendable {
 
   /// Text up to and including one newline.
   struct HardLine: Sendable {
-    /// Scalar numbers; `contentEnd` is before the newline.
+    /// Indices of scalars; `contentEnd` is before the newline.
     var start: Int
     var contentEnd: Int
     var end: Int
@@ -30,9 +30,9 @@ struct ScannedText: Sendable {
 
   let utf8: [UInt8]
   let scalars: [UInt32]
-  /// Byte offset of each scalar, and the end.
+  /// The byte offset of each scalar, followed by the end.
   let offsets: [Int32]
-  /// One per byte and one for the end.
+  /// One element per byte, and one for the end.
   let flags: [Flags]
   /// Whether any byte is flagged as a tab.
   let hasTabs: Bool
@@ -100,8 +100,8 @@ struct ScannedText: Sendable {
       }
       return
     }
-    // A boundary lies between two plain characters, whatever stands around them. From there on the string knows where the next lies.
-    // An index that it gave it need not look behind.
+    // There is a boundary between two plain characters in every context. From there on, the string finds the next one, and it
+    // need not look back from an index that it returned.
     var place = string.startIndex
     var placeOffset = 0
     var i = 0
@@ -119,8 +119,8 @@ struct ScannedText: Sendable {
     }
   }
 
-  /// Whether a character has no property that UAX 29 asks for, so that a grapheme ends between two such (GB999): letters, digits,
-  /// spaces and punctuation of the scripts that most texts are written in.
+  /// Returns whether a character has no property relevant to UAX 29, so that there is a grapheme boundary between two of them
+  /// (GB999): letters, digits, spaces and punctuation of the most common scripts.
   static func isPlain(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20...0x7E, 0xC0...0x2FF, 0x400...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x660...0x66F,
@@ -131,7 +131,7 @@ struct ScannedText: Sendable {
     }
   }
 
-  /// GB11: what stands behind a pictograph, marks and a zero width joiner is one with them if it is a pictograph itself.
+  /// GB11: a pictograph after a pictograph, marks and a zero width joiner belongs to the same grapheme.
   private static func joinPictographs(_ scalars: [UInt32], _ offsets: [Int32], in flags: inout [Flags]) {
     var isOpen = false
     for i in scalars.indices {
@@ -145,7 +145,7 @@ struct ScannedText: Sendable {
     }
   }
 
-  /// The breaking spaces (not U+00A0, U+2007, U+202F) and the zero width space.
+  /// Returns whether the scalar is a breaking space (not U+00A0, U+2007, U+202F) or the zero width space.
   private static func isHangingSpace(_ scalar: UInt32) -> Bool {
     if scalar < 0x1680 { return scalar == 0x20 }
     return scalar == 0x1680 || (0x2000...0x200B).contains(scalar) && scalar != 0x2007 || scalar == 0x205F
@@ -172,7 +172,7 @@ struct ScannedText: Sendable {
       start = end
       i = end
     }
-    // Text after the last newline is a line even when it is empty.
+    // Text after the last newline is a line even if it is empty.
     lines.append(
       HardLine(start: start, contentEnd: i, end: i, startsParagraph: startsParagraph, endsParagraph: true))
     return lines

@@ -5,8 +5,9 @@ import CTesseraSystem.HarfBuzz
 
 /// The script of every scalar, with Common and Inherited resolved (UAX #24, section 5.1).
 ///
-/// They take the script before them; at the start of a text the first real script after them. A closing bracket takes
-/// the script of its opening one, so that a bracketed word of another script does not end in a foreign bracket.
+/// They get the script of the text before them, or at the start of a text the first specific script after them. A closing
+/// bracket gets the script of its opening one, so that a bracketed word in another script does not end with a bracket in a
+/// different font.
 enum ScriptResolver {
   static func scripts(of scalars: [UInt32]) -> [UInt32] {
     var scripts = [UInt32](repeating: HB_SCRIPT_COMMON.rawValue, count: scalars.count)

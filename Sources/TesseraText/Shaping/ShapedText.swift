@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// One glyph after shaping. Lengths are points; y upwards.
+/// One glyph after shaping. Lengths are in points; the y axis points up.
 struct ShapedGlyph: Equatable, Sendable {
   var id: UInt32
-  /// Byte offset of the first character that the glyph stands for.
+  /// The byte offset of the first character of the glyph.
   var cluster: Int32
   var advance: Double
   var dx: Double
   var dy: Double
-  /// Whether a line that starts with this glyph must be shaped again.
+  /// Whether a line that starts with this glyph must be reshaped.
   var isUnsafeToBreak: Bool
 }
 
-/// A stretch of text with one direction, script, font and set of features: what HarfBuzz shapes at once.
+/// A range of text with one direction, script, font and set of features, which HarfBuzz shapes at once.
 struct TextItem: Equatable, Sendable {
-  /// Bytes of the text.
+  /// The bytes in the text.
   var start: Int
   var end: Int
-  /// Bidi embedding level; odd is right to left.
+  /// The bidi embedding level; odd levels are right to left.
   var level: UInt8
   var script: UInt32
-  /// Index into `ShapedText.fonts`.
+  /// The index in `ShapedText.fonts`.
   var font: Int
-  /// Attribute runs that the item spans: they differ only in style, kern and baseline.
+  /// The attribute runs of the item, which differ only in style, kern and baseline.
   var firstAttributes: Int
   var lastAttributes: Int
-  /// Indices into the glyphs, which stand in logical order.
+  /// The indices of the glyphs, which are in logical order.
   var glyphStart = 0
   var glyphEnd = 0
 
   var isRightToLeft: Bool { level & 1 != 0 }
 }
 
-/// A text shaped once, for lines of any width. Immutable.
+/// A text shaped once for lines of any width. Immutable.
 struct ShapedText: Sendable {
   struct Paragraph: Sendable {
-    /// Bytes; `contentEnd` is before the newline.
+    /// Byte offsets; `contentEnd` is before the newline.
     var start: Int
     var contentEnd: Int
     var end: Int
     var startsParagraph: Bool
     var endsParagraph: Bool
-    /// Base level of the paragraph.
+    /// The base level of the paragraph.
     var level: UInt8
     var items: Range<Int>
   }
@@ -58,15 +58,15 @@ struct ShapedText: Sendable {
   var fonts: [ScaledFont] { source.fonts }
   var paragraphs: [Paragraph] { source.paragraphs }
 
-  /// Cuts a text into items and shapes them. Nil for a text without runs.
+  /// Divides a text into items and shapes them. Returns nil for a text without runs.
   ///
-  /// - Parameter direction: The direction that decides the base level of each paragraph.
+  /// - Parameter direction: The direction that determines the base level of each paragraph.
   init?(_ text: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary) {
     guard let source = Itemizer.itemize(text, direction: direction, library: library) else { return nil }
     self.init(source)
   }
 
-  /// Shapes a text that is cut into items.
+  /// Shapes a text that is divided into items.
   init(_ source: ItemizedText) {
     let shaper = Shaper()
     var items = source.items
@@ -83,7 +83,7 @@ struct ShapedText: Sendable {
     (self.source, self.items, self.glyphs) = (source, items, glyphs)
   }
 
-  /// The attribute run that holds a byte.
+  /// Returns the attribute run that contains a byte.
   func attributeIndex(at offset: Int) -> Int {
     assert(offset >= 0 && !attributeEnds.isEmpty, "No attributes hold byte \(offset).")
     var low = 0

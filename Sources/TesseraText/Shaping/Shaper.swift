@@ -4,15 +4,15 @@
 import CTesseraSystem.HarfBuzz
 import TesseraMemory
 
-/// Calls HarfBuzz: one item in, glyphs in logical order out, lengths in points.
+/// Calls HarfBuzz, which converts an item to glyphs in logical order, with lengths in points.
 ///
-/// HarfBuzz works in font units at scale = units per em, so that advances are exact integers at every size.
-/// One shaper serves one thread: it owns a buffer.
+/// HarfBuzz works in font units at scale = units per em, so that advances are exact integers at every size. A shaper owns a
+/// buffer, so it must only be used by one thread.
 final class Shaper {
   private let buffer: OpaquePointer
   private let usesPairs: Bool
 
-  /// - Parameter usesPairs: Whether texts may be set from pairs that are known, which gives the same.
+  /// - Parameter usesPairs: Whether texts may be laid out from known pairs, with the same result.
   init(usesPairs: Bool = true) {
     buffer = hb_buffer_create()
     self.usesPairs = usesPairs
@@ -22,8 +22,8 @@ final class Shaper {
     hb_buffer_destroy(buffer)
   }
 
-  /// Shapes `bytes` of `item` and appends their glyphs. The letters around, up to the ends of
-  /// `paragraph`, are context: Arabic letters join over the edges.
+  /// Shapes `bytes` of `item` and appends their glyphs. The surrounding letters, up to the ends of `paragraph`, are context:
+  /// Arabic letters join across the edges.
   func shape(
     _ item: TextItem, _ bytes: Range<Int>, paragraph: Range<Int>, in source: ItemizedText,
     into glyphs: inout [ShapedGlyph]
@@ -45,13 +45,13 @@ final class Shaper {
     read(item, source, font, into: &glyphs)
   }
 
-  /// The table of pairs that an item may be set from.
+  /// Returns the table of pairs for an item, if it can be used.
   private func pairs(_ item: TextItem, _ source: ItemizedText, _ font: ScaledFont) -> PairAdvances? {
     guard usesPairs, item.script == HB_SCRIPT_LATIN.rawValue, !item.isRightToLeft else { return nil }
     return font.face.pairs(for: source.attributes[item.firstAttributes])
   }
 
-  /// Sets an item from pairs of letters that are known.
+  /// Lays out an item from known pairs of letters.
   private func place(
     _ item: TextItem, _ bytes: Range<Int>, _ source: ItemizedText, _ font: ScaledFont, from pairs: PairAdvances,
     into glyphs: inout [ShapedGlyph]
@@ -88,7 +88,7 @@ final class Shaper {
     }
   }
 
-  /// Tells a table what HarfBuzz put into the buffer.
+  /// Adds the contents of HarfBuzz's buffer to a table.
   private func teach(_ pairs: PairAdvances, _ bytes: Range<Int>, _ source: ItemizedText) {
     var length: UInt32 = 0
     var positionCount: UInt32 = 0
@@ -101,7 +101,7 @@ final class Shaper {
     }
   }
 
-  /// Shapes what is in the buffer.
+  /// Shapes the contents of the buffer.
   private func shape(
     _ item: TextItem, _ bytes: Range<Int>, paragraph: Range<Int>, _ source: ItemizedText, _ font: ScaledFont
   ) {
@@ -119,7 +119,7 @@ final class Shaper {
     }
   }
 
-  /// The language that was named; for Chinese characters it must be one that says how they look.
+  /// Returns the language of the attributes. For Chinese characters it must determine their forms.
   private func language(_ item: TextItem, _ attributes: TextAttributes, _ source: ItemizedText) -> TextLanguage {
     let language = attributes.language ?? .english
     guard item.script == HB_SCRIPT_HAN.rawValue || item.script == HB_SCRIPT_BOPOMOFO.rawValue else { return language }
@@ -135,7 +135,7 @@ final class Shaper {
     offset = Int32(paragraph.lowerBound)
   }
 
-  /// Shapes emoji as they are, and once more without the skin tones of those that fall apart.
+  /// Shapes emoji unchanged, and once more without the skin tones of those that have no single glyph.
   private func shapeEmoji(_ item: TextItem, _ bytes: Range<Int>, _ source: ItemizedText, _ font: ScaledFont) {
     let text = source.text
     hb_buffer_clear_contents(buffer)
@@ -148,7 +148,7 @@ final class Shaper {
     shape(item, bytes, paragraph: bytes, source, font)
   }
 
-  /// The bytes at which graphemes begin that have a skin tone and more than one glyph.
+  /// Returns the start bytes of graphemes that have a skin tone and more than one glyph.
   private func brokenClusters(_ bytes: Range<Int>, _ text: ScannedText) -> Set<Int> {
     var length: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &length) else { return [] }
@@ -165,7 +165,7 @@ final class Shaper {
     grapheme(text, from: text.scalarIndex(at: start)).contains { isSkinTone(text.scalars[$0]) }
   }
 
-  /// The scalars of the grapheme that begins with one.
+  /// Returns the scalars of the grapheme that begins with a scalar.
   private func grapheme(_ text: ScannedText, from first: Int) -> Range<Int> {
     var end = first + 1
     while end < text.scalars.count, !text.flags[Int(text.offsets[end])].contains(.grapheme) { end += 1 }
@@ -181,7 +181,7 @@ final class Shaper {
         i += 1
         continue
       }
-      // A cluster may be cut where it is as long as an item.
+      // A cluster may be split if it is as long as an item.
       let range = i..<min(grapheme(text, from: i).upperBound, text.scalarIndex(at: bytes.upperBound))
       for scalar in EmojiSequence.withoutTones(text.scalars[range]) { hb_buffer_add(buffer, scalar, start) }
       i = range.upperBound
@@ -190,7 +190,7 @@ final class Shaper {
     offset = 0
   }
 
-  /// A box for each grapheme, whose glyph number is the code point of its first character.
+  /// Adds a box for each grapheme, whose glyph number is the code point of its first character.
   private func placeCodePoints(
     _ item: TextItem, _ bytes: Range<Int>, _ source: ItemizedText, _ font: ScaledFont, into glyphs: inout [ShapedGlyph]
   ) {
@@ -209,7 +209,7 @@ final class Shaper {
     }
   }
 
-  /// What to add to HarfBuzz's clusters.
+  /// The offset of HarfBuzz's clusters.
   private var offset: Int32 = 0
 
   private func read(_ item: TextItem, _ source: ItemizedText, _ font: ScaledFont, into glyphs: inout [ShapedGlyph]) {
@@ -236,7 +236,7 @@ final class Shaper {
         id: info.codepoint, cluster: cluster, advance: Double(position.x_advance) * scale * stretch,
         dx: Double(position.x_offset) * scale * stretch, dy: Double(position.y_offset) * scale,
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
-      // The last glyph of a cluster takes the space after the character; what is invisible takes none.
+      // The last glyph of a cluster gets the space after the character; invisible glyphs get none.
       clusterAdvance += position.x_advance
       let next = i + 1 < count ? Int32(truncatingIfNeeded: infos[isReversed ? k - 1 : k + 1].cluster) + offset : -1
       if hide(&glyph, source.text.utf8, font) { clusterAdvance = 0 }
@@ -252,14 +252,14 @@ final class Shaper {
     }
   }
 
-  /// A box has no glyph; it is as wide as its cluster.
+  /// Places a box, which has no glyph and is as wide as its cluster.
   private func place(_ box: InlineBox, in glyph: inout ShapedGlyph, isFirst: Bool, _ font: ScaledFont) {
     glyph.id = font.face.spaceGlyph
     glyph.advance = isFirst ? box.width : 0
     (glyph.dx, glyph.dy) = (0, 0)
   }
 
-  /// Control characters have no glyph and no width; layout gives tabs theirs.
+  /// Hides control characters, which have no glyph and no width; layout determines the width of tabs.
   private func hide(_ glyph: inout ShapedGlyph, _ utf8: [UInt8], _ font: ScaledFont) -> Bool {
     let i = Int(glyph.cluster)
     guard i < utf8.count else { return false }
@@ -272,12 +272,12 @@ final class Shaper {
 }
 
 extension ScannedText {
-  /// Whether U+FFFC, the object replacement character, starts at a byte.
+  /// Returns whether U+FFFC, the object replacement character, starts at a byte.
   func isObject(at offset: Int) -> Bool {
     offset + 2 < utf8.count && utf8[offset] == 0xEF && utf8[offset + 1] == 0xBF && utf8[offset + 2] == 0xBC
   }
 
-  /// The scalar that starts at or after a byte.
+  /// Returns the scalar that starts at or after a byte.
   func scalarIndex(at offset: Int) -> Int {
     assertSpan(offset, 0, within: utf8.count)
     if scalars.count == utf8.count { return offset }

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a text is cut into before it is set in lines, for drawings that explain it. A layout keeps nothing of it.
+/// The steps from a text to shaped items, for illustrations. Layouts do not store them.
 package struct ShapingSteps: Sendable {
   package struct Glyph: Sendable, Equatable {
-    /// Index in the font.
+    /// The index in the font.
     package let id: UInt32
-    /// First byte of what the glyph stands for.
+    /// The first byte of the glyph's characters.
     package let cluster: Int
-    /// Points.
+    /// The advance in points.
     package let advance: Double
   }
 
   package struct Item: Sendable {
-    /// Bytes of the text.
+    /// The bytes in the text.
     package let range: Range<Int>
-    /// Bidi level; odd reads from right to left.
+    /// The bidi level; odd levels are right to left.
     package let level: Int
     /// Four letters, such as `Latn`.
     package let script: String
     package let font: ScaledFont
-    /// In logical order.
+    /// The glyphs in logical order.
     package let glyphs: [Glyph]
   }
 
   package let items: [Item]
-  /// Bytes before which a line may end, without the text's end.
+  /// The bytes before which a line may end, without the end of the text.
   package let breaks: [Int]
 
-  /// Nil for a text without runs. The base level of each paragraph follows from its first strong letter.
+  /// Returns nil for a text without runs. The base level of each paragraph depends on its first strong letter.
   package init?(of text: AttributedText, library: FontLibrary = .shared) {
     guard
       let shaped = ShapedText(text, direction: .natural(fallbackIsRightToLeft: false), library: library)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A bounded dictionary in two generations: when the young one is full, the old one is forgotten and they change places.
+/// A bounded dictionary with two generations: when the young one is full, the old one is evicted and they are swapped.
 ///
-/// What was used since the last change survives. Costs one dictionary access more than no bound; a linked list of
-/// least recently used entries costs an allocation per entry and writes on every hit.
+/// Entries used since the last swap survive. It costs one more dictionary access than an unbounded cache; a linked list of
+/// least recently used entries would cost an allocation per entry and a write on every hit.
 struct GenerationCache<Key: Hashable, Value> {
   private let half: Int
   private var young: [Key: Value] = [:]

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What one stretch of text looks like, as far as layout needs to know.
+/// The attributes of a part of text that are relevant to layout.
 package struct TextAttributes: Hashable, Sendable {
   package var font: ScaledFont
-  /// Points added after every character; a value other than 0 turns ligatures off.
+  /// The space added after every character, in points. Values other than 0 disable ligatures.
   package var kern: Double = 0
-  /// Points by which the characters stand above the baseline; enlarges the line.
+  /// The distance by which the characters are raised, in points; increases the height of the line.
   package var baselineOffset: Double = 0
-  /// The caller's number for all that layout does not read: colour, underline, background.
+  /// The caller's number for all attributes that layout ignores: colour, underline, background.
   package var style: Int32 = 0
   package var ligatures = true
-  /// Whether the font's kerning of pairs of letters is used.
+  /// Whether the font's pair kerning is used.
   package var kernsPairs = true
-  /// What widths of glyphs are multiplied with, above 0; the caller paints them as much wider.
+  /// The factor of the glyphs' widths, above 0; the caller paints them wider by the same factor.
   package var stretch: Double = 1
-  /// Directions imposed on the characters, the outermost first.
+  /// The directions imposed on the characters, from outermost to innermost.
   package var directions: [DirectionControl] = []
-  /// What stands in place of characters U+FFFC; nil leaves them to the font.
+  /// The box in place of characters U+FFFC, or nil to use the font.
   package var box: InlineBox?
-  /// Nil for a language that nobody named.
+  /// The language, or nil if it is not specified.
   package var language: TextLanguage?
 
-  /// Whether letters are joined to ligatures: not where they are set apart.
+  /// Whether letters are joined to ligatures, which requires a kern of 0.
   var shapesLigatures: Bool { ligatures && kern == 0 }
 
   package init(
@@ -39,14 +39,14 @@ package struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// The room of a picture in a line, in points.
+/// The space for an attachment in a line, in points.
 package struct InlineBox: Hashable, Sendable {
   package var width: Double
-  /// Above and below the baseline; negative where the box ends on the other side of it.
+  /// The extents above and below the baseline; negative if the box ends on the other side of it.
   package var ascent: Double
   package var descent: Double
 
-  /// What is not finite counts as 0; the largest lengths are a hundred thousand points.
+  /// Creates a box. Lengths that are not finite count as 0, and others are limited to a hundred thousand points.
   package init(width: Double, ascent: Double, descent: Double) {
     func sane(_ length: Double) -> Double { length.isFinite ? min(100_000, max(-100_000, length)) : 0 }
     self.width = max(0, sane(width))
@@ -55,10 +55,10 @@ package struct InlineBox: Hashable, Sendable {
   }
 }
 
-/// A string and the attributes of every part of it.
+/// A string and the attributes of each of its parts.
 package struct AttributedText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
-    /// Number of UTF-8 bytes.
+    /// The number of UTF-8 bytes.
     package var count: Int
     package var attributes: TextAttributes
 
@@ -69,11 +69,11 @@ package struct AttributedText: Hashable, Sendable {
   }
 
   package var string: String
-  /// Cover the string from its start. Missing bytes take the last run's attributes, surplus ones are ignored;
-  /// a boundary inside a character moves to the character's start. Text without runs is laid out as empty.
+  /// The runs that cover the string from its start. Missing bytes have the last run's attributes, and surplus ones are ignored.
+  /// A boundary inside a character moves to the character's start. Text without runs is laid out as empty.
   package var runs: [Run]
 
-  /// By bytes: strings that Unicode calls equivalent have other offsets, and are hashed many times slower.
+  /// Compares bytes: canonically equivalent strings have different offsets, and their hashing is many times slower.
   package static func == (a: AttributedText, b: AttributedText) -> Bool {
     a.runs == b.runs && a.string.utf8.count == b.string.utf8.count && a.bytesEqual(b)
   }

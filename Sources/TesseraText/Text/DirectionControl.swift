@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A direction that attributes impose on a stretch of text: what a control character around it would do.
+/// A direction that attributes impose on a part of text, with the effect of a control character around it.
 package enum DirectionControl: UInt8, Hashable, Sendable {
   case leftToRightEmbedding, rightToLeftEmbedding, leftToRightOverride, rightToLeftOverride
 
@@ -15,6 +15,6 @@ package enum DirectionControl: UInt8, Hashable, Sendable {
     }
   }
 
-  /// The control character that ends it, whichever it is.
+  /// The control character that ends it.
   static let pop: UInt32 = 0x202C
 }

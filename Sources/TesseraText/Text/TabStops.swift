@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Where tabs of a paragraph lead.
 package struct TabStops: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
-    /// The text behind the tab begins, ends or has its middle at the stop.
+    /// The text after the tab begins, ends or is centred at the stop.
     case leading, trailing, center
-    /// The first of the terminators stands at the stop; without one the text ends there.
+    /// The first of the terminators is aligned to the stop; without one, the text ends there.
     case decimal
   }
 
   package struct Stop: Hashable, Sendable {
-    /// Points from the leading edge, above 0.
+    /// The distance from the leading edge in points, above 0.
     package var location: Double
     package var alignment: Alignment
-    /// The characters of which the first ends a decimal column.
+    /// The characters of which the first one ends a decimal column.
     package var terminators: [UInt32]
 
     package init(location: Double, alignment: Alignment = .leading, terminators: [UInt32] = []) {
@@ -24,15 +23,15 @@ package struct TabStops: Hashable, Sendable {
     }
   }
 
-  /// Of UIKit's default stops, which go on for ever here.
+  /// The interval of UIKit's default stops, which continue endlessly.
   package static let defaultInterval = 28.0
 
-  /// By location.
+  /// The stops in order of location.
   package let stops: [Stop]
-  /// Points between the stops behind the last one.
+  /// The distance between the stops after the last one, in points.
   package let interval: Double
 
-  /// Stops that are not at a finite place above 0 are left out; so is an interval, for which the default stands.
+  /// Creates tab stops. Stops without a finite location above 0 are ignored, and such an interval is replaced by the default.
   package init(_ stops: [Stop] = [], interval: Double = 0) {
     self.stops =
       stops.isEmpty
@@ -42,7 +41,7 @@ package struct TabStops: Hashable, Sendable {
     self.interval = interval.isFinite && interval > 0 ? max(0.01, interval) : Self.defaultInterval
   }
 
-  /// The first stop behind a place. A place that is at a stop but for the noise of sums, of some points, is at it.
+  /// Returns the first stop after a location. A location counts as being at a stop if it differs by at most `noise` points.
   func stop(after place: Double, noise: Double) -> Stop {
     let x = place + noise
     var low = 0

@@ -3,19 +3,19 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The language of a text: which forms of letters a font chooses, and how words are hyphenated.
+/// The language of a text, which determines a font's forms of letters and the hyphenation of words.
 ///
-/// Chinese characters look different in China, Taiwan, Hong Kong, Japan and Korea.
+/// Chinese characters have different forms in China, Taiwan, Hong Kong, Japan and Korea.
 package struct TextLanguage: Hashable, @unchecked Sendable {
-  /// HarfBuzz keeps one object for each language for the life of the process.
+  /// HarfBuzz has one object for each language, which is never released.
   let harfBuzz: OpaquePointer?
 
-  /// A BCP 47 tag such as `ja` or `zh-Hant-HK`. What is no tag is a language that nobody knows.
+  /// Creates a language from a BCP 47 tag such as `ja` or `zh-Hant-HK`. An invalid tag is an unknown language.
   package init(_ tag: String) {
     harfBuzz = hb_language_from_string(tag, Int32(truncatingIfNeeded: tag.utf8.count))
   }
 
-  /// The tag, in lower case.
+  /// The tag in lowercase.
   package var tag: String { harfBuzz.flatMap(hb_language_to_string).map { String(cString: $0) } ?? "" }
 
   static let english = TextLanguage("en")
@@ -23,7 +23,7 @@ package struct TextLanguage: Hashable, @unchecked Sendable {
   static let korean = TextLanguage("ko")
   static let simplifiedChinese = TextLanguage("zh-hans")
 
-  /// Whether the language says how Chinese characters look.
+  /// Whether the language determines the forms of Chinese characters.
   var choosesHanForms: Bool {
     let tag = tag
     return ["zh", "ja", "ko", "yue", "wuu", "nan", "hak"].contains { code in

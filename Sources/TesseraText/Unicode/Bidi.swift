@@ -3,18 +3,18 @@
 
 /// The bidirectional algorithm for one paragraph: Unicode Standard Annex #9, Unicode 15.0, rules P2 to I2 and L1.
 ///
-/// The steps are numbered like the annex. Reordering (L2) is done per line by `RunWriter`; mirroring (L4) by HarfBuzz.
+/// The steps are numbered like the annex. `RunWriter` reorders each line (L2), and HarfBuzz mirrors characters (L4).
 struct Bidi {
   /// BD2.
   static let maximumDepth: UInt8 = 125
 
-  /// The embedding level of each scalar. Those that X9 removes take the level of the one before.
+  /// The embedding level of each scalar. Those removed by X9 have the level of the previous one.
   private(set) var levels: [UInt8]
   let baseLevel: UInt8
 
   private let original: [BidiClass]
   private var classes: [BidiClass]
-  /// Of each isolate initiator, where its PDI is; -1 without one (BD9).
+  /// The matching PDI of each isolate initiator, or -1 if there is none (BD9).
   private var matchingPDI: [Int]
   private var isMatchedPDI: [Bool]
 
@@ -47,8 +47,8 @@ struct Bidi {
     resetSeparators()
   }
 
-  /// P2, P3: the level of the first strong character outside of isolates, up to the PDI that closes the isolate that
-  /// `start` is in.
+  /// P2, P3: returns the level of the first strong character outside of isolates, up to the PDI that closes the isolate that
+  /// contains `start`.
   static func firstStrong(_ classes: [BidiClass], from start: Int) -> UInt8? {
     var depth = 0
     for i in start..<max(start, classes.count) {
@@ -106,7 +106,7 @@ struct Bidi {
         stack.append(Status(level: level, override: override, isIsolate: false))
       case .rli, .lri, .fsi:  // X5a to X5c
         apply(top, at: i)
-        // Looking ahead only where it counts keeps a text of nothing but FSI linear.
+        // Looking ahead only if it matters makes a text of only FSI characters linear.
         let isValid = overflowIsolates == 0 && overflowEmbeddings == 0
         let isRight =
           original[i] == .rli || isValid && original[i] == .fsi && Self.firstStrong(original, from: i + 1) == 1
@@ -143,7 +143,7 @@ struct Bidi {
     }
   }
 
-  /// The least greater level that is odd (right to left) or even.
+  /// Returns the next higher level that is odd (right to left) or even.
   private static func next(_ level: UInt8, _ isRight: Bool) -> UInt8 {
     isRight ? (level + 1) | 1 : (level + 2) & ~1
   }
@@ -195,7 +195,7 @@ struct Bidi {
       end: max(level, after) & 1 == 0 ? .l : .r)
   }
 
-  /// L1, parts 1 to 4 for a paragraph on one line. The ends of other lines are `RunWriter`'s.
+  /// L1, parts 1 to 4 for a paragraph on one line. `RunWriter` handles the ends of other lines.
   private mutating func resetSeparators() {
     var resets = true
     for i in levels.indices.reversed() {

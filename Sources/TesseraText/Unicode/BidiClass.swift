@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Bidirectional character types (UAX #9, table 4), in the order that generate.py writes them.
+/// Bidirectional character types (UAX #9, table 4), in the order used by generate.py.
 enum BidiClass: UInt8, Sendable {
   case l, r, al, en, es, et, an, cs, nsm, bn, b, s, ws, on, lre, lro, rle, rlo, pdf, lri, rli, fsi, pdi
 
@@ -11,7 +11,7 @@ enum BidiClass: UInt8, Sendable {
 
   var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
 
-  /// Rule X9 takes these away.
+  /// Whether rule X9 removes it.
   var isRemoved: Bool {
     switch self {
     case .rle, .lre, .rlo, .lro, .pdf, .bn: true
@@ -19,7 +19,7 @@ enum BidiClass: UInt8, Sendable {
     }
   }
 
-  /// NI of rules N1 and N2.
+  /// Whether it is an NI of rules N1 and N2.
   var isNeutral: Bool {
     switch self {
     case .b, .s, .ws, .on, .fsi, .lri, .rli, .pdi: true
@@ -27,7 +27,7 @@ enum BidiClass: UInt8, Sendable {
     }
   }
 
-  /// Whether a left to right paragraph without any of these has level 0 throughout.
+  /// Whether it requires the algorithm. A left-to-right paragraph without any such characters has level 0 throughout.
   var needsAlgorithm: Bool {
     switch self {
     case .r, .al, .an, .lre, .lro, .rle, .rlo, .pdf, .lri, .rli, .fsi, .pdi: true

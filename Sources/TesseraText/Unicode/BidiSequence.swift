@@ -70,7 +70,7 @@ struct BidiSequence {
     }
   }
 
-  /// W4: one separator between numbers of one kind.
+  /// W4: one separator between numbers of the same kind.
   private mutating func resolveSeparators() {
     guard classes.count > 2 else { return }
     for k in 1..<classes.count - 1 {
@@ -98,7 +98,7 @@ struct BidiSequence {
     }
   }
 
-  /// A class as N0 to N2 see it: numbers count as R.
+  /// Returns the strong class as used by N0 to N2: numbers count as R.
   private func strong(_ k: Int) -> BidiClass? {
     switch classes[k] {
     case .l: .l
@@ -136,7 +136,7 @@ struct BidiSequence {
     return sequence.start
   }
 
-  /// Sets a bracket's type, and that of the marks on it.
+  /// Sets the type of a bracket and of its marks.
   private mutating func set(_ k: Int, _ type: BidiClass) {
     classes[k] = type
     var j = k + 1
@@ -146,7 +146,7 @@ struct BidiSequence {
     }
   }
 
-  /// BD16: pairs in the order of their opening brackets.
+  /// BD16: returns the pairs in the order of their opening brackets.
   private func bracketPairs() -> [(opening: Int, closing: Int)] {
     var open: [(closing: UInt32, position: Int)] = []
     var pairs: [(opening: Int, closing: Int)] = []

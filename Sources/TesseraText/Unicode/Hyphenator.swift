@@ -3,10 +3,10 @@
 
 import CTesseraLanguages
 
-/// Where words of a language may be hyphenated: Liang's patterns (F. M. Liang, *Word Hy-phen-a-tion by Com-put-er*,
-/// Stanford 1983), searched where they stand in the program; see make-hyphens.py.
+/// Finds hyphenation points in words with Liang's patterns (F. M. Liang, *Word Hy-phen-a-tion by Com-put-er*, Stanford 1983),
+/// which are searched directly in the program's constants; see make-hyphens.py.
 struct Hyphenator {
-  /// Longer words stay whole.
+  /// Longer words are not hyphenated.
   static let longestWord = 100
 
   private let bytes: UnsafeRawBufferPointer
@@ -14,11 +14,11 @@ struct Hyphenator {
   private let exceptions: Int
   private let least: (before: Int, behind: Int)
 
-  /// The patterns of a language, named as in BCP 47; nil where there are none.
+  /// Creates the hyphenator of a language with a BCP 47 tag. Returns nil if there are no patterns.
   ///
-  /// They are there for Catalan, Croatian, Danish, Dutch, English (US and GB), Estonian, Finnish, French, German, Greek,
-  /// Icelandic, Italian, Lithuanian, Norwegian (bokmål), Polish, Portuguese, Russian, Slovene, Spanish, Swedish, Turkish
-  /// and Ukrainian.
+  /// There are patterns for Catalan, Croatian, Danish, Dutch, English (US and GB), Estonian, Finnish, French, German, Greek,
+  /// Icelandic, Italian, Lithuanian, Norwegian (bokmål), Polish, Portuguese, Russian, Slovene, Spanish, Swedish, Turkish and
+  /// Ukrainian.
   init?(language: String) {
     let found = tessera_hyphens(Self.name(of: language))
     guard found.count > 12 else { return nil }
@@ -28,7 +28,7 @@ struct Hyphenator {
     least = (Int(bytes[8]), Int(bytes[9]))
   }
 
-  /// The name that the patterns stand under: British ones for English outside North America.
+  /// Returns the name of the patterns: British ones for English outside North America.
   private static func name(of language: String) -> String {
     let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let first = parts.first else { return "" }
@@ -41,13 +41,13 @@ struct Hyphenator {
     }
   }
 
-  /// The letters of a word before which a hyphen may stand, in their order.
+  /// Returns the indices of letters before which a hyphen is allowed, in ascending order.
   func points(in word: [UInt32]) -> [Int] {
     guard word.count >= least.before + least.behind, word.count <= Self.longestWord else { return [] }
     let letters = word.map(Self.lowercase)
     if let known = exception(letters) { return known }
     let padded = [0x2E] + letters + [0x2E]
-    // The value between two letters stands at the second one.
+    // The value between two letters is stored at the second one.
     var values = [UInt8](repeating: 0, count: padded.count + 1)
     for start in padded.indices { match(padded, from: start, into: &values) }
     return (least.before...max(least.before, word.count - least.behind)).filter { values[$0 + 1] & 1 != 0 }
@@ -96,7 +96,7 @@ struct Hyphenator {
     return nil
   }
 
-  /// The points of a word that stands among the exceptions.
+  /// Returns the points of a word that is listed as an exception.
   private func exception(_ letters: [UInt32]) -> [Int]? {
     guard exceptions < bytes.count else { return nil }
     let text = String(decoding: bytes[exceptions...], as: UTF8.self)

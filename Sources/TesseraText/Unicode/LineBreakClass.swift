@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Line break classes after rule LB1, in the order that generate.py writes them.
+/// Line break classes after rule LB1, in the order used by generate.py.
 ///
-/// `sa` and `sam` are letters and marks of scripts whose words are found by a dictionary; `LineBreaker` resolves them.
-/// `opw` and `cpw` are the OP and CP of East Asian width (LB30); `idx` is unassigned pictographs (LB30b).
+/// `sa` and `sam` are letters and marks of scripts whose words are found by a dictionary; `LineBreaker` resolves them. `opw`
+/// and `cpw` are the OP and CP of East Asian width (LB30); `idx` is unassigned pictographs (LB30b).
 enum LineBreakClass: UInt8, Sendable {
   case bk, cr, lf, cm, nl, sp, zw, wj, gl, cb, zwj, b2, ba, bb, hy, cl, cp, cpw, ex, `in`, ns, op, opw, qu, `is`, nu
   case po, pr, sy, al, hl, id, idx, eb, em, h2, h3, jl, jt, jv, ri, sa, sam
@@ -18,8 +18,8 @@ enum LineBreakClass: UInt8, Sendable {
   var isClosing: Bool { self == .cl || self == .cp || self == .cpw }
   var isIdeograph: Bool { self == .id || self == .idx || self == .eb || self == .em }
   var isHangul: Bool { self == .jl || self == .jv || self == .jt || self == .h2 || self == .h3 }
-  /// Ends a line by itself.
+  /// Whether it ends a line.
   var isNewline: Bool { self == .bk || self == .cr || self == .lf || self == .nl }
-  /// What an initial quotation mark opens behind (LB15a).
+  /// Whether it may precede an initial quotation mark that opens (LB15a).
   var isBeforeQuotation: Bool { isNewline || isOpening || self == .qu || self == .gl || self == .sp || self == .zw }
 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Where a line may or must break: Unicode Standard Annex #14, Unicode 15.0, rules LB2 to LB31.
+/// Finds the positions where a line may or must break: Unicode Standard Annex #14, Unicode 15.0, rules LB2 to LB31.
 ///
-/// LB25 is the regular expression of its example 7, as in Unicode's own test file. Letters of Thai, Lao, Khmer and
-/// Burmese count as AL (LB1), and `WordDivider` finds the words between which lines may break.
+/// LB25 is the regular expression of its example 7, as in Unicode's test file. Letters of Thai, Lao, Khmer and Burmese count as
+/// AL (LB1), and `WordDivider` finds the words between which lines may break.
 struct LineBreaker {
   enum Break: UInt8, Sendable { case prohibited, allowed, mandatory }
 
   private let classes: UnsafeBufferPointer<LineBreakClass>
-  /// The text, where the tailored rules need more than classes; nil for UAX 14 as it stands.
+  /// The text, for tailored rules that need more than classes, or nil for the untailored UAX 14.
   private let scalars: UnsafeBufferPointer<UInt32>?
 
-  /// The decision before each scalar and, as last element, at the end of text. Before the first it is `prohibited`.
+  /// Returns the decision before each scalar, followed by the one at the end of the text. The first one is `prohibited`.
   ///
-  /// With `isTailored` the rules are those of text as it is set today: quotation marks in Chinese and Japanese, points
-  /// before digits and hyphens at the start of a word by Unicode 16.0 (LB15a to LB15d, LB19a, LB20a, LB21a, LB25),
-  /// lines may also end before a slash between letters, as Core Text has it, and end neither before a backslash behind
-  /// a colon nor between two plus signs. Without, they are Unicode 15.0's.
+  /// With `isTailored`, the rules for quotation marks in Chinese and Japanese, full stops before digits and hyphens at the
+  /// start of a word are those of Unicode 16.0 (LB15a to LB15d, LB19a, LB20a, LB21a, LB25). In addition, lines may break before
+  /// a slash between letters, as in Core Text, and may not break before a backslash after a colon or between two plus signs.
+  /// Otherwise, the rules are those of Unicode 15.0.
   static func breaks(in scalars: UnsafeBufferPointer<UInt32>, isTailored: Bool = true) -> [Break] {
     guard !scalars.isEmpty else { return [.prohibited] }
     return withUnsafeTemporaryAllocation(of: LineBreakClass.self, capacity: scalars.count) { classes in
@@ -51,7 +51,7 @@ struct LineBreaker {
     }
   }
 
-  /// Allows breaks between the words of stretches of class SA.
+  /// Allows breaks between the words of sequences of class SA.
   private static func divideWords(
     _ scalars: UnsafeBufferPointer<UInt32>, _ classes: UnsafeBufferPointer<LineBreakClass>, into breaks: inout [Break]
   ) {
@@ -77,23 +77,23 @@ struct LineBreaker {
     scalar >= 0x0E00 && LineBreakClass(scalar).rawValue >= LineBreakClass.sa.rawValue ? WordScript(scalar) : nil
   }
 
-  /// What the rules need to know of the text before a position.
+  /// The state of the rules before a position.
   private struct Context {
-    /// The last class that is no combining mark (LB9), and the one before it.
+    /// The last class that is not a combining mark (LB9), and the one before it.
     var base: LineBreakClass
     var beforeBase: LineBreakClass?
-    /// The last class that is neither space nor combining mark: for the rules with SP*.
+    /// The last class that is neither a space nor a combining mark, for the rules with SP*.
     var beforeSpaces: LineBreakClass
     var hasSpaces = false
     var isAfterZWJ = false
     /// LB25: 0 outside of a number, 1 in NU (NU|SY|IS)*, 2 after its closing bracket.
     var number = 0
-    /// Where they stand; -1 before the text.
+    /// Their indices; -1 before the text.
     var baseIndex = 0
     var beforeBaseIndex = -1
-    /// LB15a: an initial quotation mark that nothing but an opening stands before, and spaces behind it.
+    /// LB15a: whether an initial quotation mark was preceded only by an opening, and followed only by spaces.
     var opensQuotation = false
-    /// LB30a: number of regional indicators so far is odd.
+    /// LB30a: whether the number of regional indicators so far is odd.
     var isOddRegional = false
   }
 
@@ -103,7 +103,7 @@ struct LineBreaker {
     var context = Context(base: first, beforeSpaces: first)
     start(&context, classes[0])
     for i in 1..<max(1, classes.count) {
-      if classes[i] == .al && context.base == .al {  // LB28, and nothing before it holds for two letters.
+      if classes[i] == .al && context.base == .al {  // LB28, and no earlier rule applies to two letters.
         context.beforeBase = .al
         context.beforeBaseIndex = context.baseIndex
         context.baseIndex = i
@@ -117,7 +117,7 @@ struct LineBreaker {
     return breaks
   }
 
-  /// LB10: a mark with nothing to combine with is a letter.
+  /// Applies LB10: a mark with nothing to combine with is a letter.
   private func asBase(_ c: LineBreakClass) -> LineBreakClass { c == .cm || c == .zwj ? .al : c }
 
   private func start(_ context: inout Context, _ c: LineBreakClass) {
@@ -237,7 +237,7 @@ struct LineBreaker {
     return (base == .eb || base == .idx) && next == .em  // LB30b
   }
 
-  /// The next class after `i` that is no combining mark.
+  /// Returns the next class after `i` that is not a combining mark.
   private func baseAfter(_ i: Int) -> LineBreakClass? {
     var j = i + 1
     while j < classes.count, classes[j] == .cm || classes[j] == .zwj { j += 1 }
@@ -248,15 +248,15 @@ struct LineBreaker {
 
   private func isInitialQuote(_ i: Int) -> Bool { scalars.map { QuotationMark($0[i]) == .initial } ?? false }
 
-  /// LB15b: a final quotation mark that nothing but a space or a closing follows.
+  /// LB15b: returns whether a final quotation mark is followed only by a space or a closing.
   private func closesQuotation(_ i: Int) -> Bool {
     guard let scalars, QuotationMark(scalars[i]) == .final else { return false }
     guard let next = baseAfter(i) else { return true }
     return next.isNewline || next.isClosing || [.sp, .gl, .wj, .qu, .ex, .is, .sy, .zw].contains(next)
   }
 
-  /// LB19 and LB19a: quotation marks stay with what they enclose, and among other letters than those of East Asia also
-  /// with what stands outside.
+  /// LB19 and LB19a: quotation marks are not separated from the quoted text, nor, except among East Asian letters, from the
+  /// text outside.
   private func joinsQuotation(_ context: Context, _ next: LineBreakClass, at i: Int) -> Bool {
     guard let scalars else { return true }
     if next == .qu {
@@ -277,7 +277,7 @@ struct LineBreaker {
     return isEastAsianWide(scalars[i])
   }
 
-  /// LB20a: the hyphen before is the first of its word.
+  /// LB20a: returns whether the preceding hyphen is the first character of its word.
   private func startsWordWithHyphen(_ context: Context) -> Bool {
     guard let scalars, context.base == .hy || scalars[context.baseIndex] == 0x2010 else { return false }
     guard let before = context.beforeBase else { return true }

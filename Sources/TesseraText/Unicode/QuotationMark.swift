@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Quotation marks of class QU by their general category: Pi, Pf, or neither as the straight ones.
+/// Quotation marks of class QU by their general category: Pi, Pf, or neither for straight ones.
 enum QuotationMark {
   case initial, final, neutral
 
@@ -14,8 +14,8 @@ enum QuotationMark {
   }
 }
 
-/// Whether the East Asian width of a character is wide, full or half (UAX 11): Chinese, Japanese and Korean letters and
-/// punctuation, Yi, Tangut, Nushu. Emoji count as narrow, since quotation marks beside them say nothing of the language.
+/// Returns whether the East Asian width of a character is wide, full or half (UAX 11): Chinese, Japanese and Korean letters and
+/// punctuation, Yi, Tangut, Nushu. Emoji count as narrow, because adjacent quotation marks do not depend on the language.
 func isEastAsianWide(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0..<0x1100: false

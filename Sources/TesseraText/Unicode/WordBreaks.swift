@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Where words end that no space parts: in Thai, Lao, Khmer and Burmese.
+/// Word boundaries in scripts without spaces: Thai, Lao, Khmer and Burmese.
 package enum WordBreaks {
-  /// The places inside of a text where one word ends and another begins, counted in scalars from its start.
+  /// Returns the boundaries between words inside a text, in scalars from its start.
   package static func places(in text: some Sequence<Unicode.Scalar>) -> [Int] {
     let scalars = text.map(\.value)
     let isLetter = scalars.map { LineBreakClass($0).rawValue >= LineBreakClass.sa.rawValue }

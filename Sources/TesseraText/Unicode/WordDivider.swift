@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Finds words in text that has no spaces between them: Thai, Lao, Khmer and Burmese.
+/// Finds words in text without spaces: Thai, Lao, Khmer and Burmese.
 ///
-/// Dictionary lookahead as ICU's *Boundary Analysis* describes it: of the words that may begin at a place, the longest
-/// is taken that two more words follow; a stretch that is no word joins the word before it when that is short, else it
-/// goes on to the next place where a word may begin. The result depends on the stretch alone.
+/// Dictionary lookahead as described in ICU's *Boundary Analysis*: of the words that may begin at a position, the longest one
+/// that is followed by two more words is used. Unknown text joins the previous word if that is short; otherwise it extends to
+/// the next position where a word may begin. The result depends only on the sequence of letters.
 ///
-/// - Complexity: O(n). Words are at most some thirty letters long, at each place at most twenty are tried with twenty
-///   followers, and whether a word follows a place is looked up once.
+/// - Complexity: O(n). Words have at most some thirty letters, at most twenty are tried at each position with twenty followers,
+///   and whether a word begins at a position is looked up once.
 struct WordDivider {
-  /// A word of as many letters takes no unknown stretch behind it.
+  /// The length from which a word is not joined by unknown text after it.
   private static let longWord = 3
-  /// An unknown stretch that begins as some word does, for as many letters, stands by itself.
+  /// The length from which unknown text that begins like a word is separate.
   private static let longPrefix = 3
 
   private let script: WordScript
   private let list: WordList
-  /// The stretch, its marks as `LineBreakClass.cm`.
+  /// The letters, and their classes with marks as `LineBreakClass.cm`.
   private let letters: UnsafeBufferPointer<UInt32>
   private let classes: UnsafeBufferPointer<LineBreakClass>
-  /// Whether a word begins at a place, once that is known.
+  /// Whether a word begins at a position, or nil if unknown.
   private var begins: [Bool?]
   private var seconds: [Int] = []
 
-  /// Calls `visit` with each place inside the stretch where a word ends and another begins.
+  /// Calls `visit` with each boundary between words.
   static func divide(
     _ letters: UnsafeBufferPointer<UInt32>, _ classes: UnsafeBufferPointer<LineBreakClass>, as script: WordScript,
     _ visit: (Int) -> Void
@@ -53,7 +53,7 @@ struct WordDivider {
     seconds.reserveCapacity(WordList.mostWords)
   }
 
-  /// The end of the word that begins at a place, at least one letter behind it.
+  /// Returns the end of the word that begins at a position, at least one letter after it.
   private mutating func wordEnd(after start: Int) -> Int {
     let length = bestWord(at: start)
     var place = start + length
@@ -67,7 +67,7 @@ struct WordDivider {
     return place
   }
 
-  /// The length of the word that leads furthest; 0 where none begins.
+  /// Returns the length of the word with the longest lookahead, or 0 if none begins.
   private mutating func bestWord(at start: Int) -> Int {
     var firsts: [Int] = []
     collect(at: start, into: &firsts)
@@ -85,7 +85,7 @@ struct WordDivider {
     return best
   }
 
-  /// From an unknown letter to the next place where a word begins behind a letter that may end one.
+  /// Returns the next position after an unknown letter where a word begins, after a letter that may end one.
   private mutating func nextWord(after start: Int) -> Int {
     var place = start + 1
     while place < letters.count {
@@ -95,7 +95,7 @@ struct WordDivider {
     return place
   }
 
-  /// Thai's signs of abbreviation and repetition end the word before them, unless a word begins with them.
+  /// Includes Thai's signs of abbreviation and repetition in the word before them, unless a word begins with them.
   private mutating func suffixEnd(_ start: Int) -> Int {
     let (abbreviation, repetition): (UInt32, UInt32) = (0x0E2F, 0x0E46)
     var place = start

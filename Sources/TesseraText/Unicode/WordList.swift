@@ -3,10 +3,10 @@
 
 import CTesseraLanguages
 
-/// The words of a script, searched where they stand in the program: an automaton that make-words.py writes and
-/// describes.
+/// The words of a script as an automaton, which is searched directly in the program's constants. make-words.py generates and
+/// documents it.
 struct WordList {
-  /// The most words that begin at one place and are looked at, and the longest word.
+  /// The maximum number of words that begin at one position.
   static let mostWords = 20
 
   private let edges: UnsafeRawBufferPointer
@@ -19,12 +19,12 @@ struct WordList {
     assert(edges.count % 4 == 0, "\(edges.count) bytes are no edges.")
   }
 
-  /// Looks for the words that `letters` begins with.
+  /// Finds the words that `letters` begins with.
   ///
   /// - Parameters:
-  ///   - count: how many letters there are.
-  ///   - visit: is called with the length of each word, the shortest first; it says whether to go on.
-  /// - Returns: the number of letters that were read: those that begin some word, and the one that did not go on.
+  ///   - count: The number of letters.
+  ///   - visit: Called with the length of each word, in ascending order. Returns whether to continue.
+  /// - Returns: The number of letters that were read: those that begin a word, and the first one that does not continue it.
   func match(_ letters: UnsafePointer<UInt32>, count: Int, _ visit: (Int) -> Bool) -> Int {
     assert(count >= 0, "\(count) letters.")
     var edge = 0
@@ -38,7 +38,7 @@ struct WordList {
     return count
   }
 
-  /// The edge of a letter among those of a state.
+  /// Returns the edge for a letter in a state.
   private func find(_ letter: UInt32, from start: Int) -> UInt32? {
     var place = 4 * start
     while place + 4 <= edges.count {

@@ -3,11 +3,11 @@
 
 import CTesseraLanguages
 
-/// The scripts that are written without spaces between words, and whose words are known: class SA of UAX 14.
+/// The scripts without spaces between words for which there is a word list: class SA of UAX 14.
 enum WordScript {
   case thai, lao, khmer, burmese
 
-  /// The script of a letter or mark of class SA; nil for scripts without a list, such as Tai Tham.
+  /// Creates the script of a letter or mark of class SA. Returns nil for scripts without a list, such as Tai Tham.
   init?(_ scalar: UInt32) {
     switch scalar {
     case 0x0E00..<0x0E80: self = .thai
@@ -18,7 +18,7 @@ enum WordScript {
     }
   }
 
-  /// The code point that stands as letter 0 in the list.
+  /// The code point of letter 0 in the list.
   var first: UInt32 {
     switch self {
     case .thai: 0x0E00
@@ -37,10 +37,10 @@ enum WordScript {
     }
   }
 
-  /// Shorter stretches are one word. ICU counts otherwise for Thai.
+  /// The minimum length of divided text; shorter text is one word. ICU uses another length for Thai.
   var shortestStretch: Int { self == .thai ? 5 : 4 }
 
-  /// Whether an unknown stretch may begin with a letter: consonants, independent vowels, vowels written before them.
+  /// Returns whether unknown text may begin with a letter: consonants, independent vowels, vowels written before them.
   func mayBegin(_ scalar: UInt32) -> Bool {
     switch self {
     case .thai: (0x0E01...0x0E2E).contains(scalar) || (0x0E40...0x0E44).contains(scalar)
@@ -51,8 +51,8 @@ enum WordScript {
     }
   }
 
-  /// Whether an unknown stretch may end with a letter: not with a vowel that is written before its consonant, nor with
-  /// a sign that joins the next one.
+  /// Returns whether unknown text may end with a letter: not with a vowel that is written before its consonant, nor with a sign
+  /// that joins the next one.
   func mayEnd(_ scalar: UInt32) -> Bool {
     switch self {
     case .thai: scalar != 0x0E31 && !(0x0E40...0x0E44).contains(scalar)
@@ -62,8 +62,8 @@ enum WordScript {
     }
   }
 
-  /// Whether a letter belongs to the cluster before it though it is no combining mark: the vowels am of Thai and Lao,
-  /// and what a sign stacks below a consonant.
+  /// Returns whether a letter belongs to the previous cluster although it is not a combining mark: the vowels am of Thai and
+  /// Lao, and letters that a sign stacks below a consonant.
   func joins(_ scalar: UInt32, after previous: UInt32) -> Bool {
     switch self {
     case .thai: scalar == 0x0E33

@@ -195,7 +195,7 @@ import Testing
     }
     let broken = missing.filter { $0.reason != nil }
     #expect(broken.map(\.name) == ["Localizable.strings", "Plural.stringsdict", "Broken.xcstrings", "Empty.xcstrings"])
-    #expect(broken.first?.reason == "line 1: a text is missing")
+    #expect(broken.first?.reason == "line 1: a string is missing")
     #expect(broken.first?.place == "\(b.folder.lastPathComponent)/en.lproj")
   }
 

@@ -42,7 +42,7 @@ struct StringsFileTests {
   }
 
   @Test func namesTheLine() {
-    #expect(throws: StringsError.syntax(line: 3, "a semicolon is missing behind \"c\"")) {
+    #expect(throws: StringsError.syntax(line: 3, "a semicolon is missing after \"c\"")) {
       try StringsFile.read(Data("a = b;\n\nc = d e = f;".utf8))
     }
     #expect(throws: StringsError.syntax(line: 2, "a quotation mark is not closed")) {

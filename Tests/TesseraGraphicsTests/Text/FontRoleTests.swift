@@ -55,10 +55,10 @@ import Testing
     }
     #expect(
       collector.resources.map(\.sentence) == [
-        "The font \"Georgia\" cannot be used: it is not here, and drawn with Noto Serif; register its file with "
-          + "UIFont.register to have it.",
-        "The font \"Lora\" cannot be used: it is not here, and drawn with Noto Serif; register its file with "
-          + "UIFont.register to have it.",
+        "The font \"Georgia\" cannot be used: it is not available and is drawn with Noto Serif; register its file with "
+          + "UIFont.register.",
+        "The font \"Lora\" cannot be used: it is not available and is drawn with Noto Serif; register its file with "
+          + "UIFont.register.",
       ])
   }
 }

@@ -9,11 +9,11 @@ import Testing
 
 @Suite struct MissingCharactersTests {
   private static let script =
-    "cannot be used: no font has them, and they are drawn as boxes with code points; add the product"
+    "cannot be used: no font contains them, so they are drawn as boxes with code points; add the product"
   private static let character =
-    "cannot be used: no font has it, and it is drawn as a box with its code point; register a font with UIFont.register."
+    "cannot be used: no font contains it, so it is drawn as a box with its code point; register a font with UIFont.register."
   private static let signOfProduct =
-    "cannot be used: no font has it, and it is drawn as a box with its code point; add the product"
+    "cannot be used: no font contains it, so it is drawn as a box with its code point; add the product"
   private static let rest = "to the dependencies of the target, or register a font with UIFont.register."
   private static let sentences: [(scalar: UInt32, sentence: String)] = [
     (0x4E2D, "The characters of the script \"Han\" \(script) TesseraFontsCJK \(rest)"),

@@ -32,7 +32,7 @@ import Testing
   func partsOfParts(count: Int, isTooMuch: Bool) throws {
     let parts = [[Int](repeating: 2, count: 64), [Int](repeating: 3, count: count)]
     if isTooMuch {
-      #expect(throws: FontError.invalid("glyph 1 is made of more than 4096 parts")) { try Self.register(parts) }
+      #expect(throws: FontError.invalid("glyph 1 has more than 4096 components")) { try Self.register(parts) }
     } else {
       _ = try Self.register(parts)
     }
@@ -42,7 +42,7 @@ import Testing
   @Test func bomb() throws {
     let levels = (0..<16).map { [Int](repeating: $0 + 2, count: 30) }
     #expect(Self.font(levels).bytes.count < 4096)
-    #expect(throws: FontError.invalid("glyph 1 is made of more than 4096 parts")) { try Self.register(levels) }
+    #expect(throws: FontError.invalid("glyph 1 has more than 4096 components")) { try Self.register(levels) }
   }
 
   /// One part each, 4000 and 5000 deep: counted without recursion.

@@ -113,7 +113,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
   }
 
   @Test func namesTheLine() {
-    #expect(throws: VectorError.markup("Line 3: </svg> ends <g> of line 2.")) {
+    #expect(throws: VectorError.markup("Line 3: </svg> does not match <g> in line 2.")) {
       try VectorPicture(svg: Array("<svg>\n<g>\n</svg>".utf8))
     }
     #expect(throws: VectorError.notSVG(root: "html")) { try VectorPicture(svg: Array("<html/>".utf8)) }

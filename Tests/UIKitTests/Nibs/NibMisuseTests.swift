@@ -18,17 +18,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "the file is empty; save it anew"), (" \n", "Line 2: There is no element in the file"),
-    ("<document><objects><view", "Line 1: The file ends within <view>; it is cut off"),
-    ("<document>\n<objects>\n</document>", "Line 3: </document> ends <objects> of line 2"),
-    ("<document a=\"1\" a=\"2\"/>", "Line 1: The attribute a stands twice in one element"),
-    ("<document>&bomb;</document>", "Line 1: The entity &bomb; is not known; write the character itself"),
-    ("<!DOCTYPE d [<!ENTITY a \"b\">]><document>&a;</document>", "Line 1: The document has more text from entities"),
+    ("", "the file is empty; save it anew"), (" \n", "Line 2: The file contains no element"),
+    ("<document><objects><view", "Line 1: The file ends within <view>; it is truncated"),
+    ("<document>\n<objects>\n</document>", "Line 3: </document> does not match <objects> in line 2"),
+    ("<document a=\"1\" a=\"2\"/>", "Line 1: The attribute a occurs twice in one element"),
+    ("<document>&bomb;</document>", "Line 1: The entity &bomb; is unknown; write the character itself"),
+    ("<!DOCTYPE d [<!ENTITY a \"b\">]><document>&a;</document>", "Line 1: The document exceeds the limit of text"),
     ("<archive/>", "it begins with <archive> instead of <document>; save it with Xcode 5 or later"),
     ("bplist00", "the file is compiled; copy the .xib or .storyboard itself into the bundle"),
     ("NIBArchive\u{1}\0\0\0", "the file is compiled"), ("PK\u{3}\u{4}", "the file is compiled"),
-    ("<document/><document/>", "Line 1: A second element follows"),
-    ("<?xml version='1.0' encoding='Big5'?><document/>", "The encoding big5 is not read; save the file in UTF-8"),
+    ("<document/><document/>", "Line 1: There is a second root element"),
+    ("<?xml version='1.0' encoding='Big5'?><document/>", "The encoding big5 is not supported; save the file as UTF-8"),
   ])
   func damaged(text: String, reason: String) {
     let reports = NibFixture.reports { _ = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil) }

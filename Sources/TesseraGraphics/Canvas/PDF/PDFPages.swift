@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pages that are drawn. A context of a PDF document is one like any other; when a page ends, what was drawn is taken out of it
-// and kept for the file.
+// Page drawing. The context of a PDF document is an ordinary context. When a page ends, its display list is moved into the
+// document.
 
 import Foundation
 import TesseraRaster
@@ -10,7 +10,7 @@ import TesseraVector
 
 /// The pages of a document that is being drawn.
 final class PDFPages {
-  /// The page size where none is named: US Letter, in points.
+  /// The default page size: US Letter, in points.
   static let standard = CGRect(x: 0, y: 0, width: 612, height: 792)
   private static let greatestSide: CGFloat = 14_400
 
@@ -22,7 +22,7 @@ final class PDFPages {
   private var isOpen = false
   private var links: [PDFDocument.Link] = []
   private var destinations: [(name: String, point: Point)] = []
-  /// Takes the file when the context ends.
+  /// Called with the file when the context ends.
   var finish: ((Data) -> Void)?
 
   init(bounds: CGRect, info: [String: Any]) {
@@ -47,7 +47,7 @@ final class PDFPages {
     return texts
   }
 
-  /// Ends the page before and begins one; bounds without area stand for those of the document.
+  /// Ends the current page and begins another one. Bounds without area select those of the document.
   func beginPage(_ bounds: CGRect? = nil) {
     endPage()
     self.bounds = bounds.flatMap(Self.valid) ?? standardBounds
@@ -67,7 +67,7 @@ final class PDFPages {
     pages.append(page)
   }
 
-  /// The file of all pages so far.
+  /// Returns the file with all pages so far.
   func data() -> Data {
     endPage()
     context.restart(DisplayList(width: 0, height: 0))

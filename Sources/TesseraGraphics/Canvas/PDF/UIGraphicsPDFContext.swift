@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// PDF documents drawn between a begin and an end, the way before UIGraphicsPDFRenderer.
+// PDF documents drawn between begin and end calls, the predecessors of UIGraphicsPDFRenderer.
 
 public import Foundation
 
-/// The key of a document's title in its information. A text.
+/// The key of a document's title. A string.
 public let kCGPDFContextTitle: CFString = "Title"
-/// The key of a document's author in its information. A text.
+/// The key of a document's author. A string.
 public let kCGPDFContextAuthor: CFString = "Author"
-/// The key of what a document is about in its information. A text.
+/// The key of a document's subject. A string.
 public let kCGPDFContextSubject: CFString = "Subject"
-/// The key of a document's keywords in its information. A text or texts.
+/// The key of a document's keywords. A string or an array of strings.
 public let kCGPDFContextKeywords: CFString = "Keywords"
-/// The key of the app that made a document in its information. A text.
+/// The key of the app that created a document. A string.
 public let kCGPDFContextCreator: CFString = "Creator"
 
-/// Makes a context current that draws a PDF document, until it is ended; then the data get the file.
+/// Pushes a context that draws a PDF document until it is ended, and then stores the file in `data`.
 ///
 /// - Parameters:
-///   - data: Gets the file; what it had is replaced.
-///   - bounds: Of the pages, in points; without area, 612 x 792 points.
-///   - documentInfo: What the file says of itself, by keys as `kCGPDFContextTitle`.
+///   - data: Receives the file. Existing bytes are replaced.
+///   - bounds: The bounds of the pages in points; 612 x 792 points if they have no area.
+///   - documentInfo: The document information, with keys such as `kCGPDFContextTitle`.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
   begin(bounds, documentInfo) { data.setData($0) }
 }
 
-/// Makes a context current that draws a PDF document, until it is ended; then the file is written.
+/// Pushes a context that draws a PDF document until it is ended, and then writes the file.
 ///
-/// - Returns: False where nothing can be written at the path; nothing is begun then.
+/// - Returns: Whether the path can be written. If not, no context is pushed.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -41,7 +41,7 @@ public func UIGraphicsBeginPDFContextToFile(
     do {
       try data.write(to: url, options: .atomic)
     } catch {
-      StandardError.write("The PDF file \(path) was not written: \(error.localizedDescription)\n")
+      StandardError.write("Can't write the PDF file \(path): \(error.localizedDescription)\n")
     }
   }
   return true
@@ -56,10 +56,10 @@ private func begin(_ bounds: CGRect, _ info: [AnyHashable: Any]?, _ finish: @esc
   GraphicsStack.contexts.append(pages.context)
 }
 
-/// The document of the current context; nil where another kind of context is current.
+/// The document of the current context, or nil if the context is of another kind.
 private var current: PDFPages? { GraphicsStack.contexts.last?.pages }
 
-/// Ends the document that was begun last. Does nothing where another context is current.
+/// Ends the current document. Does nothing if another kind of context is current.
 public func UIGraphicsEndPDFContext() {
   guard let pages = current else { return }
   GraphicsStack.contexts.removeLast()
@@ -67,21 +67,22 @@ public func UIGraphicsEndPDFContext() {
   pages.finish?(pages.data())
 }
 
-/// Ends the page before and begins one of the document's bounds. Does nothing without a document.
+/// Ends the current page and begins another one with the document's bounds. Does nothing without a document.
 public func UIGraphicsBeginPDFPage() { current?.beginPage() }
-/// Ends the page before and begins one of these bounds; without area, of the document's. The information is not used.
+/// Ends the current page and begins another one with these bounds, or with those of the document if they have no area. The
+/// information is ignored.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   current?.beginPage(bounds)
 }
-/// The bounds of the present page; zero without a document.
+/// Returns the bounds of the current page; zero without a document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { current?.bounds ?? .zero }
-/// Makes a rectangle of the page lead to an address.
+/// Links a rectangle of the page to a URL.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) { current?.link(to: url, rect) }
-/// Gives a point of the page a name that rectangles can lead to.
+/// Adds a named destination at a point of the page.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
   current?.addDestination(name, at: point)
 }
-/// Makes a rectangle of the page lead to a named point.
+/// Links a rectangle of the page to a named destination.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
   current?.link(to: name, rect)
 }

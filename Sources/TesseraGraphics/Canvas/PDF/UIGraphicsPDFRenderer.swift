@@ -3,35 +3,35 @@
 
 public import Foundation
 
-/// Makes PDF documents.
+/// Creates PDF documents.
 ///
 ///     let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 595, height: 842)).pdfData { context in
 ///       context.beginPage()
 ///       "Hello".draw(at: CGPoint(x: 40, y: 40))
 ///     }
 ///
-/// What is drawn stays lines and shapes: paths, gradients and glyphs, which are written as their outlines. Blurred shadows and
-/// what is seen in perspective become pictures of three pixels a point.
+/// Drawing is preserved as vectors: paths, gradients and glyph outlines. Blurred shadows and content with perspective are
+/// rasterized at three pixels per point.
 open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
-  /// What the documents are like.
+  /// The format of the documents.
   open var format: UIGraphicsPDFRendererFormat { storedFormat }
   private let storedFormat: UIGraphicsPDFRendererFormat
 
-  /// A renderer of pages of these bounds, in points. Bounds without area stand for 612 x 792 points.
+  /// Creates a renderer of pages with these bounds, in points; 612 x 792 points if they have no area.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     self.bounds = bounds
     storedFormat = format
     super.init()
   }
 
-  /// A renderer of pages of these bounds, in the default format.
+  /// Creates a renderer of pages with these bounds, in the default format.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// The document that the closure draws. What it draws before the first page begins is lost. A document without pages gets an
-  /// empty one.
+  /// Returns the document drawn by the closure. Anything drawn before the first page is lost. A document without pages gets an
+  /// empty page.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let pages = PDFPages(bounds: bounds, info: format.documentInfo)
     GraphicsStack.contexts.append(pages.context)
@@ -40,7 +40,7 @@ open class UIGraphicsPDFRenderer: NSObject {
     return pages.data()
   }
 
-  /// Writes the document that the closure draws to a file. Throws what writing throws.
+  /// Writes the document drawn by the closure to a file. Throws an error if it cannot be written.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
     try pdfData(actions: actions).write(to: url, options: .atomic)
   }

@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// What documents of a renderer are like.
+/// The format of a renderer's documents.
 open class UIGraphicsPDFRendererFormat: NSObject {
-  /// What the file says of itself, by the keys `kCGPDFContextTitle`, `…Author`, `…Subject`, `…Keywords` and `…Creator`; others
-  /// are left out. Empty by default.
+  /// The document information, by the keys `kCGPDFContextTitle`, `…Author`, `…Subject`, `…Keywords` and `…Creator`. Other keys
+  /// are ignored. Empty by default.
   open var documentInfo: [String: Any] = [:]
 
-  /// A format without information.
+  /// Creates a format without document information.
   public override init() {
     super.init()
   }
 
-  /// A new format without information.
+  /// Returns a new format without document information.
   open class func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
-  /// A new format without information.
+  /// Returns a new format without document information.
   open class func preferred() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
 }

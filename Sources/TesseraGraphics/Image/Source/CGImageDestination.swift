@@ -6,14 +6,15 @@ public import TesseraFoundation
 import TesseraImaging
 import TesseraRaster
 
-/// A file that an image is written to: PNG or JPEG.
+/// A PNG or JPEG file that an image is written to.
 ///
 ///     let data = NSMutableData()
 ///     guard let destination = CGImageDestinationCreateWithData(data, "public.jpeg", 1, nil) else { return }
 ///     CGImageDestinationAddImage(destination, image, [kCGImageDestinationLossyCompressionQuality: 0.8])
 ///     CGImageDestinationFinalize(destination)
 ///
-/// - Note: Differs from UIKit: one image, whose orientation turns its pixels; no other properties are written.
+/// - Note: Differs from UIKit: a file contains one image. The orientation rotates its pixels, and other properties are not
+///   written.
 public final class CGImageDestination {
   fileprivate enum Target {
     case data(NSMutableData)
@@ -32,7 +33,7 @@ public final class CGImageDestination {
     (self.target, self.format) = (target, format)
   }
 
-  /// The file's bytes; nil without an image, or with one that the format cannot hold.
+  /// The file's bytes, or nil if there is no image or the format does not support it.
   fileprivate var bytes: [UInt8]? {
     guard let image else { return nil }
     var bitmap = image.bitmap
@@ -53,28 +54,29 @@ public final class CGImageDestination {
   }
 }
 
-/// A file in memory, which the data gets at the end. Nil for other types than `public.png` and `public.jpeg`, and for more
-/// images than one.
+/// Returns a destination that stores the file in `data` when it is finalized. Returns nil for types other than `public.png` and
+/// `public.jpeg`, and for more than one image.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(.data(data), type, count)
 }
 
-/// A file, written at the end. Nil for other types than `public.png` and `public.jpeg`, and for more images than one.
+/// Returns a destination that writes the file when it is finalized. Returns nil for types other than `public.png` and
+/// `public.jpeg`, and for more than one image.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(.file(url), type, count)
 }
 
-/// Sets the image, with its quality and orientation among the properties.
+/// Sets the image and its properties, such as quality and orientation.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
   idst.image = image
   idst.properties.merge(properties ?? [:]) { $1 }
 }
 
-/// Sets an image of a source, with its orientation unless the properties have one.
+/// Sets an image from a source, with its orientation unless the properties contain one.
 public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
@@ -84,12 +86,12 @@ public func CGImageDestinationAddImageFromSource(
   CGImageDestinationAddImage(idst, image, properties)
 }
 
-/// Sets properties of the file; those of the image count before them where they are set later.
+/// Sets properties of the file. Properties of the image take precedence if they are set later.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
   idst.properties.merge(properties ?? [:]) { $1 }
 }
 
-/// Writes the file. False without an image, and where it cannot be written.
+/// Writes the file. Returns false if there is no image or the file cannot be written.
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   guard let bytes = idst.bytes else { return false }
@@ -101,7 +103,7 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   }
 }
 
-/// The types that can be written.
+/// Returns the types of files that can be written.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
   [PictureFormat.png, .jpeg].map(\.typeIdentifier)
 }

@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Keys of options and properties, with the values that Apple documents for them.
+// Keys of options and properties, with the values documented by Apple.
 
 public import TesseraFoundation
 
-/// A type to try first. Not needed: data tells itself what it is.
+/// A type hint. Ignored: the type is detected from the data.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// Whether decoded pixels are kept. Has no effect.
+/// Whether decoded pixels are cached. Has no effect.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether pixels are decoded at once. They are.
+/// Whether pixels are decoded immediately, which they always are.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Whether samples may be floating-point numbers. They never are.
+/// Whether samples may be floating-point numbers, which they never are.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-/// Whether a thumbnail is made from the image where the file has none.
+/// Whether a thumbnail is created from the image if the file contains none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// Whether a thumbnail is made from the image.
+/// Whether a thumbnail is created from the image.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The most columns and rows of a thumbnail.
+/// The maximum width and height of a thumbnail in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// Whether a thumbnail is turned to be seen upright.
+/// Whether a thumbnail is rotated to be upright.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-/// A JPEG is decoded at a half, a quarter or an eighth of its size: 2, 4 or 8.
+/// The factor by which a JPEG is reduced when it is decoded: 2, 4 or 8.
 public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
 
 /// The size of a file in bytes.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
-/// Columns as they are stored.
+/// The stored width in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// Rows as they are stored.
+/// The stored height in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// Pixels per inch from left to right.
+/// Horizontal pixels per inch.
 public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
-/// Pixels per inch from top to bottom.
+/// Vertical pixels per inch.
 public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
-/// Bits of a sample in the file.
+/// The number of bits per sample in the file.
 public let kCGImagePropertyDepth: CFString = "Depth"
-/// How an image is turned to be seen: 1 to 8 as in EXIF. Not there for 1.
+/// The orientation of the stored image: 1 to 8 as in EXIF. Absent for 1.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 /// Whether pixels may be translucent.
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
@@ -44,63 +44,63 @@ public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 /// Red, green and blue.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
-/// Greys.
+/// Grey.
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
-/// Inks.
+/// Cyan, magenta, yellow and black.
 public let kCGImagePropertyColorModelCMYK: CFString = "CMYK"
-/// What a file says in tags of TIFF: the orientation.
+/// The TIFF tags of a file: the orientation.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-/// How an image is turned to be seen, in the dictionary of TIFF.
+/// The orientation of the stored image, in the TIFF dictionary.
 public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
-/// What a file says in tags of EXIF. Never there.
+/// The EXIF tags of a file. Never present.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// What is true of a GIF file or of one of its frames.
+/// The properties of a GIF file or of one of its frames.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// What is true of a PNG file or of one of its frames.
+/// The properties of a PNG file or of one of its frames.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
-/// What is true of a WebP file or of one of its frames.
+/// The properties of a WebP file or of one of its frames.
 public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
-/// What a JPEG file says beside EXIF. Never there.
+/// The JFIF properties of a JPEG file. Never present.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
-/// Seconds that a frame is shown; a tenth where the file has less than a fiftieth.
+/// The duration of a frame in seconds; a tenth if the file specifies less than a fiftieth.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// Seconds that a frame is shown, as the file has them.
+/// The duration of a frame in seconds, as specified in the file.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// Rounds of an animation, 0 for ever, as the file has them.
+/// The number of cycles of an animation as specified in the file; 0 is endless.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-/// Columns of all frames.
+/// The width of all frames in pixels.
 public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
-/// Rows of all frames.
+/// The height of all frames in pixels.
 public let kCGImagePropertyGIFCanvasPixelHeight: CFString = "CanvasPixelHeight"
-/// Seconds that a frame is shown; a tenth where the file has less than a fiftieth.
+/// The duration of a frame in seconds; a tenth if the file specifies less than a fiftieth.
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
-/// Seconds that a frame is shown, as the file has them.
+/// The duration of a frame in seconds, as specified in the file.
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// Rounds of an animation, 0 for ever, as the file has them.
+/// The number of cycles of an animation as specified in the file; 0 is endless.
 public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
-/// Columns of all frames.
+/// The width of all frames in pixels.
 public let kCGImagePropertyAPNGCanvasPixelWidth: CFString = "CanvasPixelWidth"
-/// Rows of all frames.
+/// The height of all frames in pixels.
 public let kCGImagePropertyAPNGCanvasPixelHeight: CFString = "CanvasPixelHeight"
-/// Seconds that a frame is shown; a tenth where the file has less than a fiftieth.
+/// The duration of a frame in seconds; a tenth if the file specifies less than a fiftieth.
 public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
-/// Seconds that a frame is shown, as the file has them.
+/// The duration of a frame in seconds, as specified in the file.
 public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// Rounds of an animation, 0 for ever, as the file has them.
+/// The number of cycles of an animation as specified in the file; 0 is endless.
 public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
-/// Columns of all frames.
+/// The width of all frames in pixels.
 public let kCGImagePropertyWebPCanvasPixelWidth: CFString = "CanvasPixelWidth"
-/// Rows of all frames.
+/// The height of all frames in pixels.
 public let kCGImagePropertyWebPCanvasPixelHeight: CFString = "CanvasPixelHeight"
 
-/// From 0, the smallest JPEG file, to 1, the best picture.
+/// The quality of a JPEG file, from 0 for the smallest file to 1 for the best quality.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
-/// What shows behind translucent pixels in a JPEG file. Has no effect: white.
+/// The background of translucent pixels in a JPEG file. Has no effect: it is white.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
-/// The most columns and rows that are written.
+/// The maximum width and height of the written image in pixels.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
 
-/// How stored pixels are turned to be seen, by the numbers of EXIF.
+/// The orientation of stored pixels, numbered as in EXIF.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

@@ -1,81 +1,81 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The functions of image sources, as view code calls them.
+// The C functions of image sources.
 
 public import Foundation
 public import TesseraFoundation
 import TesseraImaging
 import TesseraRaster
 
-/// A source of bytes in memory. Never nil; damaged data has no images.
+/// Returns a source of bytes in memory. Never nil; damaged data contains no images.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
   CGImageSource([UInt8](data))
 }
 
-/// A source of a file, read at once. Nil where it cannot be read.
+/// Returns a source of a file, which is read immediately, or nil if it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url)).map { CGImageSource([UInt8]($0)) }
 }
 
-/// A source of a provider's bytes.
+/// Returns a source of a provider's bytes.
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? {
   provider.data.map { CGImageSource([UInt8]($0)) }
 }
 
-/// A source whose data comes by `CGImageSourceUpdateData`.
+/// Returns a source whose data is provided by `CGImageSourceUpdateData`.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource([], isFinal: false)
 }
 
-/// Gives an incremental source all data that came so far, not only what is new.
+/// Provides an incremental source with all data received so far, not only the new part.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
   isrc.update([UInt8](data), isFinal: final)
 }
 
-/// Gives an incremental source a provider of all data that came so far.
+/// Provides an incremental source with a provider of all data received so far.
 public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
   isrc.update([UInt8](provider.data ?? Data()), isFinal: final)
 }
 
-/// How many images there are: more than one are an animation; 0 where the data cannot be read.
+/// Returns the number of images: more than one for an animation, and 0 if the data cannot be read.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.header?.frameCount ?? 0 }
 
-/// The type as the data tells it, `public.jpeg`; nil for formats that nobody knows.
+/// Returns the type detected from the data, such as `public.jpeg`, or nil for unknown formats.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.format?.typeIdentifier }
 
-/// Always 0: the first image stands for the file.
+/// Returns the index of the primary image, which is always 0.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// Whether the data can be read.
+/// Returns whether the data can be read.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
-/// Whether an image can be read. All images of a file are there or none.
+/// Returns whether an image can be read. The images of a file are available either all or not at all.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
   index < 0 || (isrc.header.map { index >= $0.frameCount } ?? false) ? .statusInvalidData : isrc.status
 }
 
-/// The types that can be read.
+/// Returns the types of files that can be read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
   PictureFormat.allCases.filter(\.isRead).map(\.typeIdentifier)
 }
 
-/// Forgets the pixels of frames that were decoded.
+/// Removes the decoded pixels of frames from the cache.
 public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) { isrc.forgetFrames() }
 
-/// An image as it is stored; nil where there is none, or it is damaged. Of the options, `kCGImageSourceSubsampleFactor`
-/// counts for JPEG.
+/// Returns an image without applying its orientation, or nil if it is missing or damaged. The option
+/// `kCGImageSourceSubsampleFactor` applies to JPEG.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   isrc.bitmap(at: index, reduction: options?.integer(kCGImageSourceSubsampleFactor) ?? 1).map(CGImage.init)
 }
 
-/// An image made smaller, where the options ask for one made from the image: at most `kCGImageSourceThumbnailMaxPixelSize`
-/// columns and rows, and upright where `kCGImageSourceCreateThumbnailWithTransform` is true. Nil without
-/// `kCGImageSourceCreateThumbnailFromImageAlways` or `kCGImageSourceCreateThumbnailFromImageIfAbsent`.
+/// Returns a thumbnail of at most `kCGImageSourceThumbnailMaxPixelSize` pixels in width and height, which is upright if
+/// `kCGImageSourceCreateThumbnailWithTransform` is true. Returns nil unless `kCGImageSourceCreateThumbnailFromImageAlways` or
+/// `kCGImageSourceCreateThumbnailFromImageIfAbsent` is set.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -97,7 +97,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
   return CGImage(turns ? header.orientation.upright(small) : small)
 }
 
-/// What is true of the whole file: its size in bytes, and the rounds of an animation. Nil where the data cannot be read.
+/// Returns the properties of the file: its size in bytes and the number of cycles of an animation. Returns nil if the data
+/// cannot be read.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   guard let header = isrc.header else { return nil }
   var properties: CFDictionary = [kCGImagePropertyFileSize: NSNumber(value: isrc.byteCount)]
@@ -110,7 +111,8 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   return properties
 }
 
-/// What is true of an image: size, resolution, orientation, colours, and how long a frame is shown. Nil where there is none.
+/// Returns the properties of an image: size, resolution, orientation, colours, and the duration of a frame. Returns nil if
+/// there is no such image.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -133,7 +135,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
   }
   if let keys = header.animationKeys, header.delays.indices.contains(index) {
     let seconds = Double(header.delays[index]) / 1000
-    // As browsers do, so that files without times do not flicker: 0.02 s is the least that is taken at its word.
+    // Browsers also replace durations below 0.02 s, so that files without durations do not flicker.
     let shown = seconds < 0.02 ? 0.1 : seconds
     properties[keys.dictionary] =
       [keys.delay: NSNumber(value: shown), keys.unclampedDelay: NSNumber(value: seconds)] as CFDictionary
@@ -170,7 +172,7 @@ extension PictureHeader {
 }
 
 extension [AnyHashable: Any] {
-  /// A number that a caller may have written as any type of numbers.
+  /// Returns a number of any numeric type.
   func number(_ key: CFString) -> Double? {
     switch self[key] {
     case let value as CGFloat: Double(value)
@@ -187,7 +189,7 @@ extension [AnyHashable: Any] {
 }
 
 extension Bitmap {
-  /// A part of the picture, in pixels, painted at another size.
+  /// Returns a part of the image, in pixels, drawn at another size.
   func scaled(_ source: Rect, width: Int, height: Int) -> Bitmap? {
     if source == Rect(x: 0, y: 0, width: Double(width), height: Double(height)), self.width == width,
       self.height == height

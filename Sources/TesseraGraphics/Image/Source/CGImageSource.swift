@@ -4,31 +4,31 @@
 import TesseraImaging
 import TesseraRaster
 
-/// How far a source's data has come, and whether it can be read.
+/// Whether a source's data is complete and can be read.
 public enum CGImageSourceStatus: Int32, Sendable {
-  /// The data ends before the picture does.
+  /// The data ends before the image does.
   case statusUnexpectedEOF = -5
   /// The data is damaged.
   case statusInvalidData
-  /// The data is of no format that is read here.
+  /// The format is unknown or not supported.
   case statusUnknownType
-  /// There are too few bytes to know what it is.
+  /// There are too few bytes to detect the format.
   case statusReadingHeader
-  /// More data is to come.
+  /// More data is expected.
   case statusIncomplete
-  /// All is there.
+  /// All data is available.
   case statusComplete
 }
 
-/// The pictures in a file: one, or the frames of an animation. Reads PNG, JPEG, WebP, GIF, HEIC, BMP and TIFF.
+/// The images in a file: a single one, or the frames of an animation. Reads PNG, JPEG, WebP, GIF, HEIC, BMP and TIFF.
 ///
 ///     let source = CGImageSourceCreateWithURL(url as CFURL, nil)
 ///     source.flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }
 ///
-/// Pictures are as they are stored, in sRGB; how they are turned is told by `CGImageSourceCopyPropertiesAtIndex`.
+/// Images are in sRGB, without their orientation applied; `CGImageSourceCopyPropertiesAtIndex` returns the orientation.
 ///
-/// - Note: Differs from UIKit: thumbnails in a file are not read, of incremental data nothing is seen before the end, and of a
-///   file's properties only those of size, resolution, orientation, colours and time are told.
+/// - Note: Differs from UIKit: embedded thumbnails are not read, incremental data gives no images before it is complete, and
+///   the only properties of a file are size, resolution, orientation, colours and time.
 public final class CGImageSource: @unchecked Sendable {
   private let lock = Lock()
   private var bytes: [UInt8]
@@ -40,7 +40,7 @@ public final class CGImageSource: @unchecked Sendable {
     (self.bytes, self.isFinal) = (bytes, isFinal)
   }
 
-  /// All frames are kept together up to so many pixels: 64 MB.
+  /// The maximum number of pixels for which all frames are cached together: 64 MB.
   private static let mostKeptPixels = 1 << 24
 
   func update(_ bytes: [UInt8], isFinal: Bool) {
@@ -53,7 +53,7 @@ public final class CGImageSource: @unchecked Sendable {
 
   var byteCount: Int { lock.withLock { bytes.count } }
 
-  /// The file's header; an error where it cannot be read.
+  /// The file's header, or an error if it cannot be read.
   var decoder: Result<PictureDecoder, PictureError> {
     lock.withLock {
       if let result { return result }
@@ -78,7 +78,7 @@ public final class CGImageSource: @unchecked Sendable {
     }
   }
 
-  /// The pixels of a picture as they are stored.
+  /// Returns the pixels of an image without applying its orientation.
   func bitmap(at index: Int, reduction: Int = 1) -> Bitmap? {
     guard let decoder = try? decoder.get(), (0..<decoder.header.frameCount).contains(index) else { return nil }
     let count = decoder.header.frameCount

@@ -5,7 +5,7 @@ import TesseraRaster
 import TesseraText
 import TesseraVector
 
-/// The fonts of documents' text: those that are embedded, and the program's in place of others.
+/// The fonts of text in documents: the embedded ones, and substitutes from the program for others.
 enum DocumentFonts {
   static func load(_ program: [UInt8]?, _ name: String) -> (any VectorFont)? {
     if let program { return DocumentFont(program).map(Embedded.init) }
@@ -26,9 +26,9 @@ enum DocumentFonts {
   private struct Substitute: VectorFont {
     private let face: FontFace
 
-    /// Chooses the font closest to a name: for `Times-BoldItalic` a serif font, bold and italic.
+    /// Chooses the font closest to a name. For `Times-BoldItalic` it is a bold italic serif font.
     init(_ name: String) {
-      // Six letters and a plus sign mark a subset of a font.
+      // A prefix of six letters and a plus sign marks a font subset.
       let plain = name.split(separator: "+").last.map(String.init) ?? name
       let words = plain.lowercased()
       let design: FontDescriptor.Design

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A photo of twelve million pixels is mostly shown in a view of a tenth of them. Of a JPEG the transform gives a half, a
-// quarter or an eighth of the columns and rows for much less than all of them, so such pictures keep their file and are
-// decoded by the painter, at the smallest of these sizes that has a pixel for each one painted. What is painted depends on
-// the picture and on that size alone, never on what was decoded before.
+// A photo of twelve million pixels is usually shown in a view with a tenth of them. A JPEG can be decoded at a half, a quarter
+// or an eighth of its width and height at a much lower cost, so such images store their file and are decoded by the painter, at
+// the smallest of these sizes with at least one pixel for each painted pixel. The result depends only on the image and that
+// size, never on what was decoded before.
 
 import TesseraFoundation
 import TesseraImaging
 package import TesseraRaster
 
-/// A picture that is decoded at the size at which it is painted.
+/// An image that is decoded at the size at which it is painted.
 package final class EncodedPicture: Sendable {
   let decoder: PictureDecoder
-  /// How it is called where it turns out to be damaged.
+  /// The name used in reports of damage.
   private let name: String
   private let number = PictureCache.shared.newNumber()
 
@@ -23,20 +23,20 @@ package final class EncodedPicture: Sendable {
 
   deinit { PictureCache.shared.forget(picture: number) }
 
-  /// Columns as they are seen.
+  /// The upright width in pixels.
   package var width: Int { decoder.header.seenWidth }
-  /// Rows as they are seen.
+  /// The upright height in pixels.
   package var height: Int { decoder.header.seenHeight }
 
-  /// A part of the picture's size, and where in it the whole picture lies: sizes that cannot be divided have a column or row
-  /// that is the picture's in part.
+  /// A reduced bitmap and the rectangle of the entire image in it. If a size is not divisible, the last column or row belongs
+  /// only partly to the image.
   struct Pixels {
     var bitmap: Bitmap
     var source: Rect
   }
 
-  /// The picture as it is seen, with so many columns and rows or more, as far as it has them. Nil where its file is damaged,
-  /// which is reported.
+  /// Returns the upright image with at least the given numbers of columns and rows, if it has that many. Returns nil and
+  /// reports the failure if its file is damaged.
   func seen(width: Double, height: Double) -> Pixels? {
     let isTurned = decoder.header.orientation.isTurned
     let reduction = decoder.reduction(width: isTurned ? height : width, height: isTurned ? width : height)
@@ -48,17 +48,17 @@ package final class EncodedPicture: Sendable {
     return Pixels(bitmap: bitmap, source: source)
   }
 
-  /// The picture as it is seen, at a part of its size: 1, 2, 4 or 8.
+  /// Returns the upright image reduced by a factor of 1, 2, 4 or 8.
   func seen(reduction: Int) -> Bitmap? {
     cached(.pixels(picture: number, reduction: reduction)) { [decoder] () throws(PictureError) in
       decoder.header.orientation.upright(try decoder.bitmap(reduction: reduction))
     }
   }
 
-  /// The picture at the least size it can be decoded at.
+  /// The image at the smallest size at which it can be decoded.
   package var smallest: Bitmap? { seen(reduction: 8) }
 
-  /// All pixels, before the orientation.
+  /// Returns all pixels, before the orientation is applied.
   func stored() -> Bitmap? {
     cached(.stored(picture: number)) { [decoder] () throws(PictureError) in try decoder.bitmap() }
   }

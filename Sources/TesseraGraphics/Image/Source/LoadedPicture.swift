@@ -7,26 +7,26 @@ import TesseraImaging
 import TesseraRaster
 import TesseraVector
 
-/// What a file's bytes are to an image.
+/// The contents of a file as needed by an image.
 struct LoadedPicture: Sendable {
   var content: UIImage.Content
   var orientation: UIImage.Orientation
-  /// The pixels before the orientation, where it changes them.
+  /// The pixels before the orientation is applied, if it changes them.
   var source: CGImage?
-  /// Columns and rows as they are seen.
+  /// The upright size in pixels.
   var width: Int
   var height: Int
-  /// What is kept in memory.
+  /// The number of bytes in memory.
   var byteCount: Int
-  /// Width and height in points, where the file has no pixels.
+  /// The size in points, if the file has no pixels.
   var size: CGSize?
 
-  /// Pictures with fewer pixels are decoded when they are loaded.
+  /// Images with fewer pixels are decoded when they are loaded.
   private static let manyPixels = 1 << 18
 
-  /// The picture, or the first frame of an animation.
+  /// Creates the image, or the first frame of an animation.
   ///
-  /// - Parameter name: How it is called where damage is found later.
+  /// - Parameter name: The name used in reports of damage that is found later.
   init(_ bytes: [UInt8], name: String) throws(PictureError) {
     if VectorPicture.isSVG(bytes) || VectorPicture.isPDF(bytes) {
       try self.init(vector: bytes, name: name)
@@ -51,7 +51,7 @@ struct LoadedPicture: Sendable {
     }
   }
 
-  /// Outlines of an SVG or PDF file. What they lack of the file is reported.
+  /// Creates an image from the outlines of an SVG or PDF file. Unsupported features of the file are reported.
   private init(vector bytes: [UInt8], name: String) throws(PictureError) {
     let picture: VectorPicture
     do {
@@ -62,7 +62,7 @@ struct LoadedPicture: Sendable {
     }
     if !picture.unsupported.isEmpty {
       let list = picture.unsupported.joined(separator: ", ")
-      MissingResources.report(MissingResource(.image, name, reason: "what is not painted of it: \(list)"))
+      MissingResources.report(MissingResource(.image, name, reason: "it uses unsupported features: \(list)"))
     }
     content = .vector(picture)
     orientation = .up
@@ -78,7 +78,7 @@ extension UIImage {
     let size = CGSize(width: CGFloat(loaded.width) / scale, height: CGFloat(loaded.height) / scale)
     var attributes = Attributes(scale: scale, size: size)
     if let points = loaded.size {
-      // Its pixels, where somebody asks for them, are the screen's.
+      // If its pixels are requested, they have the scale of the screen.
       let screen = UITraitCollection.current.displayScale
       attributes = Attributes(scale: screen > 0 ? screen : scale, size: points)
     }
@@ -89,7 +89,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// The orientation that EXIF calls by a number.
+  /// Creates the orientation with an EXIF number.
   init(_ orientation: PictureOrientation) {
     self =
       switch orientation {

@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 import TesseraImaging
 
-/// Files of pictures in a bundle, by the names that code has for them. Nil stands for the program's own.
+/// The image files of a bundle, by their names in code. Nil is the program's bundle.
 struct NamedPictureFiles {
   private let bundle: Bundle?
   private let files: UIImageFiles
@@ -15,7 +15,9 @@ struct NamedPictureFiles {
     files = UIImageFiles(traits)
   }
 
-  /// The picture and its pixels per point. Nil where there is no such file; throws where its file cannot be read.
+  /// Returns the image and its pixels per point, or nil if there is no such file.
+  ///
+  /// - Throws: An error if the file cannot be read.
   func find(_ name: String) throws(PictureError) -> (picture: LoadedPicture, scale: CGFloat)? {
     for folder in ResourceFolders.of(bundle) {
       guard let found = files.find(folder.appendingPathComponent(name).path) else { continue }
@@ -24,10 +26,10 @@ struct NamedPictureFiles {
     return nil
   }
 
-  /// The names of all pictures, as code would write them.
+  /// The names of all images, as code would write them.
   var names: [String] { ResourceFolders.of(bundle).flatMap { UIImageFiles.names(in: $0.path) } }
 
-  /// Says that a picture that is there cannot be read.
+  /// Reports that an existing image cannot be read.
   func report(_ name: String, _ error: PictureError) {
     MissingResources.report(
       MissingResource(.image, name, in: ResourceFolders.name(of: bundle), reason: error.description))

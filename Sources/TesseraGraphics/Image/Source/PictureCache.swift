@@ -3,18 +3,18 @@
 
 import TesseraRaster
 
-/// Decoded pictures that may be asked for again: files by path, and sizes of pictures that are decoded when they are painted.
+/// A cache of decoded images: files by path, and reduced sizes of images that are decoded when they are painted.
 final class PictureCache: @unchecked Sendable {
   enum Key: Hashable {
     case file(String)
-    /// A picture's number and what part of its size it was decoded at.
+    /// An image's number and the factor by which it was reduced.
     case pixels(picture: Int, reduction: Int)
-    /// All pixels of a picture before its orientation.
+    /// All pixels of an image before the orientation is applied.
     case stored(picture: Int)
   }
 
   static let shared = PictureCache()
-  /// With more bytes than this, all are forgotten but the last.
+  /// The maximum number of bytes. If it is exceeded, everything but the last entry is evicted.
   static let budget = 64 << 20
 
   private let lock = Lock()
@@ -22,7 +22,7 @@ final class PictureCache: @unchecked Sendable {
   private var byteCount = 0
   private var lastNumber = 0
 
-  /// A number that no other picture has.
+  /// Returns a unique number for an image.
   func newNumber() -> Int {
     lock.withLock {
       lastNumber += 1
@@ -35,7 +35,7 @@ final class PictureCache: @unchecked Sendable {
   }
 
   func keep(_ value: some Sendable, _ byteCount: Int, for key: Key) {
-    // What is forgotten is given back behind the lock, as pictures that go forget their pixels in turn.
+    // Evicted entries are released outside the lock, because deallocated images evict their pixels in turn.
     let forgotten = lock.withLock {
       var forgotten: [Key: (value: any Sendable, byteCount: Int)] = [:]
       if self.byteCount + byteCount > Self.budget {
