@@ -31,6 +31,30 @@ final class Mask: @unchecked Sendable {
   }
 }
 
+/// The rows of a mask that something else keeps alive: a mask without a reference count.
+struct MaskRows {
+  private let bytes: UnsafeMutablePointer<UInt8>
+  private let columns: Int32
+  private let lines: Int32
+  private let step: Int32
+
+  init(_ mask: Mask) {
+    bytes = mask.bytes
+    columns = Int32(truncatingIfNeeded: mask.width)
+    lines = Int32(truncatingIfNeeded: mask.height)
+    step = Int32(truncatingIfNeeded: mask.stride)
+  }
+
+  var width: Int { Int(columns) }
+  var height: Int { Int(lines) }
+  var stride: Int { Int(step) }
+
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt8> {
+    assert(y >= 0 && y < height, "Row \(y) is outside of 0..<\(height).")
+    return bytes + y * stride
+  }
+}
+
 extension Mask {
   /// The coverage of an outline within `bounds`.
   convenience init(

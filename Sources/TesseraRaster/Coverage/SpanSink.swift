@@ -245,23 +245,23 @@ extension PixelFetcher {
 }
 
 struct GradientFetcher: PixelFetcher {
-  let ramp: Unmanaged<GradientRamp>
+  let ramp: GradientRamp
 
   @inline(__always)
   func fetch(
     _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>
   ) {
-    ramp._withUnsafeGuaranteedRef { $0.fetch(span, into: target, kernels) }
+    ramp.fetch(span, into: target, kernels)
   }
 }
 
 struct ImageFetcher: PixelFetcher {
-  let image: Unmanaged<ImageWalk>
+  let image: ImageWalk
 
   @inline(__always)
   func fetch(
     _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>
   ) {
-    image._withUnsafeGuaranteedRef { $0.fetch(span, into: target, scratch: scratch.source, kernels) }
+    image.fetch(span, into: target, scratch: scratch.source, kernels)
   }
 }

@@ -86,12 +86,12 @@ final class ProjectedWalk {
 }
 
 struct ProjectedFetcher: PixelFetcher {
-  let picture: Unmanaged<ProjectedWalk>
+  let picture: ProjectedWalk
 
   @inline(__always)
   func fetch(
     _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>
   ) {
-    picture._withUnsafeGuaranteedRef { $0.fetch(span, into: target) }
+    picture.fetch(span, into: target)
   }
 }

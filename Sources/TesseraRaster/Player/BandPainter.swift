@@ -158,7 +158,7 @@ final class BandPainter {
   /// A layer of its own: transparent, or as the part of the picture before left it.
   private func ownLayer(_ bounds: PixelRect, opacity: UInt8 = 255, _ kept: Unmanaged<KeptLayer>?) -> Layer {
     if let kept {
-      let rows = kept._withUnsafeGuaranteedRef { $0.rows }
+      let rows = kept.takeUnretainedValue().rows
       return Layer(rows: rows, bounds: bounds, firstClip: clips.count, isOwn: true, buffer: nil, opacity: opacity)
     }
     let buffer = pixelPool.popLast() ?? .allocate(capacity: plan.canvas.width * plan.bandHeight)
@@ -269,25 +269,25 @@ final class BandPainter {
       } else {
         cover(item, visible, sink)
       }
-    case .gradient(let ramp):
-      let isOpaque = ramp._withUnsafeGuaranteedRef { $0.isOpaque }
+    case .gradient(let unmanaged):
+      let ramp = unmanaged.takeUnretainedValue()
       cover(
         item, visible,
         PixelSink(
-          fetcher: GradientFetcher(ramp: ramp), isOpaque: isOpaque, rows: rows, clip: clip, scratch: scratch,
+          fetcher: GradientFetcher(ramp: ramp), isOpaque: ramp.isOpaque, rows: rows, clip: clip, scratch: scratch,
           kernels: kernels))
-    case .image(let image):
-      let isOpaque = image._withUnsafeGuaranteedRef { $0.isOpaque }
+    case .image(let unmanaged):
+      let image = unmanaged.takeUnretainedValue()
       cover(
         item, visible,
         PixelSink(
-          fetcher: ImageFetcher(image: image), isOpaque: isOpaque, rows: rows, clip: clip, scratch: scratch,
+          fetcher: ImageFetcher(image: image), isOpaque: image.isOpaque, rows: rows, clip: clip, scratch: scratch,
           kernels: kernels))
-    case .projection(let picture): paint(item, visible, picture, on: rows)
+    case .projection(let picture): paint(item, visible, picture.takeUnretainedValue(), on: rows)
     }
   }
 
-  private func paint(_ item: Item, _ visible: PixelRect, _ picture: Unmanaged<ProjectedWalk>, on rows: PixelRows) {
+  private func paint(_ item: Item, _ visible: PixelRect, _ picture: ProjectedWalk, on rows: PixelRows) {
     cover(
       item, visible,
       PixelSink(
@@ -300,13 +300,9 @@ final class BandPainter {
     case .none, .glyphs: break
     case .box(let box): self.box(box, visible, sink)
     case .outline(let outline, let rule, let straight, let box):
-      outline._withUnsafeGuaranteedRef {
-        self.outline($0, rule, straight: straight, of: box, within: visible, sink)
-      }
+      self.outline(outline.takeUnretainedValue(), rule, straight: straight, of: box, within: visible, sink)
     case .patch(let mask, let place, let stretchX, let stretchY):
-      mask._withUnsafeGuaranteedRef {
-        patch($0, at: place, stretchX: stretchX, stretchY: stretchY, within: visible, sink)
-      }
+      patch(mask.takeUnretainedValue(), at: place, stretchX: stretchX, stretchY: stretchY, within: visible, sink)
     }
   }
 
@@ -395,19 +391,18 @@ final class BandPainter {
 
   private func glyphs(_ blits: UnsafeBufferPointer<GlyphBlit>, _ visible: PixelRect, _ sink: ColorSink) {
     for blit in blits {
-      blit.mask._withUnsafeGuaranteedRef { mask in
-        let x0 = max(Int(blit.x), visible.x0)
-        let y0 = max(Int(blit.y), visible.y0)
-        let x1 = min(Int(blit.x) + mask.width, visible.x1)
-        let y1 = min(Int(blit.y) + mask.height, visible.y1)
-        guard x0 < x1, y0 < y1 else { return }
-        let source = mask.row(y0 - Int(blit.y)) + (x0 - Int(blit.x))
-        if sink.clip?.coversWhole(x0: x0, y0: y0, x1: x1, y1: y1) ?? true {
-          kernels.pointee.over_color_mask_rows(
-            sink.rows.at(x0, y0), sink.rows.stride, source, mask.stride, x1 - x0, y1 - y0, sink.color)
-        } else {
-          for y in y0..<y1 { sink.masked(Span(y: y, x0: x0, x1: x1), source + (y - y0) * mask.stride) }
-        }
+      let mask = blit.mask
+      let x0 = max(Int(blit.x), visible.x0)
+      let y0 = max(Int(blit.y), visible.y0)
+      let x1 = min(Int(blit.x) + mask.width, visible.x1)
+      let y1 = min(Int(blit.y) + mask.height, visible.y1)
+      guard x0 < x1, y0 < y1 else { continue }
+      let source = mask.row(y0 - Int(blit.y)) + (x0 - Int(blit.x))
+      if sink.clip?.coversWhole(x0: x0, y0: y0, x1: x1, y1: y1) ?? true {
+        kernels.pointee.over_color_mask_rows(
+          sink.rows.at(x0, y0), sink.rows.stride, source, mask.stride, x1 - x0, y1 - y0, sink.color)
+      } else {
+        for y in y0..<y1 { sink.masked(Span(y: y, x0: x0, x1: x1), source + (y - y0) * mask.stride) }
       }
     }
   }

@@ -11,7 +11,7 @@ enum Source {
 
 /// A glyph to blend: its coverage and the pixel of its top left corner.
 struct GlyphBlit {
-  var mask: Unmanaged<Mask>
+  var mask: MaskRows
   var x: Int32
   var y: Int32
 }

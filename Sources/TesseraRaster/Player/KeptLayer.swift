@@ -26,5 +26,5 @@ final class KeptLayer: @unchecked Sendable {
 
 extension Item {
   /// Where earlier parts of the picture have painted in a bracket.
-  var painted: PixelRect { kept?._withUnsafeGuaranteedRef { $0.painted } ?? .empty }
+  var painted: PixelRect { kept?.takeUnretainedValue().painted ?? .empty }
 }

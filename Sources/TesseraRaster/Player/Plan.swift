@@ -57,7 +57,7 @@ final class Plan: @unchecked Sendable {
     var frames = [Frame(index: -1, end: .endClip, limit: window)]
     func end(_ frame: Frame, at index: Int?) {
       items[frame.index].bounds = frame.content.isEmpty ? .empty : frame.content
-      items[frame.index].kept?._withUnsafeGuaranteedRef { $0.painted = frame.content }
+      items[frame.index].kept?.takeUnretainedValue().painted = frame.content
       if let index { items[index].bounds = items[frame.index].bounds }
       if let second = frame.second { items[second].bounds = items[frame.index].bounds }
       frames[frames.count - 1].content = frames[frames.count - 1].content.union(frame.content)

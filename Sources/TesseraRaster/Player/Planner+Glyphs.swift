@@ -49,7 +49,7 @@ extension Planner {
       let touched = PixelRect(x0: x, y0: y, x1: x + mask.width, y1: y + mask.height)
       if touched.intersection(canvas).isEmpty { continue }
       bounds = bounds.union(touched)
-      blits.append(GlyphBlit(mask: storage.keep(mask), x: Int32(x), y: Int32(y)))
+      blits.append(GlyphBlit(mask: storage.keep(glyph: mask), x: Int32(x), y: Int32(y)))
       if blits.count == Planner.glyphsPerItem, color.alpha == 255 { flush(&blits, &bounds, source) }
     }
     if color.alpha < 255 { blits = joined(blits) }
@@ -75,18 +75,16 @@ extension Planner {
     let bounds = blits.reduce(PixelRect.empty) { $0.union($1.bounds) }
     let whole = Mask(width: bounds.width, height: bounds.height)
     for blit in blits {
-      blit.mask._withUnsafeGuaranteedRef { mask in
-        for y in 0..<mask.height {
-          let row = whole.row(y + Int(blit.y) - bounds.y0) + (Int(blit.x) - bounds.x0)
-          let source = mask.row(y)
-          for x in 0..<mask.width {
-            let (below, above) = (Int(row[x]), Int(source[x]))
-            row[x] = UInt8(below + above - (below * above + 127) / 255)
-          }
+      for y in 0..<blit.mask.height {
+        let row = whole.row(y + Int(blit.y) - bounds.y0) + (Int(blit.x) - bounds.x0)
+        let source = blit.mask.row(y)
+        for x in 0..<blit.mask.width {
+          let (below, above) = (Int(row[x]), Int(source[x]))
+          row[x] = UInt8(below + above - (below * above + 127) / 255)
         }
       }
     }
-    return GlyphBlit(mask: storage.keep(whole), x: Int32(bounds.x0), y: Int32(bounds.y0))
+    return GlyphBlit(mask: storage.keep(glyph: whole), x: Int32(bounds.x0), y: Int32(bounds.y0))
   }
 
   private mutating func flush(_ blits: inout [GlyphBlit], _ bounds: inout PixelRect, _ source: Source) {
@@ -138,23 +136,17 @@ extension Planner {
 extension GlyphBlit {
   /// The pixels of the mask.
   fileprivate var bounds: PixelRect {
-    mask._withUnsafeGuaranteedRef {
-      PixelRect(x0: Int(x), y0: Int(y), x1: Int(x) + $0.width, y1: Int(y) + $0.height)
-    }
+    PixelRect(x0: Int(x), y0: Int(y), x1: Int(x) + mask.width, y1: Int(y) + mask.height)
   }
 
   /// Whether a pixel is at least half covered by both: letters that merely stand close share none.
   fileprivate func runsInto(_ other: GlyphBlit) -> Bool {
     let shared = bounds.intersection(other.bounds)
     if shared.isEmpty { return false }
-    return mask._withUnsafeGuaranteedRef { mask in
-      other.mask._withUnsafeGuaranteedRef { second in
-        for row in shared.y0..<shared.y1 {
-          let (a, b) = (mask.row(row - Int(y)) - Int(x), second.row(row - Int(other.y)) - Int(other.x))
-          for column in shared.x0..<shared.x1 where a[column] >= 128 && b[column] >= 128 { return true }
-        }
-        return false
-      }
+    for row in shared.y0..<shared.y1 {
+      let (a, b) = (mask.row(row - Int(y)) - Int(x), other.mask.row(row - Int(other.y)) - Int(other.x))
+      for column in shared.x0..<shared.x1 where a[column] >= 128 && b[column] >= 128 { return true }
     }
+    return false
   }
 }

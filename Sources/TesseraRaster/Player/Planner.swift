@@ -36,6 +36,11 @@ final class PlanStorage {
     return Unmanaged.passUnretained(object)
   }
 
+  func keep(glyph mask: Mask) -> MaskRows {
+    objects.append(mask)
+    return MaskRows(mask)
+  }
+
   /// Keeps the mask of a shadow, which other shadows may share.
   func keep(shadow mask: Mask) -> Unmanaged<Mask> {
     if counted.insert(ObjectIdentifier(mask)).inserted { shadowBytes += mask.byteCount }
@@ -135,8 +140,8 @@ struct Planner {
   static func isOpaque(_ source: Source) -> Bool {
     switch source {
     case .color(let color): color.isOpaque
-    case .gradient(let ramp): ramp._withUnsafeGuaranteedRef { $0.isOpaque }
-    case .image(let image): image._withUnsafeGuaranteedRef { $0.isOpaque }
+    case .gradient(let ramp): ramp.takeUnretainedValue().isOpaque
+    case .image(let image): image.takeUnretainedValue().isOpaque
     case .projection: false
     }
   }
