@@ -501,7 +501,7 @@ open class UICollectionView: UIScrollView {
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .collectionView }
   @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView { DynamicInit.collection(self) }
-  /// Returns a collection view with the same layout, since the background of a list is set by its layout.
+  /// Returns a collection view with the default background color of a list, which is not the app's choice.
   @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
     guard view === self, let listBackgroundSet else { return nil }
     let twin = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

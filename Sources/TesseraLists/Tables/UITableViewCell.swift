@@ -325,7 +325,7 @@ open class UITableViewCell: UIView {
   @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView {
     DynamicInit.cell(self, style: .default, reuseIdentifier: nil)
   }
-  /// Returns a label with the cell's fonts and colors instead of a label's defaults.
+  /// Returns a view with the default background, fonts and colors of a cell's parts.
   @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
     if view === self, let table = superview as? UITableView {
       let twin = UITableViewCell(style: .default, reuseIdentifier: nil)
