@@ -35,7 +35,7 @@ struct FlowSection {
 
   var header: CGFloat = 0
   var footer: CGFloat = 0
-  /// The inset along, before the items.
+  /// The insets along: before and after; and across: near and far.
   var before: CGFloat = 0
   var after: CGFloat = 0
   var near: CGFloat = 0
