@@ -9,12 +9,12 @@ public import TesseraViews
   public import FoundationNetworking
 #endif
 
-/// Pages of the web, as before `WKWebView`.
+/// A view of web pages, the predecessor of `WKWebView`.
 ///
-/// - Note: Differs from UIKit: it loads nothing and shows its name on grey. The delegate is asked before a request, and never told
-///   that anything was loaded.
+/// - Note: Differs from UIKit: it loads nothing and shows its name on gray. The delegate is called before a request, but never
+///   notified of a load.
 open class UIWebView: UIView {
-  /// Why a page is asked for.
+  /// The reason for a request.
   public enum NavigationType: Int, Sendable {
     case linkClicked = 0, formSubmitted, backForward, reload, formResubmitted, other
   }
@@ -23,7 +23,7 @@ open class UIWebView: UIView {
   open weak var delegate: (any UIWebViewDelegate)?
   /// A scroll view without content.
   open private(set) lazy var scrollView = UIScrollView()
-  /// The request that was made last; nil for none.
+  /// The last request; nil for none.
   open private(set) var request: URLRequest?
   /// Stored only: pages are not shown.
   open var scalesPageToFit = false
@@ -55,7 +55,7 @@ open class UIWebView: UIView {
     }
   }
 
-  /// Asks the delegate, and stores the request. Nothing is loaded.
+  /// Calls the delegate, and stores the request. Nothing is loaded.
   open func loadRequest(_ request: URLRequest) {
     guard delegate?.webView(self, shouldStartLoadWith: request, navigationType: .other) ?? true else { return }
     self.request = request
@@ -68,9 +68,9 @@ open class UIWebView: UIView {
   open func reload() {}
   /// Does nothing: nothing is loaded.
   open func stopLoading() {}
-  /// Does nothing: there is one page at most.
+  /// Does nothing: there is at most one page.
   open func goBack() {}
-  /// Does nothing: there is one page at most.
+  /// Does nothing: there is at most one page.
   open func goForward() {}
   /// Always false.
   open var canGoBack: Bool { false }
@@ -78,7 +78,7 @@ open class UIWebView: UIView {
   open var canGoForward: Bool { false }
   /// Always false.
   open var isLoading: Bool { false }
-  /// Nil: no script runs.
+  /// Returns nil: no script runs.
   @discardableResult
   open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 }

@@ -47,13 +47,14 @@ import Foundation
   /// The offset at which all buttons are visible.
   var total: CGFloat { buttons.total(height: rest.height) }
 
-  /// Whether a full swipe is complete. Recalled from iOS: the first action runs when half of the row and more than the width of
-  /// the buttons has been swiped.
+  /// Whether a full swipe is complete. Recalled from iOS: the first action runs when half of the row has been swiped, and at
+  /// least 40 points more than the width of the buttons.
   var isFull: Bool {
     configuration.performsFirstActionWithFullSwipe && offset >= max(rest.width / 2, total + 40)
   }
 
-  /// Moves the row with a finger: at most by the list's width, and with increasing resistance if there is no full swipe.
+  /// Moves the row with a finger: at most by the list's width, and at a quarter of the speed beyond the buttons if there is no
+  /// full swipe.
   func follow(_ way: CGFloat) {
     let wanted = max(0, start + sign * way)
     let over = max(0, wanted - total)
