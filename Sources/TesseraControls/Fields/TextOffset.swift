@@ -4,7 +4,7 @@
 import Foundation
 import TesseraViews
 
-/// A position of a field or text view: so many UTF-16 units behind its beginning.
+/// A position of a field or text view: an offset from its beginning in UTF-16 units.
 final class TextOffset: UITextPosition {
   let units: Int
 
