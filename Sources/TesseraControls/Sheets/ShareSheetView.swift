@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From memory of iOS, in points:
+// Recalled from iOS, in points:
 //
 //   ┌──────────────────────────────┐
 //   │ ▢ Title                    ⊗ │  76: the picture 44, 16 from the edge
@@ -11,7 +11,7 @@
 //   ├──────────────────────────────┤
 //   │ ┌──────────────────────────┐ │
 //   │ │ Copy                   ⧉ │ │  actions: rows of 52 in cards, 16 from the edges and each other;
-//   │ └──────────────────────────┘ │  Copy has a card of its own
+//   │ └──────────────────────────┘ │  Copy is on a separate card
 //   │ ┌──────────────────────────┐ │
 //   │ │ Print                  ⎙ │ │
 //   │ └──────────────────────────┘ │
@@ -22,9 +22,9 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The inside of a share sheet.
+/// The content of a share sheet.
 final class ShareSheetView: UIView {
-  /// The cards of actions, from above.
+  /// The cards of actions, from the top.
   enum Group: Int, CaseIterable { case first, others }
 
   private let apps = UIStackView()
@@ -74,7 +74,7 @@ final class ShareSheetView: UIView {
     apps.addArrangedSubview(ShareSheetApp(title, picture, action: action))
   }
 
-  /// The button behind the apps, with which people would choose which show. It does nothing.
+  /// Adds the button after the apps, which configures them on a device. It does nothing.
   func addMore() { apps.addArrangedSubview(ShareSheetApp("More", .more) {}) }
 
   func addAction(
@@ -92,8 +92,8 @@ final class ShareSheetView: UIView {
     card.addArrangedSubview(SheetRow(title, image: image, hasLine: false, action: action))
   }
 
-  /// The cards, hidden while they are empty, and the button below them, with which people would choose and sort
-  /// actions. It does nothing.
+  /// Returns the cards, hidden while they are empty, and the button below them, which configures actions on a device. It does
+  /// nothing.
   private func makeActions() -> UIView {
     let edit = UIButton(type: .system)
     edit.setTitle("Edit Actions…", for: .normal)
@@ -150,7 +150,7 @@ final class ShareSheetView: UIView {
     return row
   }
 
-  /// The apps in a row that scrolls sideways.
+  /// Returns the apps in a row that scrolls horizontally.
   private func makeAppRow() -> UIView {
     let row = UIScrollView()
     row.showsHorizontalScrollIndicator = false
@@ -158,7 +158,7 @@ final class ShareSheetView: UIView {
     apps.alignment = .top
     row.addSubview(apps)
     let guide = row.contentLayoutGuide
-    // Few apps stand at the leading edge.
+    // A few apps are aligned with the leading edge.
     let narrow = guide.widthAnchor.constraint(equalTo: row.frameLayoutGuide.widthAnchor)
     narrow.priority = .defaultLow
     NSLayoutConstraint.activate([
