@@ -24,7 +24,7 @@ final class PickerColumn: UIView {
 
   /// The duration in seconds in which a wheel settles. Recalled from iOS.
   private static let settling = 0.3
-  /// The time in milliseconds by which the speed of a thrown wheel is multiplied: iOS's normal deceleration rate of 0.998.
+  /// The distance of a thrown wheel divided by its speed, in milliseconds: iOS's normal deceleration rate of 0.998.
   private static let throwing: CGFloat = 499
   /// The maximum number of rows in a turn; longer turns begin that far from their end.
   private static let longestTurn: CGFloat = 12
