@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The checks of a list. What fails stops with a sentence and what to write instead.
+// The validation of a list. Failures stop the program with a message and a remedy.
 
 import Foundation
 import Mortar
