@@ -50,7 +50,7 @@ public typealias MortarFastCreatable = DynamicFrameInitializable
 
 // Mortar3 has an initializer of the same protocol and type. Swift finds members of all modules that any file of a target
 // imports; of two with the same type it prefers the one from a module that the current file imports. So each file of a target
-// uses the braces of its own language, and a file that imports both gets an ambiguity error. Both are disfavored, so that a
+// uses the braces of one language, and a file that imports both gets an ambiguity error. Both are disfavored, so that a
 // class's own initializers take precedence; if only one were, the other would be used everywhere.
 
 extension DynamicFrameInitializable {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `|+|` adds subviews in the order written, so that the last is in front; `|^|` adds them in reverse, so that the first is. Stack views arrange them. The right sides are closures or autoclosures, because activation must be deferred before their statements run.
+// `|+|` adds subviews in the order written, so that the last is in front; `|^|` adds them in reverse, so that the first is.
+// Stack views arrange them. The right sides are closures or autoclosures, because activation must be deferred before their
+// statements run.
 
 public import UIKit
 

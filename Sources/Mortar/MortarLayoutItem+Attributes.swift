@@ -4,7 +4,7 @@
 import UIKit
 
 extension MortarLayoutItem {
-  // MARK: Sides, centres, sizes
+  // MARK: Sides, centers, sizes
 
   /// The left edge.
   public var m_left: MortarAttribute { MortarAttribute(self, MortarComponents(.left)) }

@@ -40,7 +40,8 @@ public func |=| <A: MortarAttributable, B: MortarAttributable>(
   Statements.one(lhs, .equal, MortarTuple(rhs))
 }
 
-/// Constrains each of the four components of the left side to equal its part of the tuple, as in `view.m_edges |=| (0, 0, 8, 8)`.
+/// Constrains each of the four components of the left side to equal its part of the tuple, as in `view.m_edges |=| (0, 0, 8,
+/// 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -127,7 +128,8 @@ public func |>| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.made(lhs.m_intoAttribute(), .greaterThanOrEqual, rhs.m_intoAttribute())
 }
 
-/// Constrains each of the two components of the left side to be at least its part of the tuple, as in `view.m_size |>| (100, 200)`.
+/// Constrains each of the two components of the left side to be at least its part of the tuple, as in `view.m_size |>| (100,
+/// 200)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable>(
@@ -136,7 +138,8 @@ public func |>| <A: MortarAttributable, B: MortarAttributable>(
   Statements.one(lhs, .greaterThanOrEqual, MortarTuple(rhs))
 }
 
-/// Constrains each of the four components of the left side to be at least its part of the tuple: `view.m_edges |>| (0, 0, 8, 8)`.
+/// Constrains each of the four components of the left side to be at least its part of the tuple: `view.m_edges |>| (0, 0, 8,
+/// 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -223,7 +226,8 @@ public func |<| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.made(lhs.m_intoAttribute(), .lessThanOrEqual, rhs.m_intoAttribute())
 }
 
-/// Constrains each of the two components of the left side to be at most its part of the tuple, as in `view.m_size |<| (100, 200)`.
+/// Constrains each of the two components of the left side to be at most its part of the tuple, as in `view.m_size |<| (100,
+/// 200)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable>(
@@ -232,7 +236,8 @@ public func |<| <A: MortarAttributable, B: MortarAttributable>(
   Statements.one(lhs, .lessThanOrEqual, MortarTuple(rhs))
 }
 
-/// Constrains each of the four components of the left side to be at most its part of the tuple: `view.m_edges |<| (0, 0, 8, 8)`.
+/// Constrains each of the four components of the left side to be at most its part of the tuple: `view.m_edges |<| (0, 0, 8,
+/// 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(

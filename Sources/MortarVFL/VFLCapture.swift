@@ -77,7 +77,8 @@ public func |> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> Mo
   Capture.begin(lhs, rhs, .horizontal, padding: false)
 }
 
-/// Lays out a row that starts at the left side's left edge, or at the given attribute, and ends at the operand of `<|` or `<||`.
+/// Lays out a row that starts at the left side's left edge, or at the given attribute, and ends at the operand of `<|` or
+/// `<||`.
 @discardableResult
 @preconcurrency @MainActor
 public func |> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
@@ -91,7 +92,8 @@ public func ||> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> M
   Capture.begin(lhs, rhs, .horizontal, padding: true)
 }
 
-/// Lays out a row that starts 8 points after the left side's left edge, or after the given attribute, and ends at the operand of `<|` or `<||`.
+/// Lays out a row that starts 8 points after the left side's left edge, or after the given attribute, and ends at the operand
+/// of `<|` or `<||`.
 @discardableResult
 @preconcurrency @MainActor
 public func ||> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
@@ -105,7 +107,8 @@ public func |^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> Mo
   Capture.begin(lhs, rhs, .vertical, padding: false)
 }
 
-/// Lays out a column that starts at the left side's top edge, or at the given attribute, and ends at the operand of `^|` or `^||`.
+/// Lays out a column that starts at the left side's top edge, or at the given attribute, and ends at the operand of `^|` or
+/// `^||`.
 @discardableResult
 @preconcurrency @MainActor
 public func |^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
@@ -119,7 +122,8 @@ public func ||^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> M
   Capture.begin(lhs, rhs, .vertical, padding: true)
 }
 
-/// Lays out a column that starts 8 points below the left side's top edge, or below the given attribute, and ends at the operand of `^|` or `^||`.
+/// Lays out a column that starts 8 points below the left side's top edge, or below the given attribute, and ends at the operand
+/// of `^|` or `^||`.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
@@ -184,7 +188,7 @@ public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _
   Capture.end(lhs, rhs, .vertical, padding: true)
 }
 
-// MARK: Ending, beginning nowhere
+// MARK: Ending, without a beginning
 
 /// Lays out a row that starts anywhere and ends at the right side's right edge, or at the given attribute.
 @discardableResult

@@ -39,7 +39,7 @@ public struct _MortarVFLNodeList {
   let nodes: [_MortarVFLNode]
 }
 
-// MARK: What can be written as a node
+// MARK: Nodes
 
 /// A node or a list of nodes.
 @preconcurrency @MainActor

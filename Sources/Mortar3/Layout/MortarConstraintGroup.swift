@@ -67,7 +67,7 @@ public final class MortarConstraintGroup {
     }
   }
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Finds the views, makes the pending constraints and activates them.
   func settle() {

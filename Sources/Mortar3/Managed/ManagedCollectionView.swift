@@ -42,7 +42,7 @@ open class ManagedCollectionView: UICollectionView {
     MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   /// The sections. Set them, or bind them: `$0.sections <~ publisher` or `$0.bind(\.sections) <~ publisher`.
   open var sections: [ManagedCollectionViewSection] = [] {

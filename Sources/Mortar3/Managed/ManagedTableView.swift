@@ -50,7 +50,7 @@ open class ManagedTableView: UITableView {
     MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   /// The sections. Set them, or bind them: `$0.sections <~ publisher` or `$0.bind(\.sections) <~ publisher`.
   open var sections: [ManagedTableViewSection] = [] {

@@ -9,7 +9,7 @@ public import UIKit
 public struct TextStyle {
   /// The font and its size.
   public var font: UIFont?
-  /// The colour of the text.
+  /// The color of the text.
   public var color: UIColor?
   /// The alignment of lines.
   public var alignment: NSTextAlignment?

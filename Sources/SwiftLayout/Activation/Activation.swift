@@ -77,7 +77,7 @@ public final class Activation {
     placed.removeAll(unless: { view in others.contains { $0.placed.places(view) } })
   }
 
-  // MARK: Looking things up
+  // MARK: Lookup
 
   /// Returns the first view of the layout with the `accessibilityIdentifier`; nil if there is none or it is deallocated.
   public func viewForIdentifier(_ identifier: String) -> UIView? {

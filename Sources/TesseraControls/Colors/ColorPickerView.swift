@@ -12,7 +12,7 @@ import Foundation
 ///     grid, spectrum or three tracks
 ///     OPACITY track
 ///     ─────────────────
-///     the colour
+///     the color
 final class ColorPickerView: UIView {
   var onChoice: ((UIColor, Bool) -> Void)?
   private let titleLabel = UILabel()

@@ -6,7 +6,7 @@
 import Foundation
 
 extension TextGeometry {
-  // MARK: From characters to places
+  // MARK: From characters to points
 
   /// Returns the line of an insertion point; between two lines, the lower one. nil for a text without lines.
   func line(holding unit: Int) -> Int? {
@@ -75,7 +75,7 @@ extension TextGeometry {
     return result
   }
 
-  // MARK: From places to characters
+  // MARK: From points to characters
 
   /// Returns the line at a height: above all lines the first, below them the last.
   func line(at y: CGFloat) -> Line? { lines.first { y < $0.bottom } ?? lines.last }

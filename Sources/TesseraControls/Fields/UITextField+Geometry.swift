@@ -22,7 +22,7 @@ extension UITextField {
     }
   }
 
-  // MARK: What shows
+  // MARK: Visibility
 
   private func shows(_ mode: ViewMode, _ isEditing: Bool) -> Bool {
     switch mode {

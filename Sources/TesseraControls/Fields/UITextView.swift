@@ -243,7 +243,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// text is clamped to it.
   open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
-  // MARK: Text input, done by TextInputHost.swift: positions count UTF-16 units, places are points of the view's coordinates
+  // MARK: Text input, implemented in TextInputHost.swift: positions are in UTF-16 units, rectangles in points of the view's
+  // coordinates
 
   var inputDetails: TextInputDetails?
 
@@ -369,7 +370,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Deletes the selection, if the delegate allows it.
   open override func delete(_ sender: Any?) { deleteSelection() }
 
-  // MARK: Searching: a text view is one document, which has no name
+  // MARK: Search: a text view is one document without a name
 
   public typealias DocumentIdentifier = AnyHashable?
 

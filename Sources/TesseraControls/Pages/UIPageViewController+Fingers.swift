@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UIPageViewController {
-  // MARK: Neighbours
+  // MARK: Neighbors
 
   /// Returns the destination pages of a turn; empty if there are none.
   private func pages(_ direction: NavigationDirection) -> [UIViewController] {

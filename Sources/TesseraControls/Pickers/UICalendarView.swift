@@ -36,7 +36,7 @@ open class UICalendarView: UIView {
       }
     }
 
-    /// Returns a custom view, of its own size.
+    /// Returns a custom view, which keeps its size.
     public static func customView(_ customViewProvider: @escaping @MainActor () -> UIView) -> Decoration {
       Decoration(makeView: customViewProvider)
     }

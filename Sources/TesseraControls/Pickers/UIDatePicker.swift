@@ -188,7 +188,7 @@ open class UIDatePicker: UIControl {
     return DateWording(locale: locale, calendar: calendar)
   }
 
-  // MARK: The user's choices
+  // MARK: Selection by the user
 
   func userChose(_ date: Date) {
     let old = self.date

@@ -176,7 +176,7 @@ open class UISearchController: UIViewController, NavigationSearch {
     updateResults()
   }
 
-  // MARK: What is over the content
+  // MARK: Dimming and results
 
   /// Adds the controller as a child of the searched controller.
   private func moveIn() {

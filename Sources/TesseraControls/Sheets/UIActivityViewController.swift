@@ -92,7 +92,7 @@ open class UIActivityViewController: UIViewController {
 
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
-  // MARK: What people do
+  // MARK: User actions
 
   /// Acts like a tap on an activity of a type: the app's activity if there is one, else the system's.
   ///

@@ -148,7 +148,7 @@ open class UIImagePickerController: UINavigationController {
 
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
-  // MARK: What people do
+  // MARK: User actions
 
   private var picked: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
 

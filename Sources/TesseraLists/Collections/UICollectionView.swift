@@ -97,7 +97,7 @@ open class UICollectionView: UIScrollView {
       "UICollectionView must be initialized with a non-nil layout parameter. Use init(frame:collectionViewLayout:).")
   }
 
-  // MARK: Where elements come from
+  // MARK: Data source
 
   /// The data source, which provides the number of items and their views. A weak reference. Setting another one discards all
   /// views and the selection. There are no elements without one.
@@ -215,7 +215,7 @@ open class UICollectionView: UIScrollView {
     return counts[section]
   }
 
-  // MARK: What is seen
+  // MARK: Visible content
 
   /// The visible cells in the order of their paths. Lays out first if needed, but does not perform a pending reload.
   open var visibleCells: [UICollectionViewCell] {
@@ -290,7 +290,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  // MARK: Views to use again
+  // MARK: Reuse
 
   /// Registers the class of cells for an identifier; nil removes the registration. Raises an exception for an empty identifier
   /// and for a class that is not a `UICollectionViewCell`.
@@ -440,7 +440,7 @@ open class UICollectionView: UIScrollView {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  // MARK: Moving by hand
+  // MARK: Interactive movement
 
   /// Begins an interactive movement of an item, if the data source allows it. Returns false if it does not, or if the item does
   /// not exist.

@@ -135,7 +135,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     showBackground()
   }
 
-  // MARK: Behind the content
+  // MARK: Backgrounds
 
   /// A view below the content, as large as the cell. nil by default.
   open var backgroundView: UIView? {
@@ -186,7 +186,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  // MARK: Life
+  // MARK: Lifecycle
 
   open override func prepareForReuse() {
     super.prepareForReuse()

@@ -256,7 +256,7 @@ open class UICollectionViewLayout: NSObject {
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  // MARK: What layouts of this module tell the collection view
+  // MARK: Interface to the collection view
 
   /// The orthogonally scrolling regions, by section.
   var orthogonalRegions: [Int: OrthogonalRegion] { [:] }

@@ -12,7 +12,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     /// The text's font. It does not follow the content size category.
     public var font: UIFont
-    /// The text's colour.
+    /// The text's color.
     public var color: UIColor
     /// The maximum number of lines; 0, the default, means no limit.
     public var numberOfLines = 0

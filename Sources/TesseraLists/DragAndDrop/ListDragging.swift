@@ -97,7 +97,7 @@ import TesseraInteractions
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Updates a cell's opacity to its element's part in a drag. Recalled from iOS: half transparent while dragged.
   func dress(_ cell: UIView, _ key: RowKey) {
@@ -184,7 +184,7 @@ extension ListDragging: UIDragInteractionDelegate, DragLiftEnding {
     return UITargetedDragPreview(view: cell, parameters: list.dragParameters(key.path) ?? plainParameters(cell))
   }
 
-  /// Returns preview parameters of the cell without a background, if it has one of its own, and without the separator.
+  /// Returns preview parameters of the cell without a background, if it has a separate one, and without the separator.
   private func plainParameters(_ cell: UIView) -> UIDragPreviewParameters {
     let parameters = UIDragPreviewParameters()
     if cell.backgroundColor == nil { parameters.backgroundColor = .clear }

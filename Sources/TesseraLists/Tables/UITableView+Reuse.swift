@@ -94,7 +94,7 @@ extension UITableView {
     return DynamicInit.headerFooter(type, reuseIdentifier: identifier)
   }
 
-  // MARK: Cells on screen
+  // MARK: Visible cells
 
   /// Returns the row's cell, building it if needed.
   func cell(at key: RowKey) -> UITableViewCell {

@@ -99,7 +99,7 @@ open class UITableView: UIScrollView {
   /// `init(frame:)`.
   open var style: Style { styleStorage }
 
-  // MARK: Where rows come from
+  // MARK: Data source
 
   /// The data source, which provides the number of rows and their cells. A weak reference. Setting another one discards all
   /// rows and the selection. The table is empty without one.
@@ -161,7 +161,7 @@ open class UITableView: UIScrollView {
     return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
   }
 
-  // MARK: Heights and looks
+  // MARK: Heights and appearance
 
   /// The height of every row in points, including the separator. The delegate's `heightForRowAt` takes precedence.
   /// ``automaticDimension``, the default, measures each cell when it is built and adds a pixel for the separator.
@@ -260,7 +260,7 @@ open class UITableView: UIScrollView {
     loadIndex(geometry.sections.map(\.rows.count))
   }
 
-  // MARK: Rows on screen
+  // MARK: Visible rows
 
   /// The visible cells, from top to bottom. Lays out the table first if needed, but does not perform a pending reload.
   open var visibleCells: [UITableViewCell] {
@@ -293,7 +293,7 @@ open class UITableView: UIScrollView {
     footers[section] as? UITableViewHeaderFooterView
   }
 
-  // MARK: Cells to use again
+  // MARK: Reuse
 
   /// Registers the class of cells for an identifier; nil removes the registration. Raises an exception for an empty identifier
   /// and for a class that is not a `UITableViewCell`.

@@ -200,7 +200,7 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Behind the content
+  // MARK: Backgrounds
 
   /// The background of the cell, which replaces `backgroundColor`: a color, corner radius, stroke and insets. nil by default.
   ///
@@ -293,7 +293,7 @@ open class UITableViewCell: UIView {
   /// The width of one indentation in points. 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-  // MARK: Life
+  // MARK: Lifecycle
 
   /// Called before the cell is reused for another row. Ends selection and highlight; a subclass calls super and resets its
   /// content.

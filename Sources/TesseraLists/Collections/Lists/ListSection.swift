@@ -100,7 +100,7 @@ struct ListSection {
     return frame.height
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Returns the position of a view in the list. `row` is nil for headers and footers.
   @MainActor

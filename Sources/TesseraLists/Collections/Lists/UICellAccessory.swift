@@ -38,7 +38,7 @@ public struct UICellAccessory {
     /// The symbol's color; the default of its kind if nil.
     public var tintColor: UIColor?
 
-    /// Creates options; by default a visible symbol of its own width and color.
+    /// Creates options; by default a visible symbol of natural width and color.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
     ) {
@@ -76,7 +76,7 @@ public struct UICellAccessory {
     /// The disclosure's color; the inherited tint color if nil.
     public var tintColor: UIColor?
 
-    /// Creates options; by default a visible disclosure of its own width and color.
+    /// Creates options; by default a visible disclosure of natural width and color.
     public init(
       style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil
@@ -99,7 +99,7 @@ public struct UICellAccessory {
     /// Stored only: the font does not scale.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options; by default a visible label of its own width in gray body text.
+    /// Creates options; by default a visible label of natural width in gray body text.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
       font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
