@@ -78,7 +78,6 @@ struct MortarStatement {
     }
   }
 
-  /// Returns the right side's item and attribute.
   private static func partner(
     of target: MortarAttribute, _ attribute: NSLayoutConstraint.Attribute, _ source: MortarAttribute,
     _ sourceAttribute: NSLayoutConstraint.Attribute

@@ -6,7 +6,6 @@ public import Mortar
 
 /// A hidden view for a weighted space, or for the safe region of a controller's view.
 public final class _MortarVFLGhostView: UIView {
-  /// The tag of the safe region's view.
   fileprivate static let safeRegionTag = Int.min + 10
 
   public override init(frame: CGRect) {

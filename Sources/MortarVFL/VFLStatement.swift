@@ -12,7 +12,6 @@ import Foundation
 import Mortar
 import TesseraViews
 
-/// A list of nodes and its ends.
 @MainActor
 struct VFLStatement {
   let axis: MortarAxis

@@ -6,7 +6,6 @@
 import TesseraViews
 import UIKit
 
-/// The kind of an attribute.
 enum AttributeKind: Equatable {
   /// A position that ignores the reading direction: left, right, centerX.
   case horizontal

@@ -163,7 +163,6 @@ public final class MortarConstraintGroup {
     if isWanted, let made { NSLayoutConstraint.activate(made) }
   }
 
-  /// Releases the views of the statement.
   private func forget() {
     statement = nil
     drafts = []

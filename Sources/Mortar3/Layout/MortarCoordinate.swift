@@ -47,7 +47,6 @@ public struct MortarCoordinate {
   var components: [Component]
   var priority: UILayoutPriority?
   var activation: MortarActivationState?
-  /// The first error in the expression.
   var fault: MortarFault?
 
   init(_ place: MortarPlace, _ attributes: [MortarAliasLayoutAttribute]) {

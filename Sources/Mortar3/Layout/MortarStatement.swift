@@ -40,7 +40,6 @@ struct MortarStatement {
     }
   }
 
-  /// Returns the validated constraints of the statement.
   func drafts() throws(MortarFault) -> [Draft] {
     if let fault = target.fault ?? source.fault { throw fault }
     try checkPriority()

@@ -8,7 +8,6 @@ internal import TesseraGraphics
 internal import TesseraViews
 import UIKit
 
-/// The model of a cell, header, footer or item view.
 @MainActor
 final class ManagedModel<Model> {
   let value: MutableProperty<Model>

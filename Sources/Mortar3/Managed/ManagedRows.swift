@@ -10,7 +10,6 @@
 
 import UIKit
 
-/// The identity of a managed row, item or section.
 struct ManagedIdentity: Hashable {
   let section: String
   let id: String

@@ -120,7 +120,6 @@ final class PropertyStorage<Value>: @unchecked Sendable {
   }
 }
 
-/// A receiver of a property's changes.
 protocol PropertySubscriber: AnyObject {
   func valueDidChange()
   func finish()

@@ -10,7 +10,6 @@ public protocol MortarTextStylable: UIView {
   func textStyleDidChange()
 }
 
-/// The style and the texts of a view.
 @MainActor
 private final class TextStyling {
   var style: TextStyle?

@@ -100,7 +100,6 @@ struct AlertBuilder {
     return box
   }
 
-  /// Returns the text fields, one box below the other.
   private func fields() -> UIView? {
     guard let fields = alert.textFields, !fields.isEmpty else { return nil }
     let stack = UIStackView(arrangedSubviews: fields.map(fieldBox))

@@ -114,7 +114,6 @@ open class UIAlertController: UIViewController {
     dismissModally(true) { action.perform() }
   }
 
-  /// Returns whether an action's title is bold.
   func isEmphasized(_ action: UIAlertAction) -> Bool {
     if let preferredAction { return action === preferredAction }
     return action.style == .cancel

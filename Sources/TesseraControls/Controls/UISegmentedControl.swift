@@ -113,7 +113,6 @@ open class UISegmentedControl: UIControl {
   /// The pace of the plate, recalled from iOS.
   private static let pace = GlidePace.spring(seconds: 0.3, dampingRatio: 1)
 
-  /// Handles a tap on a segment.
   func choose(_ index: Int) {
     guard isEnabled, segments.indices.contains(index), segments[index].isEnabled else { return }
     guard isMomentary || index != selected else { return }

@@ -6,7 +6,6 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The rounded border of fields and text views.
 struct RoundedFieldBorder {
   var traits: UITraitCollection
   var pixelScale: CGFloat

@@ -32,6 +32,5 @@ struct TextContents {
     }
   }
 
-  /// Whether any attachment may have a view.
   var mayHaveViews: Bool { candidates.contains { $0.mayHaveView } }
 }

@@ -80,7 +80,6 @@ extension TextGeometry {
   /// Returns the line at a height: above all lines the first, below them the last.
   func line(at y: CGFloat) -> Line? { lines.first { y < $0.bottom } ?? lines.last }
 
-  /// Returns the offset nearest to a point.
   func unit(closestTo point: CGPoint) -> Int {
     guard let line = line(at: point.y) else { return 0 }
     return unit(closestTo: point.x, on: line)

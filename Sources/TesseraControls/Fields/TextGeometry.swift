@@ -37,12 +37,10 @@ struct TextGeometry {
   }
 
   private(set) var lines: [Line]
-  /// The length of the text.
   let length: Int
   /// The area of the lines, which a selected line break fills.
   let area: CGRect
 
-  /// Creates a geometry of lines in an area.
   init(lines: [Line], length: Int, area: CGRect) {
     (self.lines, self.length, self.area) = (lines, length, area)
     closeGaps()

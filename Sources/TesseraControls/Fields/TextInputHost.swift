@@ -17,9 +17,7 @@ protocol TextInputHost: UIView, UITextInput {
   var inputLength: Int { get }
   var inputSelection: NSRange { get }
   var inputDetails: TextInputDetails? { get set }
-  /// The positions of the characters.
   var geometry: TextGeometry { get }
-  /// Returns the rectangle of an insertion point.
   func caretBar(at unit: Int) -> CGRect
   /// Moves the selection and notifies the delegates.
   func moveSelection(to range: NSRange)

@@ -106,7 +106,6 @@ extension UITextView {
     }
   }
 
-  /// Returns the rectangles of an item's text.
   func itemRects(of item: UITextItem) -> [CGRect] {
     selectionPlaces(TextOffsetRange(cut(item.range))).map(\.rect).filter { !$0.isEmpty }
   }

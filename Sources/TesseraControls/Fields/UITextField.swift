@@ -38,7 +38,6 @@ open class UITextField: UIControl, UITextInput {
   /// The index of the visible character of secure text, from 0; nil for none.
   var shownSecret: Int?
   var placeholderContent = LabelText.Content.none
-  /// The default color of a placeholder.
   var placeholderColor: UIColor { .placeholderText }
   /// The selected characters, in UTF-16 units; empty for an insertion point.
   var selection = NSRange(location: 0, length: 0)

@@ -6,7 +6,6 @@ import TesseraFoundation
 import TesseraGraphics
 import TesseraViews
 
-/// The last links detected in a text.
 struct DetectedLinks {
   var text: String
   var types: UIDataDetectorTypes

@@ -11,7 +11,6 @@ import TesseraText
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The text system of a view.
 @MainActor
 final class LiveText {
   /// The layout manager of the lines.
@@ -126,7 +125,6 @@ extension UITextView {
     return NSAttributedString(string: text, attributes: attributes)
   }
 
-  /// Writes changes into the storage.
   func writeStorage() {
     guard let live = liveText, !live.isWriting else { return }
     live.isWriting = true

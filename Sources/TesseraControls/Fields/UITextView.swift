@@ -120,7 +120,6 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// The layout manager of TextKit 2; nil in a view of TextKit 1. It draws the lines if its delegate, rendering attributes,
   /// exclusion paths or a delegate of the content storage make them differ from a label's.
   open var textLayoutManager: NSTextLayoutManager? { secondLayoutManager }
-  /// Whether the text system is TextKit 2.
   var usesTextKit2 = true
   /// The editable text storage: the view follows its changes, and the view's own properties change it.
   open var textStorage: NSTextStorage { live.storage }

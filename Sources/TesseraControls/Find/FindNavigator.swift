@@ -98,7 +98,6 @@ final class FindNavigator: UIView {
     ])
   }
 
-  /// Shows the session's results.
   func update() {
     if field.text != interaction?.searchText ?? "" { field.text = interaction?.searchText }
     if replacement.text != interaction?.replacementText ?? "" { replacement.text = interaction?.replacementText }

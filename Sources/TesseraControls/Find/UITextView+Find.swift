@@ -60,7 +60,6 @@ extension UITextView {
     return .attributed(copy)
   }
 
-  /// Paints the yellow background of results.
   func paintFound(into canvas: inout Canvas) {
     guard let styles = found?.styles, !styles.isEmpty else { return }
     let geometry = geometry

@@ -20,7 +20,6 @@ import TesseraGraphics
 final class PageCurlView: UIView {
   /// The turning page and its positions.
   struct Fold {
-    /// A picture of the turning page.
     var front: UIView
     /// A picture of the back of the leaf; nil for the translucent page itself.
     var back: UIView?

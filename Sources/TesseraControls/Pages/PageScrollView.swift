@@ -39,7 +39,6 @@ final class PageScrollView: UIScrollView {
   }
 }
 
-/// The view of a page view controller.
 final class PageContainerView: UIView {
   var onLayout: (() -> Void)?
 

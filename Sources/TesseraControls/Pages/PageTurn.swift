@@ -3,7 +3,6 @@
 
 import TesseraViews
 
-/// A turn in progress.
 @MainActor
 final class PageTurn {
   let old: [UIViewController]

@@ -22,7 +22,6 @@ open class UIPageViewController: UIViewController {
   private var spine = SpineLocation.min
   var spacing: CGFloat = 0
   var shown: [UIViewController] = []
-  /// The turn in progress.
   var turn: PageTurn?
   /// The data source's pages for the current touch.
   var neighbours: [NavigationDirection: [UIViewController]] = [:]
@@ -64,7 +63,6 @@ open class UIPageViewController: UIViewController {
     coder.finishDecoding(self, at: UIPageViewController.self)
   }
 
-  /// Initializes the controller, also from nibs.
   func setUp(
     _ style: TransitionStyle, _ orientation: NavigationOrientation, spine: SpineLocation?, spacing: CGFloat
   ) {

@@ -8,7 +8,6 @@ import TesseraFoundation
 /// hundred texts. They are never modified.
 @MainActor
 enum DateFormatters {
-  /// The format of a date formatter.
   enum Look: Hashable {
     case pattern(String)
     case styles(date: DateFormatter.Style, time: DateFormatter.Style)

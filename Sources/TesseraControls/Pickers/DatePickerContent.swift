@@ -11,7 +11,6 @@ protocol DatePickerContent: AnyObject {
   var view: UIView { get }
   /// The natural size in points.
   var size: CGSize { get }
-  /// Shows the picker's date.
   func show(animated: Bool)
   func limitsDidChange()
 }

@@ -139,7 +139,6 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// Returns the value of a row.
   private func value(_ wheel: Wheel, _ row: Int) -> Int {
     let index = cycle(wheel).map { row % $0 } ?? row
     return switch wheel {
@@ -172,7 +171,6 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   // MARK: Dates
 
-  /// Turns the wheels to the picker's date.
   func show(animated: Bool) {
     guard let owner else { return }
     let parts = components(of: owner.date)

@@ -16,7 +16,6 @@ struct DateWording {
     self.calendar = calendar
   }
 
-  /// The fields of a date pattern.
   enum Part: Hashable { case year, month, day, hour, minute, period }
 
   /// Returns a formatter of a pattern. It is shared and must not be modified.

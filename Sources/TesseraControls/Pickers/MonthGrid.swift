@@ -15,9 +15,7 @@ final class MonthGrid: UIView {
   private static let inset: CGFloat = 8
 
   private(set) var wording: DateWording
-  /// The first day of the visible month.
   private(set) var month: Date
-  /// The selected days.
   var chosen: Set<Date> = [] { didSet { if chosen != oldValue { setNeedsUpdate() } } }
   var today: Date { didSet { setNeedsUpdate() } }
   /// Returns whether a day can be selected.
@@ -33,7 +31,6 @@ final class MonthGrid: UIView {
   let backward = UIButton(type: .system)
   let forward = UIButton(type: .system)
   private var names: [UILabel] = []
-  /// The days of the visible month.
   var days: [MonthDay] {
     updateIfNeeded()
     return madeDays
@@ -94,7 +91,6 @@ final class MonthGrid: UIView {
     didTurn?(old)
   }
 
-  /// Shows the month of a date.
   func show(_ date: Date) {
     let start = Self.start(of: date, wording)
     guard start != month else { return }
@@ -151,7 +147,6 @@ final class MonthGrid: UIView {
     setNeedsLayout()
   }
 
-  /// The column of the month's first day.
   private var firstColumn: Int {
     let weekday = wording.calendar.component(.weekday, from: month)
     return (weekday - wording.calendar.firstWeekday + 7) % 7
@@ -188,14 +183,12 @@ final class MonthGrid: UIView {
   }
 }
 
-/// A day of a month.
 final class MonthDay: UIControl {
   let label = UILabel()
   var date = Date(timeIntervalSinceReferenceDate: 0)
   var isToday = false
   /// Whether the number leaves space for a decoration, as in all days of a month if any may have one.
   var hasRoom = false { didSet { if hasRoom != oldValue { setNeedsLayout() } } }
-  /// The view below the number.
   var decoration: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

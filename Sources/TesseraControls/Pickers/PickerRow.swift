@@ -51,7 +51,6 @@ final class PickerRow: UIView {
     return label
   }
 
-  /// The accessibility text.
   var words: String? { content.map { $0.spokenLabel ?? ($0 as? UILabel)?.text } ?? label?.text }
 
   override func layoutSubviews() {

@@ -4,7 +4,6 @@
 import Foundation
 import TesseraGraphics
 
-/// The header of a share sheet.
 @MainActor
 struct ShareSheetHeader {
   let title: String

@@ -6,7 +6,6 @@ import TesseraGraphics
 import TesseraRaster
 @_spi(Tessera) import TesseraViews
 
-/// The image of an activity in a share sheet.
 enum ActivityPicture {
   /// A symbol alone, for the list.
   case symbol(String)

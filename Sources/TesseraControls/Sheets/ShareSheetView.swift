@@ -22,7 +22,6 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The content of a share sheet.
 final class ShareSheetView: UIView {
   /// The cards of actions, from the top.
   enum Group: Int, CaseIterable { case first, others }
@@ -173,7 +172,6 @@ final class ShareSheetView: UIView {
   }
 }
 
-/// An app in the row of a share sheet.
 final class ShareSheetApp: UIControl {
   init(_ title: String?, _ picture: ActivityPicture, action: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)

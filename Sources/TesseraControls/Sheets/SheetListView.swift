@@ -49,6 +49,5 @@ final class SheetListView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds a view at the end of the list.
   func add(_ view: UIView) { list.addArrangedSubview(view) }
 }

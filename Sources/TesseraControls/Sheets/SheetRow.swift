@@ -91,7 +91,6 @@ final class SheetRow: UIControl {
   override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
 }
 
-/// A stack of rows with round corners.
 final class SheetCard: UIStackView {
   init() {
     super.init(frame: .zero)

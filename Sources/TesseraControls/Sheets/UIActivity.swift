@@ -17,7 +17,6 @@ open class UIActivity: NSObject {
     case share
   }
 
-  /// The sheet that contains the activity.
   weak var sheet: UIActivityViewController?
 
   /// Creates an activity.

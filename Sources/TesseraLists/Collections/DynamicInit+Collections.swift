@@ -15,7 +15,6 @@ extension DynamicInit {
     collection(type, frame: .zero, layout: UICollectionViewFlowLayout())
   }
 
-  /// Calls `type.init(frame:collectionViewLayout:)`.
   static func collection(
     _ type: UICollectionView.Type, frame: CGRect, layout: UICollectionViewLayout
   ) -> UICollectionView {

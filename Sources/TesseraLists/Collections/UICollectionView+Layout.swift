@@ -11,7 +11,6 @@ private let maximumRounds = 24
 extension UICollectionView {
   var visibleBox: CGRect { bounds }
 
-  /// Builds, measures and places the visible views.
   func tile() {
     awaitsLayout = false
     var attributes: [UICollectionViewLayoutAttributes] = []

@@ -37,7 +37,6 @@ extension UICollectionView {
     motion.close()
   }
 
-  /// Whether a change can be animated.
   var canShowMotion: Bool {
     ListMotion.isSeen(in: self) && !isTiling && !needsData && !needsPrepare && bounds.width > 0 && bounds.height > 0
   }

@@ -58,7 +58,6 @@ extension UICollectionView {
   }
 }
 
-/// The scroll view of one section.
 final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   weak var owner: UICollectionView?
   private(set) var region: OrthogonalRegion?

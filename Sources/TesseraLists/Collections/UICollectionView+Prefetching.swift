@@ -6,7 +6,6 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The state of a collection view's prefetching.
 @MainActor final class CollectionPrefetching {
   weak var source: (any UICollectionViewDataSourcePrefetching)?
   /// The items that were reported and have not appeared yet.

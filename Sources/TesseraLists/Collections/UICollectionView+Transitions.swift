@@ -6,7 +6,6 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A layout transition controlled by the app.
 @MainActor struct InteractiveTransition {
   let layout: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?

@@ -116,7 +116,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
-/// The axes on which a size is an estimate.
 struct EstimatedAxes: OptionSet, Sendable {
   let rawValue: Int
   static let width = EstimatedAxes(rawValue: 1)

@@ -25,7 +25,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentSizeAdjustment: CGSize = .zero
   /// Whether the preferred sizes of elements remain valid.
   var keepsPreferredSizes = false
-  /// The preferred size of an element.
   var preferred: (element: CollectionElement, size: CGSize)?
 
   /// Creates an empty context.

@@ -26,7 +26,6 @@ enum DropIntent {
   /// Returns the path after the last element, if a point is in the gap that is open there.
   func pathBehindEnd(at point: CGPoint) -> IndexPath?
   func dragCell(_ path: IndexPath) -> UIView?
-  /// Returns the layout frame of an element in the content.
   func dropFrame(_ path: IndexPath) -> CGRect?
   func setDragState(_ cell: UIView, isLifting: Bool, isDragging: Bool)
   func setHighlight(_ isHighlighted: Bool, _ path: IndexPath)

@@ -20,10 +20,8 @@ import TesseraInteractions
   private(set) var lifted: [(key: RowKey, items: [UIDragItem])] = []
   private var session: (any UIDragSession)?
   private(set) var isDragging = false
-  /// Whether a drag is over the list.
   private(set) var isOver = false
   private var proposal: UIDropProposal?
-  /// The current destination of the drop.
   private var destination: IndexPath?
   private(set) var gap: RowKey?
   private var into: IndexPath?
@@ -70,7 +68,6 @@ import TesseraInteractions
 
   // MARK: Changes of the list
 
-  /// Discards all elements.
   func forget() {
     undressAll()
     lifted = lifted.isEmpty ? [] : lifted.map { (RowKey(-1, -1), $0.items) }

@@ -6,12 +6,10 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The index of a list, and its appearance.
 @MainActor final class SectionIndex {
   var color: UIColor? { didSet { view?.update(self) } }
   var background: UIColor? { didSet { view?.update(self) } }
   var trackingBackground: UIColor? { didSet { view?.update(self) } }
-  /// The minimum number of rows for the index to appear.
   var minimumCount = 0
   /// Whether a drag that the list declined belongs to the index.
   var isTracked = false
@@ -48,7 +46,6 @@ import Foundation
     view.frame = CGRect(x: x, y: box.minY, width: SectionIndexView.width, height: max(0, box.height))
   }
 
-  /// Returns whether a touch is on the index.
   func takes(_ point: CGPoint) -> Bool {
     isTracked = view?.frame.contains(point) ?? false
     start = point.y - (view?.frame.minY ?? 0)

@@ -104,7 +104,6 @@ final class SectionIndexView: UIView {
     choose(number)
   }
 
-  /// Whether a finger has selected a title.
   var isTracked: Bool { chosen != nil }
 
   func endTracking() {

@@ -4,7 +4,6 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The state of a list's swiped rows.
 @MainActor final class SwipeState {
   /// The row that is open or follows a finger.
   var open: RowSwipe?
@@ -17,7 +16,6 @@ import Foundation
   var isSwiped: Bool { get set }
 }
 
-/// A swiped row, and the buttons that it reveals.
 @MainActor final class RowSwipe {
   let path: IndexPath
   let isLeading: Bool
@@ -28,7 +26,6 @@ import Foundation
   var rest: CGRect
   /// The revealed width, in points.
   var offset: CGFloat = 0
-  /// The offset at the start of the drag.
   var start: CGFloat = 0
   private let sign: CGFloat
 
@@ -66,7 +63,6 @@ import Foundation
   /// Returns whether the finger's speed, in points per second, opens the row; nil for a finger at rest.
   func opens(_ speed: CGFloat) -> Bool? { abs(speed) < 100 ? nil : sign * speed > 0 }
 
-  /// Sets the frames of the cell and the buttons.
   func apply() {
     cell.frame = rest.offsetBy(dx: shift, dy: 0)
     buttons.frame = CGRect(

@@ -10,7 +10,6 @@ final class SwipeButtons: UIView {
   private let buttons: [SwipeButton]
   /// Whether the outermost button covers the others.
   var showsFirstAlone = false { didSet { if showsFirstAlone != oldValue { setNeedsLayout() } } }
-  /// The handler of taps on buttons.
   var performs: ((UIContextualAction, UIView) -> Void)?
 
   init(_ actions: [UIContextualAction], isLeft: Bool) {

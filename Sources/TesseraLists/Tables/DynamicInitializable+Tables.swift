@@ -57,7 +57,6 @@ extension DynamicInitializable where Self: UITableView {
 extension DynamicInit {
   private static let tableStyle = initializer(0, of: UITableView.self)
 
-  /// Calls `type.init(frame:style:)`.
   fileprivate static func table<T: UITableView>(_ type: T.Type, frame: CGRect, style: UITableView.Style) -> T {
     let (table, function) = entry(tableStyle, type)
     let made = tessera_init_rect_byte(

@@ -13,7 +13,6 @@ struct RowEditing: Equatable {
   var control = Control.none
   /// Whether the content is indented, even without a control.
   var indents = false
-  /// Whether the row has a reorder control.
   var reorders = false
 }
 
@@ -65,7 +64,6 @@ struct RowEditing: Equatable {
     handle?.removeFromSuperview()
   }
 
-  /// Shows a filled circle for a selected row.
   func showSelection(_ isSelected: Bool) {
     let configuration = UIImage.SymbolConfiguration(pointSize: 22, weight: .regular)
     picture?.image =

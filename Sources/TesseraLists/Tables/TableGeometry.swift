@@ -23,7 +23,6 @@ struct TableGeometry {
     var header: Extent
     var rows: [Extent]
     var footer: Extent
-    /// The section's top in the content.
     fileprivate(set) var start: CGFloat = 0
     /// The tops of the rows, relative to the end of the header; one more than rows.
     fileprivate(set) var starts: [CGFloat] = []
@@ -105,13 +104,11 @@ struct TableGeometry {
     sections.indices.contains(key.section) && sections[key.section].rows.indices.contains(key.row)
   }
 
-  /// Returns the top and height of a row.
   func span(_ key: RowKey) -> (start: CGFloat, height: CGFloat) {
     let section = sections[key.section]
     return (section.rowsStart + section.starts[key.row], section.rows[key.row].height)
   }
 
-  /// Returns the first section that ends below `y`.
   func firstSection(below y: CGFloat) -> Int {
     sections.firstIndex { $0.end > y } ?? sections.count
   }

@@ -93,7 +93,6 @@ extension UITableView {
   /// The side margin of cells, and of the groups of an inset table.
   var sideMargin: CGFloat { TableMetrics.sideMargin(width: bounds.width) }
 
-  /// The left edge and width of rows.
   var rowSpan: (x: CGFloat, width: CGFloat) {
     guard styleStorage == .insetGrouped else { return (0, bounds.width) }
     let (left, right) = (sideMargin + safeAreaInsets.left, sideMargin + safeAreaInsets.right)

@@ -6,7 +6,6 @@
 import Foundation
 
 extension UITableView {
-  /// Builds, measures and places the visible views.
   func tile() {
     awaitsLayout = false
     loadIfNeeded()

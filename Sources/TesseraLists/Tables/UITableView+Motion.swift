@@ -8,7 +8,6 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The visible state of a table before a change.
 @MainActor private struct TableScene {
   struct Part {
     let view: UIView

@@ -6,7 +6,6 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The state of a table's prefetching.
 @MainActor final class TablePrefetching {
   weak var source: (any UITableViewDataSourcePrefetching)?
   /// The rows that were reported and have not appeared yet.

@@ -52,7 +52,6 @@ extension UITableView {
       hasTitle ? 28 + topPadding(isHeader) : emptyHeight(section, isHeader), isExact: false)
   }
 
-  /// Returns the padding above headers of a plain table.
   private func topPadding(_ isHeader: Bool) -> CGFloat {
     guard isHeader, styleStorage == .plain else { return 0 }
     return sectionHeaderTopPadding == Self.automaticDimension

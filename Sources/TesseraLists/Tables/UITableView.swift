@@ -62,7 +62,6 @@ open class UITableView: UIScrollView {
   var dragging: ListDragging?
   /// The section index; nil until the data source provides titles.
   var index: SectionIndex?
-  /// The drag that selects rows.
   var selecting: MultipleSelection?
   /// Whether a protocol's default implementation answered instead of the data source.
   var wasAnsweredByDefault = false

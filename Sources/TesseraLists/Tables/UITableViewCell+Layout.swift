@@ -8,7 +8,6 @@ struct CellSetting: Equatable {
   var sideMargin: CGFloat = 16
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   var ownSeparatorInset: UIEdgeInsets?
-  /// Whether the table uses its default separator inset.
   var hasUsualInset = false
   var separatorColor: UIColor?
   /// The height reserved below the content, in points: a pixel in a table with separators.
@@ -304,7 +303,6 @@ extension UITableViewCell {
   }
 }
 
-/// The images of the accessory types.
 @MainActor
 enum TableAccessory {
   static func view(_ type: UITableViewCell.AccessoryType) -> UIView? {

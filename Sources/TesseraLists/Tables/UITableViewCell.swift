@@ -278,7 +278,6 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing = true
   /// The controls of the row in editing mode; nil otherwise.
   var editing: RowEditing? { didSet { if editing != oldValue { editingDidChange() } } }
-  /// The views of the editing controls.
   var editingViews: RowEditingViews?
   /// Whether the row is swiped to the side to reveal its buttons.
   open var showingDeleteConfirmation: Bool { isSwiped }

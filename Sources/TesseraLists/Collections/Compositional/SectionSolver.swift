@@ -87,7 +87,6 @@ struct SectionSolver {
     return result
   }
 
-  /// The section's insets plus those of their reference.
   private var resolvedInsets: NSDirectionalEdgeInsets {
     var insets = section.contentInsets.finite
     let reference = referenceInsets(section.contentInsetsReference)

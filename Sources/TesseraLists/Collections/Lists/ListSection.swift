@@ -56,7 +56,6 @@ struct ListSection {
     return result
   }
 
-  /// The padding above the headers of a plain list.
   private var headerPadding: CGFloat {
     let padding = configuration.headerTopPadding ?? (pinsHeaders ? TableMetrics.headerTopPadding : 0)
     return padding.isFinite ? max(0, padding) : 0
@@ -64,7 +63,6 @@ struct ListSection {
 
   private var gap: CGFloat { PixelGrid(scale: solver.environment.scale).ceiled(TableMetrics.gap) }
 
-  /// The gap above a section without a header.
   private var headerGap: CGFloat {
     guard isGrouped else { return 0 }
     return isFirstSection ? TableMetrics.firstGap : gap

@@ -5,7 +5,6 @@ import Foundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// The coordinator of a drop on a table.
 final class TableDropCoordinator: ListDropCoordinator<UITableView>, UITableViewDropCoordinator {
   var items: [any UITableViewDropItem] { drop.elements }
   var proposal: UITableViewDropProposal {
