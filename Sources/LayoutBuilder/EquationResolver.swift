@@ -52,7 +52,7 @@ enum EquationResolver {
         "NSInvalidArgumentException",
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
           + "constraint of a location equal to a constant. Location attributes must be specified in pairs. \(view) has "
-          + "no superview that the number could count from: call addSubview before you relate it to a number.")
+          + "no superview that the number is relative to: call addSubview first.")
     }
     return superview
   }

@@ -231,7 +231,7 @@ extension MortarAttribute {
     guard !isConstant else { return }
     MortarProblem.stop(
       "Right side of arithmetic must be constant: \(words) is not",
-      "Add and multiply numbers; an attribute of a view stands first.")
+      "Add and multiply numbers; the view's attribute comes first.")
   }
 }
 

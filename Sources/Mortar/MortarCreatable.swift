@@ -39,7 +39,7 @@ extension MortarCreatable {
   @MainActor
   private static func made() -> Self {
     guard let type = self as? NSObject.Type, let object = DynamicInit.object(type) as? Self else {
-      MortarProblem.stop("\(self) cannot be made by create", "Derive the class from NSObject.")
+      MortarProblem.stop("\(self) can't be created with create", "Derive the class from NSObject.")
     }
     return object
   }

@@ -60,7 +60,7 @@ struct MortarStatement {
     guard components.count == sourceComponents.count else {
       MortarProblem.stop(
         "Attribute size mismatch: \(target.words) has \(components.count), \(source.words) \(sourceComponents.count)",
-        "Give both sides as many components, or write a tuple or a number on the right.")
+        "Give both sides the same number of components, or write a tuple or a number on the right.")
     }
     (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
     for index in 0..<components.count {
@@ -114,7 +114,7 @@ struct MortarStatement {
   private static func checkPair(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
     let problem: (what: String, remedy: String)
     if first.isSize != second.isSize {
-      problem = ("measure different things", "Pair sizes with sizes and places with places.")
+      problem = ("are of different kinds", "Pair sizes with sizes and positions with positions.")
     } else if !first.isSize, first.mortarAxis != second.mortarAxis {
       problem = ("are not on the same axis", "Pair horizontal with horizontal and vertical with vertical attributes.")
     } else if first.mortarFollowsReading == second.mortarFollowsReading || first.mortarFollowsReading == nil
@@ -188,7 +188,7 @@ enum Statements {
     let sources = tuple.attributes
     guard let components = target.components else {
       MortarProblem.stop(
-        "Target Attribute must be defined: the tuple on the right needs to know what of \(target.words) it is for",
+        "Target Attribute must be defined: the tuple on the right requires an attribute of \(target.words)",
         "Name the attribute on the left, as in view.m_size |=| (100, 200).")
     }
     guard components.count == sources.count else { stopCount(target, components.count, sources.count) }
@@ -217,18 +217,18 @@ enum Statements {
     guard lhs != rhs else { return }
     MortarProblem.stop(
       "Constraining two arrays requires them to be the same length: \(lhs) on the left, \(rhs) on the right",
-      "Give each element on the left its own on the right, or write a single one for all.")
+      "Write one element on the right for each on the left, or a single one for all.")
   }
 
   private static func stopPairing(_ value: Any, _ side: String) -> Never {
     MortarProblem.stop(
-      "Invalid constraint pairing: \(type(of: value)) cannot stand on the \(side)",
+      "Invalid constraint pairing: \(type(of: value)) can't be on the \(side)",
       "Use views, layout guides, attributes and numbers; on the right also tuples of them.")
   }
 
   private static func stopCount(_ attribute: MortarAttribute, _ count: Int, _ expected: Int) -> Never {
     MortarProblem.stop(
-      "Invalid component count: \(attribute.words) has \(count) where \(expected) are given",
+      "Invalid component count: \(attribute.words) has \(count), but \(expected) are given",
       "Write one part of the tuple for each component.")
   }
 }

@@ -29,7 +29,7 @@ package enum MortarWords {
 
   /// Returns the accessibility identifier of an item, or its class and text.
   package static func name(_ item: AnyObject?) -> String {
-    guard let item else { return "a view that is gone" }
+    guard let item else { return "a deallocated view" }
     if let guide = item as? UILayoutGuide {
       return guide.identifier.isEmpty ? "\(type(of: guide)) of \(name(guide.owningView))" : guide.identifier
     }

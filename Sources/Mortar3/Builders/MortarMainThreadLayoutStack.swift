@@ -71,8 +71,8 @@ public enum MortarMainThreadLayoutStack {
       if let boxes { return view.process(boxes) }
       MortarError.report(
         MortarError(
-          message: "The block returns early or is a function, so it is no builder, and views in it would be lost. "
-            + "Write it in braces without \"return\", with \"if\" and \"else\" instead.",
+          message: "The block returns early or is a function, so it is not a result builder, and views in it would be "
+            + "lost. Write it in braces without \"return\", with \"if\" and \"else\" instead.",
           statement: "\(type(of: view)) { }", fileID: "\(fileID)", line: line))
     }
   }

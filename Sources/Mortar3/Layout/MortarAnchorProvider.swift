@@ -12,7 +12,7 @@ public struct MortarAnchorProvider {
   }
 
   /// Unavailable: catches misspelled anchors, so that the compiler reports them instead of the braces around them.
-  @available(*, unavailable, message: "no anchor has this name; see MortarAnchorProvider for those there are")
+  @available(*, unavailable, message: "unknown anchor; MortarAnchorProvider lists all anchors")
   public subscript(dynamicMember name: String) -> MortarCoordinate { coordinate() }
 
   private func coordinate(_ attributes: MortarAliasLayoutAttribute...) -> MortarCoordinate {

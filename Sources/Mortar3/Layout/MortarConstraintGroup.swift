@@ -134,7 +134,7 @@ public final class MortarConstraintGroup {
     for (first, second) in items {
       guard let second, !Self.areClose(first, second) else { continue }
       guard let a = Self.root(of: first), let b = Self.root(of: second) else {
-        throw MortarFault("A layout guide belongs to no view. Add it with addLayoutGuide(_:) first.")
+        throw MortarFault("A layout guide is not part of a view. Add it with addLayoutGuide(_:) first.")
       }
       if a !== b {
         throw MortarFault(

@@ -50,7 +50,7 @@ extension MortarCoordinate {
       result.activation = other.activation ?? activation
       guard other.place == nil else {
         result.note(
-          "Only numbers, points, sizes and insets can stand after \"\(symbol)\". State the relation to the "
+          "Only numbers, points, sizes and insets can follow \"\(symbol)\". State the relation to the "
             + "other view separately.")
         return
       }

@@ -52,7 +52,7 @@ struct MortarPlace {
     case .reference(let identifier, let view):
       guard MortarMainThreadLayoutStack.isExecuting else {
         throw MortarFault(
-          "Layout references are only known while a hierarchy is being built, and none is. State this inside the braces "
+          "Layout references can only be used while a hierarchy is being built. Move the statement inside the braces "
             + "of the outermost view.")
       }
       if let found = MortarMainThreadLayoutStack.view(for: identifier, near: view) { return found }
@@ -60,7 +60,8 @@ struct MortarPlace {
       throw MortarFault(
         "No view of this hierarchy has the layoutReferenceId \"\(identifier)\". "
           + (known.isEmpty
-            ? "Set it on the view that is meant." : "Known are \(known.map { "\"\($0)\"" }.joined(separator: ", "))."))
+            ? "Set it on the referenced view."
+            : "Known identifiers: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."))
     }
   }
 

@@ -79,9 +79,9 @@ struct MortarStatement {
   /// Returns the message about valid right sides for a number of attributes.
   private static func remedy(_ attributes: [MortarAliasLayoutAttribute]) -> String {
     switch attributes.count {
-    case 1: "One attribute goes with a number, one attribute or a view."
-    case 2: "Two attributes go with a CGSize, a CGPoint, two attributes or a view."
-    default: "Four attributes go with a UIEdgeInsets, four attributes or a view."
+    case 1: "One attribute can be related to a number, one attribute or a view."
+    case 2: "Two attributes can be related to a CGSize, a CGPoint, two attributes or a view."
+    default: "Four attributes can be related to a UIEdgeInsets, four attributes or a view."
     }
   }
 
@@ -97,7 +97,7 @@ struct MortarStatement {
     }
     let other = try counterpart(of: first.attribute, second.attribute)
     if other.place != nil, multiplier == 0, first.attribute.kind != .size {
-      throw MortarFault("A position times 0 says nothing about the other view. State a number instead.")
+      throw MortarFault("A position multiplied by 0 does not depend on the other view. Use a number instead.")
     }
     return Draft(
       first: place, firstAttribute: first.attribute, relation: first.multiplier < 0 ? relation.reversed : relation,
@@ -126,7 +126,7 @@ struct MortarStatement {
     case .view(let view) where target.place?.region == .own: return view
     case .guide(let guide): return guide
     default:
-      throw MortarFault("A bare number can only place a view or guide itself. Name the edge to count from.")
+      throw MortarFault("A plain number can only position a view or guide itself. Specify the edge it is relative to.")
     }
   }
 

@@ -27,7 +27,7 @@ enum MortarWords {
   }
 
   static func sentence(_ constraint: NSLayoutConstraint) -> String {
-    guard let first = constraint.firstItem else { return "A constraint whose view is gone." }
+    guard let first = constraint.firstItem else { return "A constraint with a deallocated view." }
     var text = "\(name(of: first))'s \(constraint.firstAttribute.words) \(relation(constraint.relation)) "
     text += right(constraint, first)
     if constraint.priority != .required { text += ", with priority \(number(CGFloat(constraint.priority.rawValue)))" }

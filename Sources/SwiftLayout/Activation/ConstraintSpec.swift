@@ -138,8 +138,8 @@ extension LayoutCollector {
       // A position must be relative to another item. A size can be independent if it is a number.
       if second == nil, !attribute.isDimension || !rule.target.isNumber {
         LayoutLog.report(
-          "\(ItemName.name(of: use.item.object)) has no superview that .\(attribute) could be related to. The anchor is left "
-            + "out; name an item, or make the layout the sublayout of another view.", at: place)
+          "\(ItemName.name(of: use.item.object)) has no superview that .\(attribute) can be related to. The anchor is "
+            + "ignored; specify an item, or make the layout the sublayout of another view.", at: place)
         continue
       }
       specs.append(

@@ -73,7 +73,7 @@ struct Family {
       if view.superview === superview { continue }
       if superview.isDescendant(of: view) {
         LayoutLog.report(
-          "\(ItemName.name(of: view)) is listed inside itself, and left out there. List it once, where it belongs.",
+          "\(ItemName.name(of: view)) is listed inside itself, and ignored there. List it once, where it belongs.",
           at: entries[child.place].place)
         continue
       }

@@ -32,7 +32,7 @@ public struct AnimatableLayoutProperty<Value> {
   }
 
   /// Unavailable: the property can only be used in classes that conform to ``Layoutable``.
-  @available(*, unavailable, message: "@AnimatableLayoutProperty needs a class that conforms to Layoutable")
+  @available(*, unavailable, message: "@AnimatableLayoutProperty requires a class that conforms to Layoutable")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }

@@ -22,7 +22,7 @@ public struct LayoutProperty<Value> {
   }
 
   /// Unavailable: the property can only be used in classes that conform to ``Layoutable``.
-  @available(*, unavailable, message: "@LayoutProperty needs a class that conforms to Layoutable")
+  @available(*, unavailable, message: "@LayoutProperty requires a class that conforms to Layoutable")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }

@@ -42,7 +42,7 @@ open class UIAlertController: UIViewController {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       raise(
         "NSInternalInconsistencyException",
-        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel. Give the others another.")
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel. Change the others.")
     }
     action.didChange = { [weak self] in self?.updateButtons() }
     actions.append(action)

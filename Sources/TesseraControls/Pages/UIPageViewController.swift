@@ -104,7 +104,7 @@ open class UIPageViewController: UIViewController {
       raise(
         "NSInvalidArgumentException",
         "The number of view controllers provided (\(pages.count)) doesn't match the number required (\(wanted)) for the "
-          + "requested transition. Give setViewControllers that many.")
+          + "requested transition. Pass that many.")
     }
     // The second page of a double-sided one is its back, which is not shown: the page is translucent.
     set(Array(pages.prefix(wanted)), direction, animated, completion)

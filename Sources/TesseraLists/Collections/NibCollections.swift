@@ -125,7 +125,7 @@ enum NibCollections {
   private static func size(_ set: @escaping @MainActor (UICollectionViewFlowLayout, CGSize) -> Void) -> NibKind.Child {
     NibKind.child { (layout: UICollectionViewFlowLayout, element, builder) in
       guard let size = NibGeometry.size(element), size.width >= 0, size.height >= 0 else {
-        return builder.report(element, "it is no size")
+        return builder.report(element, "it is not a size")
       }
       set(layout, size)
     }
@@ -142,7 +142,7 @@ enum NibCollections {
     let isCell = element.name == "collectionViewCell"
     guard isCell || kind != CollectionRegistry.cellKind && element.name == "collectionReusableView" else {
       return builder.report(
-        element, "prototypes of a collection view are cells, its headers and footers reusable views")
+        element, "prototypes of a collection view must be cells, headers and footers must be reusable views")
     }
     let prototype = NibPrototype(element, builder)
     view.registry.makers[CollectionRegistry.Name(kind: kind, identifier: identifier)] = {

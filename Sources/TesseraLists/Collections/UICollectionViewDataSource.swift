@@ -47,7 +47,7 @@ extension UICollectionViewDataSource {
     raise(
       "NSInternalInconsistencyException",
       "the collection view's data source does not implement collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
-        + "although the layout wants a view of kind \(kind). Implement it, or give the layout no such element.")
+        + "although the layout requires a view of kind \(kind). Implement it, or remove the element from the layout.")
   }
   /// Returns false.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }

@@ -13,8 +13,8 @@ enum ElementCount {
     guard count <= greatest - before else {
       raise(
         "NSInternalInconsistencyException",
-        "The data source returned \(count) \(what). At most \(greatest) elements can be laid out; return the number of "
-          + "elements there are.")
+        "The data source returned \(count) \(what). At most \(greatest) elements can be laid out; return the actual "
+          + "number of elements.")
     }
     return max(0, count)
   }

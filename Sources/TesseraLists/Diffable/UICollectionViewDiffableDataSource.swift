@@ -145,7 +145,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     guard let supplementaryViewProvider else {
       raise(
         "NSInternalInconsistencyException",
-        "The layout wants a supplementary view of kind \(kind), but the data source has no supplementaryViewProvider. Set "
+        "The layout requires a supplementary view of kind \(kind), but the data source has no supplementaryViewProvider. Set "
           + "one.")
     }
     guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {

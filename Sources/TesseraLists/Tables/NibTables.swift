@@ -111,7 +111,7 @@ enum NibTables {
           continue
         }
         guard child.name == "tableViewCell" else {
-          builder.report(child, "prototypes of a table are cells")
+          builder.report(child, "prototypes of a table must be cells")
           continue
         }
         let prototype = NibPrototype(child, builder)
