@@ -25,7 +25,7 @@ open class UIAlertController: UIViewController {
   /// The text below the title; nil for none.
   open var message: String? { didSet { contentDidChange() } }
   open override var title: String? { didSet { contentDidChange() } }
-  /// The action in bold; nil, the default, for the cancel action.
+  /// The action in bold; the cancel action if nil, the default.
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
 
   /// Creates an alert or action sheet without buttons. The user can't dismiss it without buttons.

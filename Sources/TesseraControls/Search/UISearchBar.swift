@@ -185,7 +185,7 @@ open class UISearchBar: UIView {
 
   // MARK: Responder chain
 
-  /// Whether the field, which is first responder for the bar, can become it.
+  /// Whether the field, which is first responder in place of the bar, can become first responder.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }

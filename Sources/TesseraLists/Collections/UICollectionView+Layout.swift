@@ -66,7 +66,7 @@ extension UICollectionView {
     isPreparing = false
   }
 
-  /// Invalidates a layout that was prepared for other insets.
+  /// Invalidates the layout after the size or the insets changed.
   private func noticeBox() {
     let (size, inset) = (bounds.size, adjustedContentInset)
     if let settledBox, settledBox.size == size, settledBox.inset == inset { return }
