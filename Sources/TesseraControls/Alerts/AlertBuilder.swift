@@ -9,7 +9,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Metrics recalled from iOS 13 to 18.
+/// Metrics from memory of iOS 13 to 18.
 private struct AlertMetrics {
   let titleFont: UIFont
   let messageFont: UIFont

@@ -122,7 +122,7 @@ open class UIAlertController: UIViewController {
 
 /// Places an alert in the center of the safe area, an action sheet above its bottom.
 ///
-/// Metrics recalled from iOS: an alert is 270 points wide; a sheet is inset by 8 points from the sides and the safe area.
+/// Metrics from memory of iOS: an alert is 270 points wide; a sheet is inset by 8 points from the sides and the safe area.
 final class AlertPresentationController: UIPresentationController {
   private var style: UIAlertController.Style {
     (presentedViewController as? UIAlertController)?.preferredStyle ?? .alert

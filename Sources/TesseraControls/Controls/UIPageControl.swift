@@ -42,7 +42,7 @@ open class UIPageControl: UIControl {
       let old = page
       page = max(0, min(newValue, pageCount - 1))
       guard page != old, canGlide else { return }
-      // Recalled from iOS: dots change their colors in a quarter of a second.
+      // From memory of iOS: dots change their colors in a quarter of a second.
       glide("dot \(old)", by: 1, .ease(seconds: 0.25))
       glide("dot \(page)", by: -1, .ease(seconds: 0.25))
     }

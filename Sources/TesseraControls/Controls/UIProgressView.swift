@@ -60,7 +60,7 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) {
     let old = share
     self.progress = progress
-    // Recalled from iOS.
+    // From memory of iOS.
     if animated { glide(Self.glideName, by: Double(old) - Double(share), .ease(seconds: 0.25)) }
   }
 

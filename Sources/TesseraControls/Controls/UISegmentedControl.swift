@@ -110,7 +110,7 @@ open class UISegmentedControl: UIControl {
 
   static let plateLeft = "plate left"
   static let plateWidth = "plate width"
-  /// The pace of the plate, recalled from iOS.
+  /// The pace of the plate, from memory of iOS.
   private static let pace = GlidePace.spring(seconds: 0.3, dampingRatio: 1)
 
   func choose(_ index: Int) {

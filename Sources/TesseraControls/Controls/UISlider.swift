@@ -82,7 +82,7 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) {
     let old = current
     self.value = value
-    // Recalled from iOS.
+    // From memory of iOS.
     if animated { glide(Self.glideName, by: Double(old) - Double(current), .ease(seconds: 0.25)) }
   }
 

@@ -99,7 +99,7 @@ extension UIPageViewController {
     case .ended:
       guard let turn, turn.isByUser, pageLength > 0 else { return }
       let forward: CGFloat = turn.direction == .forward ? -1 : 1
-      // Half of the distance, or a fast flick. Recalled from iOS.
+      // Half of the distance, or a fast flick. From memory of iOS.
       let isQuick = (isVertical ? speed.y : speed.x * sign) * forward > 300
       go(turn, completed: isQuick || way * forward > pageLength / 2)
     case .cancelled, .failed:
@@ -116,7 +116,7 @@ extension UIPageViewController {
     move(turn, by: max(0, min(part, 1)))
   }
 
-  /// The distance from an edge within which a tap turns a page. Recalled from iOS.
+  /// The distance from an edge within which a tap turns a page. From memory of iOS.
   private static let tapMargin: CGFloat = 50
 
   private func curlTapped(_ tap: UITapGestureRecognizer) {

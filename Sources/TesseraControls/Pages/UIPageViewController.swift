@@ -162,7 +162,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Dots
 
-  /// The height of the dots, recalled from iOS.
+  /// The height of the dots, from memory of iOS.
   private static let indicatorHeight: CGFloat = 37
 
   private func updatePageControl() {

@@ -9,7 +9,7 @@ import TesseraGraphics
 final class PickerRow: UIView {
   /// The placeholder for the view of a row without one.
   static let noContent = UIView()
-  /// The font of titles, recalled from iOS.
+  /// The font of titles, from memory of iOS.
   static let font = UIFont.systemFont(ofSize: 23.5)
 
   private(set) var content: UIView?

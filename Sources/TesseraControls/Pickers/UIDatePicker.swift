@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The content is rebuilt for each style and mode, at the first use: wheels are a UIPickerView, a compact picker is one or two
-// pills, an inline one a month. Sizes in points are recalled from iOS.
+// pills, an inline one a month. Sizes in points are from memory of iOS.
 
 public import Foundation
 import TesseraFoundation

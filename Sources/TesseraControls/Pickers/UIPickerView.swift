@@ -3,7 +3,7 @@
 
 // Wheels side by side over one band. Counts are queried once, at the first use or layout pass after `reloadAllComponents()`;
 // rows are queried when they become visible. Changes to the picker that the data source or delegate makes during a query take
-// effect after it, once. Margins of 9 points, gaps of 5, the band of 34: recalled from iOS.
+// effect after it, once. Margins of 9 points, gaps of 5, the band of 34: from memory of iOS.
 
 public import Foundation
 import TesseraRaster

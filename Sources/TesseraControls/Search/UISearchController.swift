@@ -39,7 +39,7 @@ extension UISearchControllerDelegate {
 /// A search bar and the search for its text. A navigation item shows the bar below its title.
 ///
 /// An active search replaces the navigation bar's titles and buttons. The content below is dimmed, or covered by the results
-/// controller. With a running clock, both take 0.3 seconds, recalled from iOS 17 and 18.
+/// controller. With a running clock, both take 0.3 seconds, from memory of iOS 17 and 18.
 ///
 /// - Note: Differs from UIKit: it is not presented but a child of the controller that it searches, so that controllers pushed
 ///   from the results cover both. A bar outside of a navigation bar keeps its position, and nothing covers it.

@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 import TesseraViews
 
-/// An activity of the system. The selection of apps and their order are recalled from iOS.
+/// An activity of the system. The selection of apps and their order are from memory of iOS.
 @MainActor
 struct SystemActivity {
   let type: UIActivity.ActivityType

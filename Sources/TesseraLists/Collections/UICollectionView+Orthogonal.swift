@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sections that scroll orthogonally to the layout. Each has a scroll view below the collection view that contains the section's
+// Sections that scroll orthogonally to the layout. Each has a scroll view inside the collection view that contains the section's
 // cells; headers, footers and backgrounds of the section stay outside of it.
 
 import Foundation

@@ -96,7 +96,7 @@ import TesseraInteractions
 
   // MARK: Appearance
 
-  /// Updates a cell's opacity to its element's part in a drag. Recalled from iOS: half transparent while dragged.
+  /// Updates a cell's opacity to its element's part in a drag. From memory of iOS: half transparent while dragged.
   func dress(_ cell: UIView, _ key: RowKey) {
     var alpha: CGFloat?
     if arriving.contains(key) {
@@ -119,7 +119,7 @@ import TesseraInteractions
     dressed = [:]
   }
 
-  /// Lays out the rows around the gap. Recalled from iOS: rows make room in 0.25 seconds.
+  /// Lays out the rows around the gap. From memory of iOS: rows make room in 0.25 seconds.
   private func relayout() {
     guard let list else { return }
     SystemAnimation.run(for: 0.25) {

@@ -44,7 +44,7 @@ import Foundation
   /// The offset at which all buttons are visible.
   var total: CGFloat { buttons.total(height: rest.height) }
 
-  /// Whether a full swipe is complete. Recalled from iOS: the first action runs when half of the row has been swiped, and at
+  /// Whether a full swipe is complete. From memory of iOS: the first action runs when half of the row has been swiped, and at
   /// least 40 points more than the width of the buttons.
   var isFull: Bool {
     configuration.performsFirstActionWithFullSwipe && offset >= max(rest.width / 2, total + 40)

@@ -63,7 +63,7 @@ extension UITableViewCell {
     if isRTL { insets.right += indent } else { insets.left += indent }
     var result = ListArrangement(insets: insets, isRTL: isRTL)
     result.isSideBySide = style == .value1
-    // Recalled from iOS: rows with images of 29 points are as high as rows without.
+    // From memory of iOS: rows with images of 29 points are as high as rows without.
     result.insetsImage = false
     result.keyWidth = style == .value2 ? 91 : nil
     // Rows of labels are 44 points including the line, as pictures of iOS 13 show; those of content configurations are 44
@@ -176,7 +176,7 @@ extension UITableViewCell {
   }
 
   /// Returns the content's width in a cell of a width, excluding the accessory and its margin. The content's trailing margin of
-  /// 8 separates the texts from the accessory. Both are recalled from iOS.
+  /// 8 separates the texts from the accessory. Both are from memory of iOS.
   func contentWidth(_ width: CGFloat) -> CGFloat {
     let width = width - setting.indexWidth
     let ends = [shownAccessory?.size.width, handle.map { _ in RowEditingViews.size }].compactMap(\.self)
@@ -223,7 +223,7 @@ extension UITableViewCell {
       height: max(0, bounds.height - setting.separatorHeight))
   }
 
-  /// The start of the text of a row with an image, and of the line unless an inset is set. Recalled from iOS.
+  /// The start of the text of a row with an image, and of the line unless an inset is set. From memory of iOS.
   private var lineStart: CGFloat? {
     guard setting.hasUsualInset, setting.ownSeparatorInset == nil else { return nil }
     if let list = contentView as? UIListContentView { return list.textStartBesideImage }

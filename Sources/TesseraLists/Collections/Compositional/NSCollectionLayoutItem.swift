@@ -108,7 +108,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge or corner of the view.
   open private(set) var alignment: NSRectAlignment
-  /// The offset of the view from there, in points. Numbers that are not finite are treated as 0.
+  /// The offset of the view from its alignment, in points. Numbers that are not finite are treated as 0.
   open private(set) var offset: CGPoint
   /// Whether the view extends the section; otherwise it overlaps the content. True by default.
   open var extendsBoundary = true

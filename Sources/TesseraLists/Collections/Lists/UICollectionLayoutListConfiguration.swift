@@ -63,7 +63,7 @@ public struct UICollectionLayoutListConfiguration {
     switch appearance {
     case .plain, .sidebarPlain: backgroundColor = .systemBackground
     case .grouped, .insetGrouped: backgroundColor = .systemGroupedBackground
-    // #1C1C1E in dark mode, where grouped lists are black. Recalled from iOS.
+    // #1C1C1E in dark mode, where grouped lists are black. From memory of iOS.
     case .sidebar: backgroundColor = .secondarySystemBackground
     }
   }
