@@ -5,7 +5,7 @@ import TesseraGraphics
 import TesseraViews
 import UIKit
 
-/// Fills in what an equation leaves out and makes its constraints.
+/// Completes equations and makes their constraints.
 @MainActor
 enum EquationResolver {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -26,7 +26,7 @@ enum EquationResolver {
     return constraint
   }
 
-  /// One constraint for each attribute. Constants are insets.
+  /// Returns one constraint for each attribute. Constants are insets.
   static func constraints(
     _ set: LayoutItemSet, _ relation: NSLayoutConstraint.Relation, _ other: LayoutRelationItem
   ) -> [NSLayoutConstraint] {
@@ -43,7 +43,7 @@ enum EquationResolver {
     }
   }
 
-  /// The view on the right; for a plain number the superview, unless the attribute is a size.
+  /// Returns the view on the right; for a plain number the superview, unless the attribute is a size.
   private static func secondItem(_ view: UIView, _ attribute: Attribute, _ other: LayoutRelationItem) -> UIView? {
     if let view = other.view { return view }
     if attribute == .width || attribute == .height { return nil }
@@ -52,7 +52,7 @@ enum EquationResolver {
         "NSInvalidArgumentException",
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
           + "constraint of a location equal to a constant. Location attributes must be specified in pairs. \(view) has "
-          + "no superview that the number could count from: call addSubview before you relate it to a number.")
+          + "no superview that the number is relative to: call addSubview first.")
     }
     return superview
   }

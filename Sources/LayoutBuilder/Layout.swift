@@ -5,7 +5,7 @@ import TesseraGraphics
 import TesseraViews
 public import UIKit
 
-/// Constraints that are switched on, off and replaced together.
+/// Constraints that are activated, deactivated and replaced together.
 ///
 ///     let layout = Layout {
 ///       redView.layout(.top) == 0
@@ -13,21 +13,21 @@ public import UIKit
 ///     }
 ///     layout.rebuild { redView.layout(.center) == 0 }
 ///
-/// The views on the left of the equations no longer turn their autoresizing masks into constraints. The constraints
-/// outlive the layout: one that is not stored leaves them active.
+/// The views on the left of the equations no longer translate their autoresizing masks into constraints. The constraints
+/// outlive the layout: they stay active even if the layout is not stored.
 @preconcurrency @MainActor
 public final class Layout {
   /// All constraints of the layout, in the order they were written.
   public private(set) var constraints: [NSLayoutConstraint] = []
-  /// Where the last equations stand in the source.
+  /// The source location of the last equations.
   private var place: StatementPlace?
 
-  /// Whether the constraints take part in layout; those added later follow it. True by default.
+  /// Whether the constraints are active; applies to those added later, too. True by default.
   public var isActive = true {
     didSet { apply(to: constraints) }
   }
 
-  /// Makes the constraints of the closure and activates them.
+  /// Creates a layout of the closure's constraints and activates them.
   @discardableResult
   public init(
     fileID: StaticString = #fileID, line: UInt = #line, @LayoutResultBuilder _ build: () -> [NSLayoutConstraint]
@@ -51,10 +51,10 @@ public final class Layout {
     add(build(), StatementPlace(fileID, line))
   }
 
-  /// Switches the constraints on, as `isActive = true` does.
+  /// Activates the constraints, like `isActive = true`.
   public func activate() { isActive = true }
 
-  /// Switches the constraints off and keeps them: `activate()` brings the same ones back.
+  /// Deactivates the constraints and keeps them: `activate()` activates the same ones again.
   public func deactivate() { isActive = false }
 
   private func add(_ new: [NSLayoutConstraint], _ place: StatementPlace?) {

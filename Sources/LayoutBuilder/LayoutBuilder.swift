@@ -6,17 +6,16 @@
 //   item.attribute    == multiplier * item2.attribute2 + constant ! priority      one constraint
 //   item.attributeSet == multiplier * item2            + constant ! priority      one constraint per attribute
 //
-// Left of the relation stands a `LayoutItem` or `LayoutItemSet`, right of it a `LayoutRelationItem` or anything that
-// can become one: a view, an item, a number. EquationResolver turns the two into NSLayoutConstraint; Layout keeps
-// constraints.
+// The left side is a `LayoutItem` or `LayoutItemSet`, the right side a `LayoutRelationItem` or anything that can be converted
+// to one: a view, an item, a number. EquationResolver turns the two into NSLayoutConstraint; Layout stores constraints.
 //
-// Files that import LayoutBuilder see UIKit.
+// Importing LayoutBuilder also imports UIKit.
 
 @_exported public import UIKit
 
 /// The published library's name for a view, which it shares between platforms.
 public typealias View = UIView
-/// The published library's name for a priority: 1000 is required, all below is optional.
+/// The published library's name for a priority: 1000 is required, lower values are optional.
 public typealias LayoutPriority = UILayoutPriority
 /// The published library's name for a view with one attribute.
 public typealias LBLayoutItem = LayoutItem

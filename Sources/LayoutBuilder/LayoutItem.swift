@@ -14,7 +14,7 @@ public struct LayoutItem {
   public let view: UIView
   /// The first attribute of the constraint.
   public let attribute: NSLayoutConstraint.Attribute
-  /// What the constant of the equation means. Empty by default.
+  /// The interpretation of the equation's constant. Empty by default.
   public let parameters: [UIView.Parameter]
   let place: StatementPlace?
 
@@ -28,14 +28,14 @@ public struct LayoutItem {
   }
 }
 
-/// A view and several of its attributes: an equation about it makes one constraint for each.
+/// A view and several of its attributes: an equation with it makes one constraint for each.
 ///
-/// Constants are insets: those of right, bottom and trailing count inwards.
+/// Constants are insets: those of right, bottom and trailing are inward.
 @preconcurrency @MainActor
 public struct LayoutItemSet {
   /// The first item of the constraints.
   public let view: UIView
-  /// The first attributes, in the order of the constraints that an equation makes.
+  /// The first attributes, in the order of the resulting constraints.
   public let attributes: [NSLayoutConstraint.Attribute]
   let place: StatementPlace?
 
@@ -47,13 +47,14 @@ public struct LayoutItemSet {
 }
 
 extension UIView {
-  /// What the constant of an equation means.
+  /// The interpretation of an equation's constant.
   public enum Parameter: Hashable, Sendable {
-    /// Constants of right, bottom and trailing count inwards. A set of attributes has it always.
+    /// Makes constants of right, bottom and trailing inward. Always applies to a set of attributes.
     case inset
   }
 
-  /// The view with an attribute, to be compared with `==`, `>=` or `<=`. An error in the equation names the place.
+  /// Returns the view with an attribute, to be compared with `==`, `>=` or `<=`. Errors in the equation report this call's
+  /// location.
   public func layout(
     _ attribute: NSLayoutConstraint.Attribute, parameters: [Parameter] = [], fileID: StaticString = #fileID,
     line: UInt = #line
@@ -61,10 +62,10 @@ extension UIView {
     LayoutItem(view: self, attribute: attribute, parameters: parameters, place: StatementPlace(fileID, line))
   }
 
-  /// The view with a set of attributes, to be compared with `==`, `>=` or `<=`. An error in the equation names the
-  /// place.
+  /// Returns the view with a set of attributes, to be compared with `==`, `>=` or `<=`. Errors in the equation report this
+  /// call's location.
   ///
-  /// `parameters` changes nothing: a set always insets.
+  /// `parameters` has no effect: constants of a set are always insets.
   public func layout(
     _ attributes: [NSLayoutConstraint.Attribute], parameters: [Parameter] = [], fileID: StaticString = #fileID,
     line: UInt = #line
@@ -74,14 +75,14 @@ extension UIView {
 }
 
 extension [NSLayoutConstraint.Attribute] {
-  /// `.top`, `.left`, `.right`, `.bottom`
+  /// The edges: `.top`, `.left`, `.right`, `.bottom`.
   public static var edges: Self { [.top, .left, .right, .bottom] }
-  /// `.left`, `.right`
+  /// The horizontal edges: `.left`, `.right`.
   public static var horizontal: Self { [.left, .right] }
-  /// `.top`, `.bottom`
+  /// The vertical edges: `.top`, `.bottom`.
   public static var vertical: Self { [.top, .bottom] }
-  /// `.width`, `.height`
+  /// The size: `.width`, `.height`.
   public static var size: Self { [.width, .height] }
-  /// `.centerX`, `.centerY`
+  /// The center: `.centerX`, `.centerY`.
   public static var center: Self { [.centerX, .centerY] }
 }

@@ -3,15 +3,15 @@
 
 public import UIKit
 
-/// What a layout's closure may list: constraints, alone or in arrays.
+/// An element of a layout's closure: one or more constraints.
 @preconcurrency @MainActor
 public protocol ConstraintsGroup {
-  /// What the layout takes over, in order.
+  /// The constraints to add, in order.
   var constraints: [NSLayoutConstraint] { get }
 }
 
 extension NSLayoutConstraint: ConstraintsGroup {
-  /// The constraint alone.
+  /// The constraint itself.
   public var constraints: [NSLayoutConstraint] { [self] }
 }
 
@@ -24,21 +24,21 @@ extension Layout {
   /// Collects the constraints of a closure, conditions and loops included.
   @preconcurrency @MainActor @resultBuilder
   public enum LayoutResultBuilder {
-    /// A constraint or an array of them.
+    /// Collects a constraint or an array of constraints.
     public static func buildExpression(_ group: some ConstraintsGroup) -> [NSLayoutConstraint] { group.constraints }
-    /// The constraints of another layout. Both layouts then switch them.
+    /// Collects the constraints of another layout. Both layouts then activate and deactivate them.
     public static func buildExpression(_ layout: Layout) -> [NSLayoutConstraint] { layout.constraints }
-    /// All lines of the closure, in the order written.
+    /// Collects all lines of the closure, in the order written.
     public static func buildBlock(_ groups: [NSLayoutConstraint]...) -> [NSLayoutConstraint] { groups.flatMap(\.self) }
-    /// An `if` without `else`: no constraints where it does not hold.
+    /// Collects an `if` without `else`: no constraints if its condition is false.
     public static func buildOptional(_ group: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { group ?? [] }
-    /// The constraints of an `if` that holds.
+    /// Collects the constraints of an `if`.
     public static func buildEither(first group: [NSLayoutConstraint]) -> [NSLayoutConstraint] { group }
-    /// The constraints of an `else`.
+    /// Collects the constraints of an `else`.
     public static func buildEither(second group: [NSLayoutConstraint]) -> [NSLayoutConstraint] { group }
-    /// The constraints of all turns of a loop.
+    /// Collects the constraints of all iterations of a loop.
     public static func buildArray(_ groups: [[NSLayoutConstraint]]) -> [NSLayoutConstraint] { groups.flatMap(\.self) }
-    /// The constraints of an `if #available`.
+    /// Collects the constraints of an `if #available`.
     public static func buildLimitedAvailability(_ group: [NSLayoutConstraint]) -> [NSLayoutConstraint] { group }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every operator of the module, and how tightly each binds:
+// The module's operators and their precedence:
 //
 //   operator      precedence group               meaning
 //   *  /          MultiplicationPrecedence       multiplier of the second item
@@ -9,7 +9,7 @@
 //   ==  >=  <=    ComparisonPrecedence           makes the constraint, or one for each attribute of a set
 //   !             LogicalConjunctionPrecedence   priority; binds last, so it applies to all that the relation made
 //
-// Only `!` is new; the others are overloads of the language's own.
+// Only `!` is new; the others are overloads of the language's operators.
 
 /// Sets the priority: `a == b + 8 ! .defaultLow`.
 infix operator ! : LogicalConjunctionPrecedence

@@ -22,9 +22,9 @@ extension Array where Element: MortarLayoutItem {
   @preconcurrency @MainActor public var m_width: [MortarAttribute] { map(\.m_width) }
   /// Each item's height.
   @preconcurrency @MainActor public var m_height: [MortarAttribute] { map(\.m_height) }
-  /// Each item's horizontal middle.
+  /// Each item's horizontal center.
   @preconcurrency @MainActor public var m_centerX: [MortarAttribute] { map(\.m_centerX) }
-  /// Each item's vertical middle.
+  /// Each item's vertical center.
   @preconcurrency @MainActor public var m_centerY: [MortarAttribute] { map(\.m_centerY) }
   /// Each item's baseline of the last line of text.
   @preconcurrency @MainActor public var m_baseline: [MortarAttribute] { map(\.m_baseline) }
@@ -42,9 +42,9 @@ extension Array where Element: MortarLayoutItem {
   @preconcurrency @MainActor public var m_leadingMargin: [MortarAttribute] { map(\.m_leadingMargin) }
   /// Each item's trailing edge inside the layout margins.
   @preconcurrency @MainActor public var m_trailingMargin: [MortarAttribute] { map(\.m_trailingMargin) }
-  /// Each item's horizontal middle between the layout margins.
+  /// Each item's horizontal center between the layout margins.
   @preconcurrency @MainActor public var m_centerXWithinMargin: [MortarAttribute] { map(\.m_centerXWithinMargin) }
-  /// Each item's vertical middle between the layout margins.
+  /// Each item's vertical center between the layout margins.
   @preconcurrency @MainActor public var m_centerYWithinMargin: [MortarAttribute] { map(\.m_centerYWithinMargin) }
   /// Each item's left and right edge.
   @preconcurrency @MainActor public var m_sides: [MortarAttribute] { map(\.m_sides) }
@@ -52,7 +52,7 @@ extension Array where Element: MortarLayoutItem {
   @preconcurrency @MainActor public var m_caps: [MortarAttribute] { map(\.m_caps) }
   /// Each item's width and height.
   @preconcurrency @MainActor public var m_size: [MortarAttribute] { map(\.m_size) }
-  /// Each item's centre, horizontal then vertical.
+  /// Each item's center, horizontal then vertical.
   @preconcurrency @MainActor public var m_center: [MortarAttribute] { map(\.m_center) }
   /// Each item's left and top edge.
   @preconcurrency @MainActor public var m_origin: [MortarAttribute] { map(\.m_origin) }

@@ -3,10 +3,10 @@
 
 // Statements instead of constraint objects: `label.m_left |=| icon.m_right + 8`.
 //
-// A statement goes one way: both sides become a `MortarAttribute` (an item, one to four of its attributes, numbers),
-// the two are paired into a `MortarStatement`, and that becomes the constraints a `MortarConstraint` keeps.
+// Both sides of a statement become a `MortarAttribute` (an item, one to four of its attributes, numbers), the two are paired
+// into a `MortarStatement`, which makes the constraints of a `MortarConstraint`.
 //
-// A file that imports this module sees UIKit too.
+// Importing this module also imports UIKit.
 
 @_exported public import UIKit
 
@@ -16,21 +16,21 @@ public typealias MortarView = UIView
 public typealias MortarAliasLayoutPriority = UILayoutPriority
 /// The published library's name for equal, at least and at most.
 public typealias MortarAliasLayoutRelation = NSLayoutConstraint.Relation
-/// The published library's name for what a constraint measures.
+/// The published library's name for the attribute of a constraint.
 public typealias MortarAliasLayoutAttribute = NSLayoutConstraint.Attribute
 
-/// The axis a capture operator or an attribute works on.
+/// The axis of a capture operator or an attribute.
 public enum MortarAxis: Sendable {
-  /// Left to right: edges at the sides, widths.
+  /// Left to right: side edges and widths.
   case horizontal
-  /// Top to bottom: edges above and below, heights, baselines.
+  /// Top to bottom: top and bottom edges, heights and baselines.
   case vertical
 }
 
-/// The two states the `~~` operator puts constraints in.
+/// The operands of the `~~` operator.
 public enum MortarActivationState: Sendable {
-  /// The constraints take part in layout.
+  /// The constraints are active.
   case activated
-  /// The constraints are kept and have no effect.
+  /// The constraints are kept but inactive.
   case deactivated
 }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Arithmetic on attributes works as on the right side of an equation: `(a.m_top + 20) * 2` is twice the top plus 40.
+// Arithmetic on attributes follows the right side of an equation: `(a.m_top + 20) * 2` is twice the top plus 40.
 
 public import UIKit
 
-/// What can be added to an attribute or multiply it: a number, alone or with a priority as in `20 ! .low`.
+/// An operand that can be added to or multiplied by an attribute: a number, alone or with a priority as in `20 ! .low`.
 @preconcurrency @MainActor
 public protocol MortarTerm {
-  /// The value as an attribute without an item.
+  /// Returns the value as an attribute without an item.
   func m_intoTerm() -> MortarAttribute
 }
 
 extension MortarAttribute: MortarTerm {
-  /// The attribute itself. Arithmetic stops if it has an item.
+  /// Returns the attribute itself. Arithmetic traps if it has an item.
   public func m_intoTerm() -> MortarAttribute { self }
 }
 
 extension MortarTerm where Self: MortarCGFloatable {
-  /// The number for every component.
+  /// Returns the number for every component.
   public func m_intoTerm() -> MortarAttribute { MortarAttribute(number: m_cgfloatValue()) }
 }
 
@@ -41,7 +41,7 @@ public func + (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAt
   return lhs
 }
 
-/// Takes from the constant of every component. A priority of the right side replaces that of the left.
+/// Subtracts from the constant of every component. A priority of the right side replaces that of the left.
 @preconcurrency @MainActor
 public func - (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
   lhs.add(rhs.m_intoTerm(), -1)
@@ -62,31 +62,31 @@ public func / (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAt
   return lhs
 }
 
-/// Adds to the constants of two components, one number each. Stops if the attribute has not two.
+/// Adds a number to each constant of two components. Traps if the attribute does not have two.
 @preconcurrency @MainActor
 public func + <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.adding(lhs.numbers(rhs), 1)
 }
 
-/// Takes from the constants of two components, one number each. Stops if the attribute has not two.
+/// Subtracts a number from each constant of two components. Traps if the attribute does not have two.
 @preconcurrency @MainActor
 public func - <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.adding(lhs.numbers(rhs), -1)
 }
 
-/// Multiplies two components by a number each. Stops if the attribute has not two.
+/// Multiplies each of two components by a number. Traps if the attribute does not have two.
 @preconcurrency @MainActor
 public func * <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.scaled(lhs.numbers(rhs)) { $0 }
 }
 
-/// Divides two components by a number each. Stops if the attribute has not two.
+/// Divides each of two components by a number. Traps if the attribute does not have two.
 @preconcurrency @MainActor
 public func / <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.scaled(lhs.numbers(rhs)) { 1 / $0 }
 }
 
-/// Adds to the constants of four components, one number each. Stops if the attribute has not four.
+/// Adds a number to each constant of four components. Traps if the attribute does not have four.
 @preconcurrency @MainActor
 public func + <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -94,7 +94,7 @@ public func + <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.adding(lhs.numbers(rhs), 1)
 }
 
-/// Takes from the constants of four components, one number each. Stops if the attribute has not four.
+/// Subtracts a number from each constant of four components. Traps if the attribute does not have four.
 @preconcurrency @MainActor
 public func - <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -102,7 +102,7 @@ public func - <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.adding(lhs.numbers(rhs), -1)
 }
 
-/// Multiplies four components by a number each. Stops if the attribute has not four.
+/// Multiplies each of four components by a number. Traps if the attribute does not have four.
 @preconcurrency @MainActor
 public func * <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -110,7 +110,7 @@ public func * <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.scaled(lhs.numbers(rhs)) { $0 }
 }
 
-/// Divides four components by a number each. Stops if the attribute has not four.
+/// Divides each of four components by a number. Traps if the attribute does not have four.
 @preconcurrency @MainActor
 public func / <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -118,9 +118,9 @@ public func / <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.scaled(lhs.numbers(rhs)) { 1 / $0 }
 }
 
-/// Insets every component by the same number of points: right, trailing and bottom edges move back, sizes shrink by it.
+/// Insets every component by the same number of points: right, trailing and bottom edges move inward, sizes shrink by it.
 ///
-/// Stops if the attribute has no components.
+/// Traps if the attribute has no components.
 @preconcurrency @MainActor
 public func ~ (lhs: MortarAttribute, rhs: some MortarTerm) -> MortarAttribute { lhs.inset(by: rhs.m_intoTerm()) }
 
@@ -138,11 +138,11 @@ public func ~ <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.inset(by: lhs.numbers(rhs))
 }
 
-/// Insets as the rectangle's edges move: a width loses the left and the right inset.
+/// Insets components like the edges of a rectangle: a width shrinks by the left and the right inset.
 @preconcurrency @MainActor
 public func ~ (lhs: MortarAttribute, rhs: UIEdgeInsets) -> MortarAttribute { lhs.inset(by: rhs) }
 
-/// A number of any kind times a `CGFloat`, as the published library offers.
+/// Multiplies a number of any type by a `CGFloat`, as in the published library.
 @_disfavoredOverload
 @preconcurrency @MainActor
 public func * <N: MortarCGFloatable>(lhs: N, rhs: CGFloat) -> CGFloat { lhs.m_cgfloatValue() * rhs }
@@ -231,12 +231,12 @@ extension MortarAttribute {
     guard !isConstant else { return }
     MortarProblem.stop(
       "Right side of arithmetic must be constant: \(words) is not",
-      "Add and multiply numbers; an attribute of a view stands first.")
+      "Add and multiply numbers; the view's attribute comes first.")
   }
 }
 
 extension UIEdgeInsets {
-  /// How far the attribute of a rectangle moves when the rectangle is inset.
+  /// Returns the shift of a rectangle's attribute when the rectangle is inset.
   fileprivate func mortarShift(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: left

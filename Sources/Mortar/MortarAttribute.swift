@@ -5,18 +5,18 @@ public import UIKit
 
 /// One side of a statement: attributes of an item with their multipliers, constants and priority, or numbers alone.
 ///
-/// A value: `view.m_top + 5` leaves `view.m_top` as it was.
+/// A value type: `view.m_top + 5` does not change `view.m_top`.
 ///
-/// - Note: Differs from the published library: there it is a class that arithmetic changes in place.
+/// - Note: Differs from the published library, where it is a class that arithmetic changes in place.
 public struct MortarAttribute {
   /// A view or a layout guide; nil for numbers alone.
   package let item: AnyObject?
-  /// What is measured; nil where the other side of the statement decides.
+  /// The components; nil if the other side of the statement determines them.
   package let components: MortarComponents?
   package var multiplier = SIMD4<Double>(repeating: 1)
   package var constant: SIMD4<Double>
   package var priority: UILayoutPriority?
-  /// Whether multipliers or constants were given.
+  /// Whether there are multipliers or constants.
   var hasArithmetic = false
 
   package init(_ item: AnyObject?, _ components: MortarComponents?) {
@@ -32,10 +32,10 @@ public struct MortarAttribute {
     hasArithmetic = true
   }
 
-  /// Whether the attribute is numbers alone.
+  /// Whether the attribute consists of numbers only.
   var isConstant: Bool { item == nil && components == nil }
 
-  /// One component as an attribute of its own.
+  /// Returns one component as a separate attribute.
   func component(_ index: Int, of components: MortarComponents) -> MortarAttribute {
     var single = MortarAttribute(item, MortarComponents(components[index]))
     single.multiplier = SIMD4(repeating: multiplier[index])
@@ -46,24 +46,24 @@ public struct MortarAttribute {
   }
 }
 
-/// What may stand on a side of a statement: views, layout guides, attributes and numbers.
+/// A value that can be a side of a statement: a view, layout guide, attribute or number.
 @preconcurrency @MainActor
 public protocol MortarAttributable {
-  /// The value as a side of a statement: item, components and numbers.
+  /// Returns the value as a side of a statement: item, components and numbers.
   func m_intoAttribute() -> MortarAttribute
 }
 
 extension MortarAttribute: MortarAttributable {
-  /// The attribute itself.
+  /// Returns the attribute itself.
   @inlinable public func m_intoAttribute() -> MortarAttribute { self }
 }
 
-/// What has Mortar's attributes: views and layout guides.
+/// An object with Mortar's attributes: a view or layout guide.
 @preconcurrency @MainActor
 public protocol MortarLayoutItem: AnyObject, MortarAttributable {}
 
 extension MortarLayoutItem {
-  /// The item without components: the other side of the statement says which are meant.
+  /// Returns the item without components, which the other side of the statement determines.
   public func m_intoAttribute() -> MortarAttribute { MortarAttribute(self, nil) }
 }
 

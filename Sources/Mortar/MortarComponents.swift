@@ -4,7 +4,7 @@
 import TesseraViews
 import UIKit
 
-/// What a Mortar attribute measures: one layout attribute, or two or four of them in a fixed order.
+/// The components of a Mortar attribute: one layout attribute, or two or four in a fixed order.
 package struct MortarComponents: Equatable {
   package let count: Int
   private let first, second, third, fourth: NSLayoutConstraint.Attribute
@@ -51,10 +51,10 @@ extension MortarComponents {
 extension NSLayoutConstraint.Attribute {
   package var mortarAxis: MortarAxis { axis == .horizontal ? .horizontal : .vertical }
 
-  /// Whether the attribute changes sides in right-to-left layouts; nil for those that have no side.
+  /// Whether the attribute switches sides in right-to-left layouts; nil for those without a side.
   var mortarFollowsReading: Bool? { isDirectional ? true : isAbsolute ? false : nil }
 
-  /// The superview's edge from which a place given as a number counts: left, leading or top. None for sizes.
+  /// The superview's edge that a numeric position is relative to: left, leading or top. None for sizes.
   var mortarOrigin: NSLayoutConstraint.Attribute {
     switch self {
     case .width, .height, .notAnAttribute: .notAnAttribute
@@ -63,7 +63,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Which way an inset of 1 moves the attribute: right, bottom and sizes shrink.
+  /// The sign by which an inset moves the attribute: negative for right, bottom and sizes.
   var mortarInsetSign: Double {
     switch self {
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .width, .height: -1
@@ -71,7 +71,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute as Mortar spells it.
+  /// The attribute's name in Mortar.
   package var mortarName: String {
     switch self {
     case .notAnAttribute: "nothing"

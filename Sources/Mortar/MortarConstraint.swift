@@ -4,16 +4,16 @@
 import TesseraViews
 public import UIKit
 
-/// The constraints a statement made: one for each component of its attributes.
+/// The constraints of a statement: one for each component of its attributes.
 ///
 ///     let pinned = label.m_left |=| icon.m_right + 8      // active at once
 ///     pinned.deactivate()
 @preconcurrency @MainActor
 public final class MortarConstraint {
-  // Nearly every statement makes one constraint: an array for it would cost an allocation more.
+  // Almost every statement makes one constraint: an array for it would cost an additional allocation.
   private var first: NSLayoutConstraint?
   private var rest: [NSLayoutConstraint] = []
-  /// Statements written before their view had the superview they are about.
+  /// Statements written before their view had the required superview.
   private var waiting: [MortarStatement] = []
   private(set) var wantsActivation = false
   private var isQueued = false
@@ -24,7 +24,7 @@ public final class MortarConstraint {
     }
   }
 
-  /// Makes and activates what `target relation source` says.
+  /// Makes and activates the constraints of `target relation source`.
   @usableFromInline
   static func made(
     _ target: MortarAttribute, _ relation: NSLayoutConstraint.Relation, _ source: MortarAttribute
@@ -37,13 +37,13 @@ public final class MortarConstraint {
 
   /// The constraints, in the order of the attributes' components.
   ///
-  /// Inside a hierarchy builder, a statement that needs its view's superview has none until the outermost builder ends.
+  /// Inside a hierarchy builder, a statement that requires its view's superview has none until the outermost builder ends.
   public var layoutConstraints: [NSLayoutConstraint] {
     guard let first else { return [] }
     return rest.isEmpty ? [first] : [first] + rest
   }
 
-  /// Activates the constraints, inside a hierarchy builder when the outermost one ends.
+  /// Activates the constraints; inside a hierarchy builder, when the outermost one ends.
   @discardableResult
   public func activate() -> Self {
     wantsActivation = true
@@ -56,7 +56,7 @@ public final class MortarConstraint {
     return self
   }
 
-  /// Switches the constraints off, or keeps those of a running hierarchy builder from being switched on.
+  /// Deactivates the constraints, or prevents the activation of those in a running hierarchy builder.
   @discardableResult
   public func deactivate() -> Self {
     wantsActivation = false
@@ -81,9 +81,9 @@ public final class MortarConstraint {
     return self
   }
 
-  /// Changes the priority of all constraints, at once or for when they are made.
+  /// Changes the priority of all constraints, including those that are not made yet.
   ///
-  /// - Note: Differs from UIKit: required may be changed to another priority and back while active.
+  /// - Note: Differs from UIKit: the priority of active constraints may change from and to required.
   @discardableResult
   public func changePriority(to priority: MortarLayoutPriority) -> Self { change(to: priority.layoutPriority()) }
 
@@ -96,7 +96,7 @@ public final class MortarConstraint {
   @discardableResult
   public func changePriority(to priority: some MortarCGFloatable) -> Self { change(to: priority.m_intoPriority()) }
 
-  /// Gives the constraints an identifier, by default the statement's file and line, which logs of conflicts then show.
+  /// Sets the identifier of the constraints, by default the statement's file and line, which logs of conflicts then show.
   @discardableResult
   public func identified(
     by name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -128,7 +128,7 @@ public final class MortarConstraint {
     if first == nil { first = constraint } else { rest.append(constraint) }
   }
 
-  /// Activates at the end of the outermost hierarchy builder, unless the constraint was deactivated meanwhile.
+  /// Activates the constraint at the end of the outermost hierarchy builder, unless it was deactivated meanwhile.
   func endDeferral() {
     isQueued = false
     let statements = waiting
@@ -142,7 +142,7 @@ public final class MortarConstraint {
     for constraint in rest { activate(constraint) }
   }
 
-  /// UIKit's exception for items of different trees does not name the statement; this one does.
+  /// Activates a constraint. Unlike UIKit's exception, the error for items of different trees names the statement.
   private func activate(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive, !constraint.activateInCommonAncestor() else { return }
     MortarProblem.stop(
@@ -162,7 +162,7 @@ extension MortarStatement {
 
 // MARK: Groups
 
-/// Statements kept together.
+/// A group of statements.
 public typealias MortarGroup = [MortarConstraint]
 
 extension Array where Element == MortarConstraint {
@@ -170,7 +170,7 @@ extension Array where Element == MortarConstraint {
   @preconcurrency @MainActor
   public var layoutConstraints: [NSLayoutConstraint] { flatMap(\.layoutConstraints) }
 
-  /// Activates the constraints of all statements, inside a hierarchy builder when the outermost one ends.
+  /// Activates the constraints of all statements; inside a hierarchy builder, when the outermost one ends.
   @discardableResult
   @preconcurrency @MainActor
   public func activate() -> Self { each { $0.activate() } }
@@ -216,7 +216,7 @@ extension Array where Element == MortarConstraint {
     each { $0.changePriority(to: priority) }
   }
 
-  /// Gives the constraints an identifier, by default the file and line, which logs of conflicts then show.
+  /// Sets the identifier of the constraints, by default the file and line, which logs of conflicts then show.
   @discardableResult
   @preconcurrency @MainActor
   public func identified(by name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> Self {

@@ -5,26 +5,26 @@ public import UIKit
 import Dispatch
 import Foundation
 
-/// The priority of statements that name none.
+/// The default priority of statements.
 ///
 ///     MortarDefault.priority.push(.low)
 ///     title |=| card                      // at 250
 ///     MortarDefault.priority.pop()
 @preconcurrency @MainActor
 public enum MortarDefault: Sendable {
-  /// The one value, on which the methods are called.
+  /// The only value, which provides the methods.
   case priority
 
   private static var base = UILayoutPriority(rawValue: 1000) { didSet { update() } }
   private static var stack: [UILayoutPriority] = [] { didSet { update() } }
   private static var willCheck = false
 
-  /// The priority that the next statement gets.
+  /// The priority of the next statement.
   private(set) static var current = UILayoutPriority(rawValue: 1000)
 
   private static func update() { current = stack.last ?? base }
 
-  /// Sets the priority of every later statement that is not between a push and its pop. 1000 by default.
+  /// Sets the default priority outside of pushes. 1000 by default.
   public func set(base: MortarLayoutPriority) { change(base, "SetState") { Self.base = $0 } }
 
   /// Sets the base to a UIKit priority.
@@ -34,8 +34,8 @@ public enum MortarDefault: Sendable {
   /// Sets the base to a number up to 1000.
   public func set(base: some MortarCGFloatable) { change(base, "SetState") { Self.base = $0 } }
 
-  /// Sets the priority of the statements up to the matching `pop()`. Without one before the main queue's next turn, the
-  /// program stops and names the first push of that turn.
+  /// Sets the priority of the statements up to the matching `pop()`. If there is none before the next turn of the main queue,
+  /// the program stops and reports the first push of that turn.
   public func push(_ priority: MortarLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line) {
     push(priority.layoutPriority(), "\(fileID):\(line)")
   }
@@ -51,7 +51,7 @@ public enum MortarDefault: Sendable {
     push(priority.m_intoPriority(), "\(fileID):\(line)")
   }
 
-  /// Ends the last `push`. Stops if there is none.
+  /// Ends the last `push`. Traps if there is none.
   public func pop(fileID: StaticString = #fileID, line: UInt = #line) {
     MainQueue.check("InvalidPopState", "MortarDefault.priority.pop()")
     guard Self.stack.popLast() != nil else {
@@ -86,7 +86,7 @@ public enum MortarDefault: Sendable {
   }
 }
 
-/// Tells the main thread's queue from others, also where the main thread left it to the system's threads.
+/// Identifies the main thread's queue, even if the main thread was handed to the system's threads.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

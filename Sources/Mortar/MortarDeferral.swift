@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Holds activations back while a hierarchy is being built: views get their superviews only when it is done.
+/// Defers activation while a hierarchy is being built, because views get their superviews at the end.
 @MainActor
 package enum MortarDeferral {
   private static var depth = 0
@@ -11,7 +11,7 @@ package enum MortarDeferral {
 
   static func postpone(_ constraint: MortarConstraint) { queue.append(constraint) }
 
-  /// Runs `build`; when the outermost call ends, activates what was postponed, in the order it was written.
+  /// Runs `build`; when the outermost call ends, activates the deferred constraints, in the order written.
   static func run(_ build: () -> Void) {
     depth += 1
     build()

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `|+|` adds subviews in the order written, so that the last is in front; `|^|` in reverse, so that the first is. A
-// stack view arranges them. The right sides are closures or autoclosures, because activation has to be held back before
-// the statements in them run.
+// `|+|` adds subviews in the order written, so that the last is in front; `|^|` adds them in reverse, so that the first is.
+// Stack views arrange them. The right sides are closures or autoclosures, because activation must be deferred before their
+// statements run.
 
 public import UIKit
 
 // MARK: |+|
 
-/// Adds a subview and returns the view; a stack view arranges it.
+/// Adds a subview and returns the view; a stack view arranges the subview.
 @discardableResult
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V { Hierarchy.add(to: lhs) { [rhs()] } }
@@ -24,7 +24,7 @@ public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> [UIView]) -> V { Hie
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: () -> [UIView]) -> V { Hierarchy.add(to: lhs, rhs) }
 
-/// Adds the views of a closure that is given the view, in the order written.
+/// Adds the views of a closure, which receives the view, in the order written.
 @discardableResult
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]) -> V {
@@ -33,7 +33,7 @@ public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]
 
 // MARK: |^|
 
-/// Adds a subview and returns the view, as `|+|` does.
+/// Adds a subview and returns the view, like `|+|`.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V { Hierarchy.add(to: lhs) { [rhs()] } }
@@ -52,7 +52,7 @@ public func |^| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: () -> [UIView])
   Hierarchy.add(to: lhs) { rhs().reversed() }
 }
 
-/// Adds the views of a closure that is given the view, in reverse.
+/// Adds the views of a closure, which receives the view, in reverse.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]) -> V {
@@ -70,7 +70,7 @@ extension MortarFastCreatable where Self: UIView {
     return self
   }
 
-  /// Adds subviews in the order written; the closure is given this view.
+  /// Adds subviews in the order written; the closure receives this view.
   @discardableResult
   @preconcurrency @MainActor
   public func addSubviews(@MortarViewArrayBuilder _ views: (Self) -> [UIView]) -> Self {
@@ -86,7 +86,7 @@ extension MortarFastCreatable where Self: UIStackView {
     Hierarchy.add(to: self, views)
   }
 
-  /// Adds arranged subviews in the order written; the closure is given this view.
+  /// Adds arranged subviews in the order written; the closure receives this view.
   @discardableResult
   @preconcurrency @MainActor
   public func addArrangedSubviews(@MortarViewArrayBuilder _ views: (Self) -> [UIView]) -> Self {

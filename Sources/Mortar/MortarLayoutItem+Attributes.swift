@@ -4,7 +4,7 @@
 import UIKit
 
 extension MortarLayoutItem {
-  // MARK: Sides, centres, sizes
+  // MARK: Sides, centers, sizes
 
   /// The left edge.
   public var m_left: MortarAttribute { MortarAttribute(self, MortarComponents(.left)) }
@@ -14,17 +14,17 @@ extension MortarLayoutItem {
   public var m_top: MortarAttribute { MortarAttribute(self, MortarComponents(.top)) }
   /// The bottom edge.
   public var m_bottom: MortarAttribute { MortarAttribute(self, MortarComponents(.bottom)) }
-  /// The edge where reading starts: left, or right in right-to-left layouts.
+  /// The leading edge: left, or right in right-to-left layouts.
   public var m_leading: MortarAttribute { MortarAttribute(self, MortarComponents(.leading)) }
-  /// The edge where reading ends: right, or left in right-to-left layouts.
+  /// The trailing edge: right, or left in right-to-left layouts.
   public var m_trailing: MortarAttribute { MortarAttribute(self, MortarComponents(.trailing)) }
   /// The width, in points.
   public var m_width: MortarAttribute { MortarAttribute(self, MortarComponents(.width)) }
   /// The height, in points.
   public var m_height: MortarAttribute { MortarAttribute(self, MortarComponents(.height)) }
-  /// The horizontal middle.
+  /// The horizontal center.
   public var m_centerX: MortarAttribute { MortarAttribute(self, MortarComponents(.centerX)) }
-  /// The vertical middle.
+  /// The vertical center.
   public var m_centerY: MortarAttribute { MortarAttribute(self, MortarComponents(.centerY)) }
   /// The baseline of the last line of text.
   public var m_baseline: MortarAttribute { MortarAttribute(self, MortarComponents(.lastBaseline)) }
@@ -45,33 +45,33 @@ extension MortarLayoutItem {
   public var m_leadingMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.leadingMargin)) }
   /// The trailing edge inside the layout margins.
   public var m_trailingMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.trailingMargin)) }
-  /// The horizontal middle between the layout margins.
+  /// The horizontal center between the layout margins.
   public var m_centerXWithinMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.centerXWithinMargins)) }
-  /// The vertical middle between the layout margins.
+  /// The vertical center between the layout margins.
   public var m_centerYWithinMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.centerYWithinMargins)) }
 
   // MARK: Composites
 
-  /// (left, right)
+  /// The sides: (left, right).
   public var m_sides: MortarAttribute { MortarAttribute(self, .sides) }
-  /// (top, bottom)
+  /// The top and bottom edges: (top, bottom).
   public var m_caps: MortarAttribute { MortarAttribute(self, .caps) }
-  /// (width, height)
+  /// The size: (width, height).
   public var m_size: MortarAttribute { MortarAttribute(self, .size) }
-  /// (centerX, centerY)
+  /// The center: (centerX, centerY).
   public var m_center: MortarAttribute { MortarAttribute(self, .center) }
-  /// (left, top)
+  /// The origin: (left, top).
   public var m_origin: MortarAttribute { MortarAttribute(self, .origin) }
-  /// (top, left)
+  /// The top left corner: (top, left).
   public var m_cornerTL: MortarAttribute { MortarAttribute(self, .cornerTL) }
-  /// (top, right)
+  /// The top right corner: (top, right).
   public var m_cornerTR: MortarAttribute { MortarAttribute(self, .cornerTR) }
-  /// (bottom, left)
+  /// The bottom left corner: (bottom, left).
   public var m_cornerBL: MortarAttribute { MortarAttribute(self, .cornerBL) }
-  /// (bottom, right)
+  /// The bottom right corner: (bottom, right).
   public var m_cornerBR: MortarAttribute { MortarAttribute(self, .cornerBR) }
-  /// (top, left, bottom, right)
+  /// The edges: (top, left, bottom, right).
   public var m_edges: MortarAttribute { MortarAttribute(self, .edges) }
-  /// (top, left, width, height)
+  /// The frame: (top, left, width, height).
   public var m_frame: MortarAttribute { MortarAttribute(self, .frame) }
 }

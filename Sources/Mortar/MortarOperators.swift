@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every operator of the module and how strongly it binds, from the weakest to the strongest group:
+// The module's operators and their precedence, from the lowest to the highest group:
 //
 //   operator        meaning                                group
 //   ------------    -----------------------------------    -------------------------------------------------
@@ -13,8 +13,8 @@
 //   + -             adds to the constant                   AdditionPrecedence
 //   * /             scales                                 MultiplicationPrecedence
 //
-// So `a |=| b.m_width * 2 + 20 ! .low ~~ .deactivated` reads `(a |=| (((b.m_width * 2) + 20) ! .low)) ~~ .deactivated`.
-// The groups' names are those of the published library, spelling included.
+// So `a |=| b.m_width * 2 + 20 ! .low ~~ .deactivated` is `(a |=| (((b.m_width * 2) + 20) ! .low)) ~~ .deactivated`.
+// The groups' names are those of the published library, including their spelling.
 
 precedencegroup MortarChangePriorityPrecendence {
   higherThan: AssignmentPrecedence

@@ -3,13 +3,13 @@
 
 public import UIKit
 
-/// 250.
+/// The low priority: 250.
 @preconcurrency @MainActor public let MortarAliasLayoutPriorityDefaultLow = UILayoutPriority.defaultLow
-/// 500.
+/// The medium priority: 500.
 @preconcurrency @MainActor public let MortarAliasLayoutPriorityDefaultMedium = UILayoutPriority(500)
-/// 750.
+/// The high priority: 750.
 @preconcurrency @MainActor public let MortarAliasLayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
-/// 1000.
+/// The required priority: 1000.
 @preconcurrency @MainActor public let MortarAliasLayoutPriorityDefaultRequired = UILayoutPriority.required
 
 /// The named priorities of statements.
@@ -29,7 +29,7 @@ public enum MortarLayoutPriority: Sendable {
   /// 1000
   public static let required = MortarLayoutPriority.req
 
-  /// The priority as UIKit has it.
+  /// Returns the UIKit priority.
   public func layoutPriority() -> UILayoutPriority {
     switch self {
     case .low: .defaultLow
@@ -40,10 +40,10 @@ public enum MortarLayoutPriority: Sendable {
   }
 }
 
-/// What can be a priority: numbers, `UILayoutPriority` and `MortarLayoutPriority`.
+/// A value that can be used as a priority: a number, a `UILayoutPriority` or a `MortarLayoutPriority`.
 @preconcurrency @MainActor
 public protocol MortarAliasLayoutPriorityAble {
-  /// The priority as UIKit has it.
+  /// Returns the UIKit priority.
   func m_intoPriority() -> UILayoutPriority
   /// The priority as a number up to 1000.
   var rawValue: Float { get }
@@ -55,50 +55,50 @@ extension MortarAliasLayoutPriorityAble {
 }
 
 extension UILayoutPriority: MortarAliasLayoutPriorityAble {
-  /// The priority itself.
+  /// Returns the priority itself.
   public func m_intoPriority() -> UILayoutPriority { self }
 }
 
 extension MortarLayoutPriority: MortarAliasLayoutPriorityAble {
-  /// The priority that the name stands for.
+  /// Returns the UIKit priority of the name.
   public func m_intoPriority() -> UILayoutPriority { layoutPriority() }
 }
 
 // MARK: Operators
 
-/// The side of a statement with a named priority, which replaces the one it had.
+/// Returns the side of a statement with a named priority, which replaces its previous one.
 @preconcurrency @MainActor
 public func ! (lhs: some MortarAttributable, rhs: MortarLayoutPriority) -> MortarAttribute {
   lhs.m_intoAttribute().at(rhs)
 }
 
-/// The side of a statement with a UIKit priority, which replaces the one it had.
+/// Returns the side of a statement with a UIKit priority, which replaces its previous one.
 @_disfavoredOverload
 @preconcurrency @MainActor
 public func ! (lhs: some MortarAttributable, rhs: UILayoutPriority) -> MortarAttribute {
   lhs.m_intoAttribute().at(rhs)
 }
 
-/// The side of a statement with a priority given as a number, which replaces the one it had.
+/// Returns the side of a statement with a numeric priority, which replaces its previous one.
 @preconcurrency @MainActor
 public func ! (lhs: some MortarAttributable, rhs: some MortarCGFloatable) -> MortarAttribute {
   lhs.m_intoAttribute().at(rhs)
 }
 
-/// Two right sides with a named priority, used for those that have none.
+/// Returns two right sides with a named priority, used for those without one.
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable>(lhs: (A, B), rhs: MortarLayoutPriority) -> MortarTuple {
   MortarTuple(lhs, rhs)
 }
 
-/// Two right sides with a UIKit priority, used for those that have none.
+/// Returns two right sides with a UIKit priority, used for those without one.
 @_disfavoredOverload
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable>(lhs: (A, B), rhs: UILayoutPriority) -> MortarTuple {
   MortarTuple(lhs, rhs)
 }
 
-/// Two right sides with a priority given as a number, used for those that have none.
+/// Returns two right sides with a numeric priority, used for those without one.
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable>(
   lhs: (A, B), rhs: some MortarCGFloatable
@@ -106,7 +106,7 @@ public func ! <A: MortarAttributable, B: MortarAttributable>(
   MortarTuple(lhs, rhs)
 }
 
-/// Four right sides with a named priority, used for those that have none.
+/// Returns four right sides with a named priority, used for those without one.
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
   lhs: (A, B, C, D), rhs: MortarLayoutPriority
@@ -114,7 +114,7 @@ public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributab
   MortarTuple(lhs, rhs)
 }
 
-/// Four right sides with a UIKit priority, used for those that have none.
+/// Returns four right sides with a UIKit priority, used for those without one.
 @_disfavoredOverload
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -123,7 +123,7 @@ public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributab
   MortarTuple(lhs, rhs)
 }
 
-/// Four right sides with a priority given as a number, used for those that have none.
+/// Returns four right sides with a numeric priority, used for those without one.
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
   lhs: (A, B, C, D), rhs: some MortarCGFloatable
@@ -131,21 +131,21 @@ public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributab
   MortarTuple(lhs, rhs)
 }
 
-/// The elements as attributes with a named priority, used for those that have none.
+/// Returns the elements as attributes with a named priority, used for those without one.
 @preconcurrency @MainActor
 public func ! (lhs: [any MortarAttributable], rhs: MortarLayoutPriority) -> [MortarAttribute] { lhs.at(rhs) }
 
-/// The elements as attributes with a UIKit priority, used for those that have none.
+/// Returns the elements as attributes with a UIKit priority, used for those without one.
 @_disfavoredOverload
 @preconcurrency @MainActor
 public func ! (lhs: [any MortarAttributable], rhs: UILayoutPriority) -> [MortarAttribute] { lhs.at(rhs) }
 
-/// The elements as attributes with a priority given as a number, used for those that have none.
+/// Returns the elements as attributes with a numeric priority, used for those without one.
 @preconcurrency @MainActor
 public func ! (lhs: [any MortarAttributable], rhs: some MortarCGFloatable) -> [MortarAttribute] { lhs.at(rhs) }
 
 extension [any MortarAttributable] {
-  /// Gives the priority to those elements that have none.
+  /// Sets the priority of the elements without one.
   @MainActor
   fileprivate func at(_ priority: some MortarAliasLayoutPriorityAble) -> [MortarAttribute] {
     map { element in

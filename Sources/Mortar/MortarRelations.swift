@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `|=|`, `|>|` and `|<|`: what may stand on their sides. One row of overloads for each operator; all end in
-// `Statements`.
+// `|=|`, `|>|` and `|<|` and their operands. One set of overloads for each operator; all of them end in `Statements`.
 //
 //   left        right       meaning
 //   ---------   ---------   --------------------------------------------------------
@@ -13,17 +12,17 @@
 //   array       tuple       the tuple for each of the left
 //   array       array       a statement for each index; arrays of different lengths stop
 //
-// The first is inlined where it is used: then nothing is boxed and neither side is copied.
+// The first is inlined at its use, which avoids boxing and copying of both sides.
 //
-// Arrays whose elements have nothing in common but being legal, such as `[container, (100, 200)]`, are arrays of `Any`.
+// Arrays whose elements have no common type, such as `[container, (100, 200)]`, are arrays of `Any`.
 
 public import UIKit
 
 // MARK: |=|
 
-/// The left side equals the right. Active at once; inside a hierarchy builder, when the outermost one ends.
+/// Constrains the left side to equal the right. Takes effect at once; inside a hierarchy builder, when the outermost one ends.
 ///
-/// Without attributes, the right side's are taken, and without any the edges. A number for a place counts from the
+/// Without attributes, those of the right side are used, and otherwise the edges. A number for a position is relative to the
 /// superview's left, leading or top edge.
 @inlinable
 @discardableResult
@@ -32,7 +31,7 @@ public func |=| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.made(lhs.m_intoAttribute(), .equal, rhs.m_intoAttribute())
 }
 
-/// The two components of the left side each equal their part of the tuple, as in `view.m_size |=| (100, 200)`.
+/// Constrains each of the two components of the left side to equal its part of the tuple, as in `view.m_size |=| (100, 200)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable>(
@@ -41,7 +40,8 @@ public func |=| <A: MortarAttributable, B: MortarAttributable>(
   Statements.one(lhs, .equal, MortarTuple(rhs))
 }
 
-/// The four components of the left side each equal their part of the tuple, as in `view.m_edges |=| (0, 0, 8, 8)`.
+/// Constrains each of the four components of the left side to equal its part of the tuple, as in `view.m_edges |=| (0, 0, 8,
+/// 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -50,28 +50,28 @@ public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.one(lhs, .equal, MortarTuple(rhs))
 }
 
-/// Each component of the left side equals its part of a tuple that has a priority: `(100, 200) ! .low`.
+/// Constrains each component of the left side to equal its part of a tuple with a priority: `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
   Statements.one(lhs, .equal, rhs)
 }
 
-/// The left side equals every element of the array.
+/// Constrains the left side to equal every element of the array.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.each([lhs], .equal, rhs)
 }
 
-/// Every element of the left side equals the right.
+/// Constrains every element of the left side to equal the right.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
   Statements.each(lhs, .equal, [rhs])
 }
 
-/// The two components of every element equal their parts of the tuple.
+/// Constrains the two components of every element to equal their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable>(
@@ -80,7 +80,7 @@ public func |=| <A: MortarAttributable, B: MortarAttributable>(
   Statements.each(lhs, .equal, MortarTuple(rhs))
 }
 
-/// The four components of every element equal their parts of the tuple.
+/// Constrains the four components of every element to equal their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -89,28 +89,28 @@ public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.each(lhs, .equal, MortarTuple(rhs))
 }
 
-/// The components of every element equal their parts of a tuple that has a priority.
+/// Constrains the components of every element to equal their parts of a tuple with a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
   Statements.each(lhs, .equal, rhs)
 }
 
-/// Each element of the left side equals the one at its index on the right. Stops if the lengths differ.
+/// Constrains each element of the left side to equal the one at its index on the right. Traps if the lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.pairs(lhs, .equal, rhs)
 }
 
-/// Each element of the left side equals the one at its index on the right, which may be a tuple. Stops if the lengths
-/// differ or an element is no view, guide, attribute, number or tuple of them.
+/// Constrains each element of the left side to equal the one at its index on the right, which may be a tuple. Traps if the
+/// lengths differ or an element is not a view, guide, attribute, number or tuple of them.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [Any], rhs: [Any]) -> MortarConstraint { Statements.anyPairs(lhs, .equal, rhs) }
 
-/// The left side equals every element of the array, whose elements may be tuples. Other elements stop the program.
+/// Constrains the left side to equal every element of the array, whose elements may be tuples. Traps for other elements.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
@@ -120,7 +120,7 @@ public func |=| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
 
 // MARK: |>|
 
-/// The left side is at least the right, component by component. Sides are read as those of `|=|`.
+/// Constrains the left side to be at least the right, component by component. Operands are those of `|=|`.
 @inlinable
 @discardableResult
 @preconcurrency @MainActor
@@ -128,7 +128,8 @@ public func |>| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.made(lhs.m_intoAttribute(), .greaterThanOrEqual, rhs.m_intoAttribute())
 }
 
-/// The two components of the left side are each at least their part of the tuple, as in `view.m_size |>| (100, 200)`.
+/// Constrains each of the two components of the left side to be at least its part of the tuple, as in `view.m_size |>| (100,
+/// 200)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable>(
@@ -137,7 +138,8 @@ public func |>| <A: MortarAttributable, B: MortarAttributable>(
   Statements.one(lhs, .greaterThanOrEqual, MortarTuple(rhs))
 }
 
-/// The four components of the left side are each at least their part of the tuple: `view.m_edges |>| (0, 0, 8, 8)`.
+/// Constrains each of the four components of the left side to be at least its part of the tuple: `view.m_edges |>| (0, 0, 8,
+/// 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -146,28 +148,28 @@ public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.one(lhs, .greaterThanOrEqual, MortarTuple(rhs))
 }
 
-/// Each component of the left side is at least its part of a tuple that has a priority: `(100, 200) ! .low`.
+/// Constrains each component of the left side to be at least its part of a tuple with a priority: `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
   Statements.one(lhs, .greaterThanOrEqual, rhs)
 }
 
-/// The left side is at least every element of the array.
+/// Constrains the left side to be at least every element of the array.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.each([lhs], .greaterThanOrEqual, rhs)
 }
 
-/// Every element of the left side is at least the right.
+/// Constrains every element of the left side to be at least the right.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
   Statements.each(lhs, .greaterThanOrEqual, [rhs])
 }
 
-/// The two components of every element are at least their parts of the tuple.
+/// Constrains the two components of every element to be at least their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable>(
@@ -176,7 +178,7 @@ public func |>| <A: MortarAttributable, B: MortarAttributable>(
   Statements.each(lhs, .greaterThanOrEqual, MortarTuple(rhs))
 }
 
-/// The four components of every element are at least their parts of the tuple.
+/// Constrains the four components of every element to be at least their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -185,28 +187,28 @@ public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.each(lhs, .greaterThanOrEqual, MortarTuple(rhs))
 }
 
-/// The components of every element are at least their parts of a tuple that has a priority.
+/// Constrains the components of every element to be at least their parts of a tuple with a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
   Statements.each(lhs, .greaterThanOrEqual, rhs)
 }
 
-/// Each element of the left side is at least the one at its index on the right. Stops if the lengths differ.
+/// Constrains each element of the left side to be at least the one at its index on the right. Traps if the lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.pairs(lhs, .greaterThanOrEqual, rhs)
 }
 
-/// Each element of the left side is at least the one at its index on the right, which may be a tuple. Stops if the
-/// lengths differ or an element is no view, guide, attribute, number or tuple of them.
+/// Constrains each element of the left side to be at least the one at its index on the right, which may be a tuple. Traps if
+/// the lengths differ or an element is not a view, guide, attribute, number or tuple of them.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [Any], rhs: [Any]) -> MortarConstraint { Statements.anyPairs(lhs, .greaterThanOrEqual, rhs) }
 
-/// The left side is at least every element of the array, whose elements may be tuples. Other elements stop the program.
+/// Constrains the left side to be at least every element of the array, whose elements may be tuples. Traps for other elements.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
@@ -216,7 +218,7 @@ public func |>| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
 
 // MARK: |<|
 
-/// The left side is at most the right, component by component. Sides are read as those of `|=|`.
+/// Constrains the left side to be at most the right, component by component. Operands are those of `|=|`.
 @inlinable
 @discardableResult
 @preconcurrency @MainActor
@@ -224,7 +226,8 @@ public func |<| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.made(lhs.m_intoAttribute(), .lessThanOrEqual, rhs.m_intoAttribute())
 }
 
-/// The two components of the left side are each at most their part of the tuple, as in `view.m_size |<| (100, 200)`.
+/// Constrains each of the two components of the left side to be at most its part of the tuple, as in `view.m_size |<| (100,
+/// 200)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable>(
@@ -233,7 +236,8 @@ public func |<| <A: MortarAttributable, B: MortarAttributable>(
   Statements.one(lhs, .lessThanOrEqual, MortarTuple(rhs))
 }
 
-/// The four components of the left side are each at most their part of the tuple: `view.m_edges |<| (0, 0, 8, 8)`.
+/// Constrains each of the four components of the left side to be at most its part of the tuple: `view.m_edges |<| (0, 0, 8,
+/// 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -242,28 +246,28 @@ public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.one(lhs, .lessThanOrEqual, MortarTuple(rhs))
 }
 
-/// Each component of the left side is at most its part of a tuple that has a priority: `(100, 200) ! .low`.
+/// Constrains each component of the left side to be at most its part of a tuple with a priority: `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
   Statements.one(lhs, .lessThanOrEqual, rhs)
 }
 
-/// The left side is at most every element of the array.
+/// Constrains the left side to be at most every element of the array.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.each([lhs], .lessThanOrEqual, rhs)
 }
 
-/// Every element of the left side is at most the right.
+/// Constrains every element of the left side to be at most the right.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
   Statements.each(lhs, .lessThanOrEqual, [rhs])
 }
 
-/// The two components of every element are at most their parts of the tuple.
+/// Constrains the two components of every element to be at most their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable>(
@@ -272,7 +276,7 @@ public func |<| <A: MortarAttributable, B: MortarAttributable>(
   Statements.each(lhs, .lessThanOrEqual, MortarTuple(rhs))
 }
 
-/// The four components of every element are at most their parts of the tuple.
+/// Constrains the four components of every element to be at most their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -281,28 +285,28 @@ public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.each(lhs, .lessThanOrEqual, MortarTuple(rhs))
 }
 
-/// The components of every element are at most their parts of a tuple that has a priority.
+/// Constrains the components of every element to be at most their parts of a tuple with a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
   Statements.each(lhs, .lessThanOrEqual, rhs)
 }
 
-/// Each element of the left side is at most the one at its index on the right. Stops if the lengths differ.
+/// Constrains each element of the left side to be at most the one at its index on the right. Traps if the lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.pairs(lhs, .lessThanOrEqual, rhs)
 }
 
-/// Each element of the left side is at most the one at its index on the right, which may be a tuple. Stops if the
-/// lengths differ or an element is no view, guide, attribute, number or tuple of them.
+/// Constrains each element of the left side to be at most the one at its index on the right, which may be a tuple. Traps if the
+/// lengths differ or an element is not a view, guide, attribute, number or tuple of them.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [Any], rhs: [Any]) -> MortarConstraint { Statements.anyPairs(lhs, .lessThanOrEqual, rhs) }
 
-/// The left side is at most every element of the array, whose elements may be tuples. Other elements stop the program.
+/// Constrains the left side to be at most every element of the array, whose elements may be tuples. Traps for other elements.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From two sides to constraints. All checks of a statement are here.
+// The conversion of two sides to constraints, with all checks of a statement.
 
 import TesseraViews
 import UIKit
 
-/// `target relation source`, both sides still as written.
+/// `target relation source`, with both sides as written.
 ///
-/// The checks and the making are functions of the sides, so that the usual statement, which is made at once, copies neither.
+/// The checks and the creation are functions of the sides, so that the usual statement, which takes effect at once, copies
+/// neither.
 @MainActor
 struct MortarStatement {
   typealias Relation = NSLayoutConstraint.Relation
@@ -29,12 +30,12 @@ struct MortarStatement {
     source.priority ?? target.priority ?? MortarDefault.current
   }
 
-  /// What the left side measures: what it says, else what the right side says, else its edges.
+  /// Returns the components of the left side: its own, else those of the right side, else its edges.
   private static func components(_ target: MortarAttribute, _ source: MortarAttribute) -> MortarComponents {
     target.components ?? source.components ?? .edges
   }
 
-  /// Whether the statement is about a superview that the left side does not have yet.
+  /// Returns whether the statement refers to a superview that the left side does not have yet.
   static func lacksSuperview(_ target: MortarAttribute, _ source: MortarAttribute) -> Bool {
     guard source.item == nil, container(of: target.item) == nil else { return false }
     let components = components(target, source)
@@ -44,7 +45,7 @@ struct MortarStatement {
 
   func make(_ take: (NSLayoutConstraint) -> Void) { Self.make(target, relation, source, priority, take) }
 
-  /// Makes the constraints, one for each component, and hands them over in the components' order.
+  /// Makes the constraints, one for each component, and passes them on in the components' order.
   static func make(
     _ target: MortarAttribute, _ relation: Relation, _ source: MortarAttribute, _ priority: UILayoutPriority,
     _ take: (NSLayoutConstraint) -> Void
@@ -59,7 +60,7 @@ struct MortarStatement {
     guard components.count == sourceComponents.count else {
       MortarProblem.stop(
         "Attribute size mismatch: \(target.words) has \(components.count), \(source.words) \(sourceComponents.count)",
-        "Give both sides as many components, or write a tuple or a number on the right.")
+        "Give both sides the same number of components, or write a tuple or a number on the right.")
     }
     (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
     for index in 0..<components.count {
@@ -77,7 +78,6 @@ struct MortarStatement {
     }
   }
 
-  /// The right side's item and attribute.
   private static func partner(
     of target: MortarAttribute, _ attribute: NSLayoutConstraint.Attribute, _ source: MortarAttribute,
     _ sourceAttribute: NSLayoutConstraint.Attribute
@@ -96,7 +96,7 @@ struct MortarStatement {
     return (superview, implied)
   }
 
-  /// Brings numbers written on the left to the right: `a * m + c == s` is `a == s / m - c / m`.
+  /// Moves numbers written on the left to the right: `a * m + c == s` is `a == s / m - c / m`.
   private static func solve(
     _ target: MortarAttribute, _ index: Int, _ multiplier: inout Double, _ constant: inout Double,
     _ relation: inout Relation
@@ -110,11 +110,11 @@ struct MortarStatement {
     if factor < 0 { relation = relation.reversed }
   }
 
-  /// What `NSLayoutConstraint` refuses, said with the statement's place.
+  /// Checks for pairs that `NSLayoutConstraint` rejects, to report the statement's location.
   private static func checkPair(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
     let problem: (what: String, remedy: String)
     if first.isSize != second.isSize {
-      problem = ("measure different things", "Pair sizes with sizes and places with places.")
+      problem = ("are of different kinds", "Pair sizes with sizes and positions with positions.")
     } else if !first.isSize, first.mortarAxis != second.mortarAxis {
       problem = ("are not on the same axis", "Pair horizontal with horizontal and vertical with vertical attributes.")
     } else if first.mortarFollowsReading == second.mortarFollowsReading || first.mortarFollowsReading == nil
@@ -181,14 +181,14 @@ enum Statements {
       })
   }
 
-  /// A tuple's parts, each for one component of the target.
+  /// Returns a statement for each part of a tuple and component of the target.
   private static func spread(
     _ target: MortarAttribute, _ relation: Relation, _ tuple: MortarTuple
   ) -> [MortarStatement] {
     let sources = tuple.attributes
     guard let components = target.components else {
       MortarProblem.stop(
-        "Target Attribute must be defined: the tuple on the right needs to know what of \(target.words) it is for",
+        "Target Attribute must be defined: the tuple on the right requires an attribute of \(target.words)",
         "Name the attribute on the left, as in view.m_size |=| (100, 200).")
     }
     guard components.count == sources.count else { stopCount(target, components.count, sources.count) }
@@ -217,18 +217,18 @@ enum Statements {
     guard lhs != rhs else { return }
     MortarProblem.stop(
       "Constraining two arrays requires them to be the same length: \(lhs) on the left, \(rhs) on the right",
-      "Give each element on the left its own on the right, or write a single one for all.")
+      "Write one element on the right for each on the left, or a single one for all.")
   }
 
   private static func stopPairing(_ value: Any, _ side: String) -> Never {
     MortarProblem.stop(
-      "Invalid constraint pairing: \(type(of: value)) cannot stand on the \(side)",
+      "Invalid constraint pairing: \(type(of: value)) can't be on the \(side)",
       "Use views, layout guides, attributes and numbers; on the right also tuples of them.")
   }
 
   private static func stopCount(_ attribute: MortarAttribute, _ count: Int, _ expected: Int) -> Never {
     MortarProblem.stop(
-      "Invalid component count: \(attribute.words) has \(count) where \(expected) are given",
+      "Invalid component count: \(attribute.words) has \(count), but \(expected) are given",
       "Write one part of the tuple for each component.")
   }
 }

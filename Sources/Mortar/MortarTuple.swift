@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Two or four right sides, one for each component of the left. Made by `(100, 200) ! .low`.
+/// Two or four right sides, one for each component of the left. Created by `(100, 200) ! .low`.
 @preconcurrency @MainActor
 public struct MortarTuple {
   let attributes: [MortarAttribute]

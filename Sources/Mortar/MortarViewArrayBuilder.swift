@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// A view or several, as hierarchy builders take them.
+/// One or more views for hierarchy builders.
 @preconcurrency @MainActor
 public protocol MortarViewListProviding {
   /// The views, in the order in which they are added.
@@ -11,7 +11,7 @@ public protocol MortarViewListProviding {
 }
 
 extension UIView: MortarViewListProviding {
-  /// The view alone.
+  /// The view itself.
   public var list: [UIView] { [self] }
 }
 
@@ -20,34 +20,34 @@ extension Array: MortarViewListProviding where Element: UIView {
   public var list: [UIView] { self }
 }
 
-/// The views written in the braces of `|+| { }` and `addSubviews { }`.
+/// The builder of the views in the braces of `|+| { }` and `addSubviews { }`.
 ///
-/// Views, arrays and optionals count; layout statements and calls in between do not. `if`, `switch`, `for`,
-/// `#available` and `let` work as in any code.
+/// Views, arrays and optionals are collected; layout statements and calls in between are not. `if`, `switch`, `for`,
+/// `#available` and `let` work as usual.
 @preconcurrency @MainActor
 @resultBuilder
 public struct MortarViewArrayBuilder {
-  /// A view or an array of views.
+  /// Collects a view or an array of views.
   public static func buildExpression(_ views: some MortarViewListProviding) -> [UIView] { views.list }
-  /// A view or nothing.
+  /// Collects an optional view.
   public static func buildExpression(_ view: UIView?) -> [UIView] { view.map { [$0] } ?? [] }
-  /// A layout statement: no view.
+  /// Ignores a layout statement.
   public static func buildExpression(_ statement: MortarConstraint) -> [UIView] { [] }
-  /// Several layout statements: no views.
+  /// Ignores several layout statements.
   public static func buildExpression(_ statements: MortarGroup) -> [UIView] { [] }
-  /// A call without a result: no view.
+  /// Ignores a call without a result.
   public static func buildExpression(_ call: Void) -> [UIView] { [] }
 
-  /// All lines of the closure, in the order written.
+  /// Collects all lines of the closure, in the order written.
   public static func buildBlock(_ parts: [UIView]...) -> [UIView] { parts.flatMap { $0 } }
-  /// An `if` without `else`: no views where it does not hold.
+  /// Collects an `if` without `else`: no views if its condition is false.
   public static func buildOptional(_ part: [UIView]?) -> [UIView] { part ?? [] }
-  /// The views of an `if` that holds.
+  /// Collects the views of an `if`.
   public static func buildEither(first part: [UIView]) -> [UIView] { part }
-  /// The views of an `else`.
+  /// Collects the views of an `else`.
   public static func buildEither(second part: [UIView]) -> [UIView] { part }
-  /// The views of all turns of a loop.
+  /// Collects the views of all iterations of a loop.
   public static func buildArray(_ parts: [[UIView]]) -> [UIView] { parts.flatMap { $0 } }
-  /// The views of an `if #available`.
+  /// Collects the views of an `if #available`.
   public static func buildLimitedAvailability(_ part: [UIView]) -> [UIView] { part }
 }

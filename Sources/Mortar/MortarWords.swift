@@ -27,9 +27,9 @@ package enum MortarWords {
     return sentence(constraint) + priority + state + identifier
   }
 
-  /// The accessibility identifier of an item, or its class and text.
+  /// Returns the accessibility identifier of an item, or its class and text.
   package static func name(_ item: AnyObject?) -> String {
-    guard let item else { return "a view that is gone" }
+    guard let item else { return "a deallocated view" }
     if let guide = item as? UILayoutGuide {
       return guide.identifier.isEmpty ? "\(type(of: guide)) of \(name(guide.owningView))" : guide.identifier
     }
@@ -52,21 +52,21 @@ package enum MortarWords {
     return "\(factor)\(owner)'s \(constraint.secondAttribute.mortarName)\(sum)"
   }
 
-  /// A number without needless digits.
+  /// Returns a number without redundant digits.
   static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
   }
 }
 
 extension MortarConstraint {
-  /// What the statement's constraints say, one line for each:
+  /// The statement's constraints in words, one per line:
   ///
   ///     UILabel "Name"'s left equals UIImageView's right plus 8 points, priority 750
   public var inWords: String { layoutConstraints.map(MortarWords.line).joined(separator: "\n") }
 }
 
 extension Array where Element == MortarConstraint {
-  /// What the constraints of all statements say, one line for each.
+  /// The constraints of all statements in words, one per line.
   @preconcurrency @MainActor
   public var inWords: String { layoutConstraints.map(MortarWords.line).joined(separator: "\n") }
 }
@@ -78,7 +78,7 @@ extension MortarConstraint: @preconcurrency CustomStringConvertible {
 
 @MainActor
 extension MortarAttribute {
-  /// The attribute as it was written, nearly: `UILabel "Name".size`.
+  /// The attribute, approximately as it was written: `UILabel "Name".size`.
   package var words: String {
     guard item != nil else { return "the number \(MortarWords.number(CGFloat(constant[0])))" }
     guard let components else { return MortarWords.name(item) }

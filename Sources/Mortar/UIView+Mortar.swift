@@ -4,19 +4,19 @@
 public import UIKit
 
 extension UIView {
-  /// How strongly the view resists being narrower than its content. Read as a UIKit priority; numbers can be assigned.
+  /// The horizontal compression resistance of the view. Read as a UIKit priority; numbers can be assigned.
   public var m_compResistH: any MortarAliasLayoutPriorityAble {
     get { contentCompressionResistancePriority(for: .horizontal) }
     set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .horizontal) }
   }
 
-  /// How strongly the view resists being lower than its content. Read as a UIKit priority; numbers can be assigned.
+  /// The vertical compression resistance of the view. Read as a UIKit priority; numbers can be assigned.
   public var m_compResistV: any MortarAliasLayoutPriorityAble {
     get { contentCompressionResistancePriority(for: .vertical) }
     set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .vertical) }
   }
 
-  /// Sets the compression resistance of both axes. They may differ, so reading it stops the program.
+  /// The compression resistance of both axes, for setting only. They may differ, so reading it traps.
   public var m_compResist: any MortarAliasLayoutPriorityAble {
     get { MortarProblem.stopGetter("m_compResist") }
     set {
@@ -25,19 +25,19 @@ extension UIView {
     }
   }
 
-  /// How strongly the view resists being wider than its content. Read as a UIKit priority; numbers can be assigned.
+  /// The horizontal content hugging of the view. Read as a UIKit priority; numbers can be assigned.
   public var m_huggingH: any MortarAliasLayoutPriorityAble {
     get { contentHuggingPriority(for: .horizontal) }
     set { setContentHuggingPriority(newValue.m_intoPriority(), for: .horizontal) }
   }
 
-  /// How strongly the view resists being higher than its content. Read as a UIKit priority; numbers can be assigned.
+  /// The vertical content hugging of the view. Read as a UIKit priority; numbers can be assigned.
   public var m_huggingV: any MortarAliasLayoutPriorityAble {
     get { contentHuggingPriority(for: .vertical) }
     set { setContentHuggingPriority(newValue.m_intoPriority(), for: .vertical) }
   }
 
-  /// Sets the content hugging of both axes. They may differ, so reading it stops the program.
+  /// The content hugging of both axes, for setting only. They may differ, so reading it traps.
   public var m_hugging: any MortarAliasLayoutPriorityAble {
     get { MortarProblem.stopGetter("m_hugging") }
     set {
@@ -46,7 +46,7 @@ extension UIView {
     }
   }
 
-  /// The gap a stack view leaves after this view, in points; nil for the stack's own spacing.
+  /// The spacing after this view in a stack view, in points; the stack's spacing if nil.
   ///
   /// It may be set before the view is added with `|+|` or `addArrangedSubviews`.
   public var m_customSpacingAfter: CGFloat? {
@@ -66,7 +66,7 @@ extension MortarProblem {
   }
 }
 
-/// Spacings kept beside the views they belong to.
+/// Custom spacings, stored by view.
 @MainActor
 private enum CustomSpacings {
   private struct Entry {
@@ -79,7 +79,7 @@ private enum CustomSpacings {
 
   static subscript(view: UIView) -> CGFloat? {
     get {
-      // Another view may have got the address of a dead one.
+      // A new view may have the address of a deallocated one.
       guard let entry = entries[ObjectIdentifier(view)], entry.view === view else { return nil }
       return entry.spacing
     }

@@ -24,7 +24,7 @@ extension UIViewController {
 
   private var safeArea: UILayoutGuide { mortarRoot.safeAreaLayoutGuide }
 
-  /// The view, loaded if need be.
+  /// The view, loaded if needed.
   package var mortarRoot: UIView {
     guard let view else {
       MortarProblem.stop("\(type(of: self)) has no view", "Set view in loadView().")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One import brings views and publishers: view code needs `import Mortar3` alone.
+// The module re-exports views and publishers: view code only needs `import Mortar3`.
 
 @_exported public import TesseraCombine
 @_exported public import UIKit
@@ -18,7 +18,7 @@ public typealias MortarEdgeInsets = UIEdgeInsets
 public typealias MortarAliasLayoutPriority = UILayoutPriority
 /// The published library's name for equal, at least and at most.
 public typealias MortarAliasLayoutRelation = NSLayoutConstraint.Relation
-/// The published library's name for what a constraint measures.
+/// The published library's name for the attribute of a constraint.
 public typealias MortarAliasLayoutAttribute = NSLayoutConstraint.Attribute
 /// The published library's name for horizontal and vertical.
 public typealias MortarAliasLayoutAxis = NSLayoutConstraint.Axis

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The operators that tie a list to what it lies between. `Capture` turns them into statements.
+// The operators that attach a list to its ends. `Capture` turns them into statements.
 
 public import Mortar
 
-/// A list whose end is tied to a view or attribute, and whose beginning is not yet.
+/// A list whose end is attached to a view or attribute, but not its beginning.
 public struct _MortarVFLListCapture {
   let nodes: [_MortarVFLNode]
   let trailing: MortarAttribute
@@ -70,58 +70,60 @@ private enum Capture {
 
 // MARK: Beginning
 
-/// A row that starts at the left side's left edge, or at the attribute given, and ends anywhere.
+/// Lays out a row that starts at the left side's left edge, or at the given attribute, and ends anywhere.
 @discardableResult
 @preconcurrency @MainActor
 public func |> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.begin(lhs, rhs, .horizontal, padding: false)
 }
 
-/// A row that starts at the left side's left edge, or at the attribute given, and ends where `<|` or `<||` tied it.
+/// Lays out a row that starts at the left side's left edge, or at the given attribute, and ends at the operand of `<|` or
+/// `<||`.
 @discardableResult
 @preconcurrency @MainActor
 public func |> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
   Capture.begin(lhs, rhs, .horizontal, padding: false)
 }
 
-/// A row that starts 8 points after the left side's left edge, or after the attribute given, and ends anywhere.
+/// Lays out a row that starts 8 points after the left side's left edge, or after the given attribute, and ends anywhere.
 @discardableResult
 @preconcurrency @MainActor
 public func ||> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.begin(lhs, rhs, .horizontal, padding: true)
 }
 
-/// A row that starts 8 points after the left side's left edge, or after the attribute given, and ends where `<|` or
-/// `<||` tied it.
+/// Lays out a row that starts 8 points after the left side's left edge, or after the given attribute, and ends at the operand
+/// of `<|` or `<||`.
 @discardableResult
 @preconcurrency @MainActor
 public func ||> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
   Capture.begin(lhs, rhs, .horizontal, padding: true)
 }
 
-/// A column that starts at the left side's top edge, or at the attribute given, and ends anywhere.
+/// Lays out a column that starts at the left side's top edge, or at the given attribute, and ends anywhere.
 @discardableResult
 @preconcurrency @MainActor
 public func |^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.begin(lhs, rhs, .vertical, padding: false)
 }
 
-/// A column that starts at the left side's top edge, or at the attribute given, and ends where `^|` or `^||` tied it.
+/// Lays out a column that starts at the left side's top edge, or at the given attribute, and ends at the operand of `^|` or
+/// `^||`.
 @discardableResult
 @preconcurrency @MainActor
 public func |^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
   Capture.begin(lhs, rhs, .vertical, padding: false)
 }
 
-/// A column that starts 8 points below the left side's top edge, or below the attribute given, and ends anywhere.
+/// Lays out a column that starts 8 points below the left side's top edge, or below the given attribute, and ends anywhere.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.begin(lhs, rhs, .vertical, padding: true)
 }
 
-/// A column that starts 8 points below the left side's top edge, or below the attribute given, and ends where `^|` or
-/// `^||` tied it.
+/// Lays out a column that starts 8 points below the left side's top edge, or below the given attribute, and ends at the operand
+/// of `^|` or `^||`.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
@@ -130,28 +132,28 @@ public func ||^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> Mo
 
 // MARK: Inside one view
 
-/// A row from the left to the right edge of a view or layout guide.
+/// Lays out a row from the left to the right edge of a view or layout guide.
 @discardableResult
 @preconcurrency @MainActor
 public func |>> (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.surround(lhs, rhs, .horizontal, padding: false)
 }
 
-/// A row between the left and right edge of a view or layout guide, with 8 points at each end.
+/// Lays out a row between the left and right edges of a view or layout guide, with 8 points at each end.
 @discardableResult
 @preconcurrency @MainActor
 public func ||>> (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.surround(lhs, rhs, .horizontal, padding: true)
 }
 
-/// A column from the top to the bottom edge of a view or layout guide.
+/// Lays out a column from the top to the bottom edge of a view or layout guide.
 @discardableResult
 @preconcurrency @MainActor
 public func |^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.surround(lhs, rhs, .vertical, padding: false)
 }
 
-/// A column between the top and bottom edge of a view or layout guide, with 8 points at each end.
+/// Lays out a column between the top and bottom edges of a view or layout guide, with 8 points at each end.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
@@ -160,54 +162,56 @@ public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> Mo
 
 // MARK: Ending
 
-/// Ends a row at the right side's right edge, or at the attribute given. Makes nothing until begun.
+/// Ends a row at the right side's right edge, or at the given attribute. Makes no constraints without a beginning.
 @preconcurrency @MainActor
 public func <| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   Capture.end(lhs, rhs, .horizontal, padding: false)
 }
 
-/// Ends a row 8 points before the right side's right edge, or before the attribute given. Makes nothing until begun.
+/// Ends a row 8 points before the right side's right edge, or before the given attribute. Makes no constraints without a
+/// beginning.
 @preconcurrency @MainActor
 public func <|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   Capture.end(lhs, rhs, .horizontal, padding: true)
 }
 
-/// Ends a column at the right side's bottom edge, or at the attribute given. Makes nothing until begun.
+/// Ends a column at the right side's bottom edge, or at the given attribute. Makes no constraints without a beginning.
 @preconcurrency @MainActor
 public func ^| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   Capture.end(lhs, rhs, .vertical, padding: false)
 }
 
-/// Ends a column 8 points above the right side's bottom edge, or above the attribute given. Makes nothing until begun.
+/// Ends a column 8 points above the right side's bottom edge, or above the given attribute. Makes no constraints without a
+/// beginning.
 @preconcurrency @MainActor
 public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   Capture.end(lhs, rhs, .vertical, padding: true)
 }
 
-// MARK: Ending, beginning nowhere
+// MARK: Ending, without a beginning
 
-/// A row that starts anywhere and ends at the right side's right edge, or at the attribute given.
+/// Lays out a row that starts anywhere and ends at the right side's right edge, or at the given attribute.
 @discardableResult
 @preconcurrency @MainActor
 public func <! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
   Capture.endAlone(lhs, rhs, .horizontal, padding: false)
 }
 
-/// A row that starts anywhere and ends 8 points before the right side's right edge, or before the attribute given.
+/// Lays out a row that starts anywhere and ends 8 points before the right side's right edge, or before the given attribute.
 @discardableResult
 @preconcurrency @MainActor
 public func <!! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
   Capture.endAlone(lhs, rhs, .horizontal, padding: true)
 }
 
-/// A column that starts anywhere and ends at the right side's bottom edge, or at the attribute given.
+/// Lays out a column that starts anywhere and ends at the right side's bottom edge, or at the given attribute.
 @discardableResult
 @preconcurrency @MainActor
 public func ^! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
   Capture.endAlone(lhs, rhs, .vertical, padding: false)
 }
 
-/// A column that starts anywhere and ends 8 points above the right side's bottom edge, or above the attribute given.
+/// Lays out a column that starts anywhere and ends 8 points above the right side's bottom edge, or above the given attribute.
 @discardableResult
 @preconcurrency @MainActor
 public func ^!! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {

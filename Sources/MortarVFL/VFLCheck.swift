@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The checks of a list. What fails stops with a sentence and what to write instead.
+// The validation of a list. Failures stop the program with a message and a remedy.
 
 import Foundation
 import Mortar
@@ -83,7 +83,7 @@ struct VFLCheck {
     guard nodes.allSatisfy(isFixed) else { return }
     VFLProblem.stop(
       "A list between two ends has fixed sizes only",
-      "Give one node a weight such as [~~1] or its intrinsic size, or tie the list to one end.")
+      "Give one node a weight such as [~~1] or its intrinsic size, or attach the list to one end only.")
   }
 
   private func isFixed(_ node: _MortarVFLNode) -> Bool {
@@ -98,14 +98,14 @@ struct VFLCheck {
     for node in nodes {
       guard case .weighted = node.size else { continue }
       VFLProblem.stop(
-        "A weight needs both ends: a list with one end has no space to share",
+        "A weight needs both ends: a list with one end has no space to distribute",
         "End the list at a second view, or write fixed sizes.")
     }
     let open = statement.leading == nil ? (nodes.first, "starts") : (nodes.last, "ends")
     if open.0?.isSpace == true {
       VFLProblem.stop(
         "The open end of the list \(open.1) with padding, which separates nothing",
-        "Remove the space, or tie that end to a view.")
+        "Remove the space, or attach that end to a view.")
     }
   }
 }

@@ -4,9 +4,8 @@
 import Foundation
 public import Mortar
 
-/// A hidden view that stands for a weighted space, or for the safe region of a controller's view.
+/// A hidden view for a weighted space, or for the safe region of a controller's view.
 public final class _MortarVFLGhostView: UIView {
-  /// The tag by which the safe region's ghost is found.
   fileprivate static let safeRegionTag = Int.min + 10
 
   public override init(frame: CGRect) {
@@ -20,7 +19,7 @@ public final class _MortarVFLGhostView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Constrains the axis that the statement leaves open: the ghost is 0 points thick, at the top or left of `host`.
+  /// Constrains the axis that the statement leaves open: the view is 0 points thick, at the top or left of `host`.
   func lieFlat(along axis: MortarAxis, in host: UIView) {
     let constraints =
       axis == .horizontal
@@ -31,9 +30,9 @@ public final class _MortarVFLGhostView: UIView {
 }
 
 extension UIViewController {
-  /// A view that fills the safe area of the controller's view, for statements to refer to.
+  /// A view that fills the safe area of the controller's view, as a reference for statements.
   ///
-  /// The first use adds it to the view; it is hidden and takes no touches.
+  /// The first use adds it to the view; it is hidden and ignores touches.
   public var m_safeRegion: UIView {
     let root = mortarRoot
     let tag = _MortarVFLGhostView.safeRegionTag

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lists of nodes and the operators that build them. One generic overload for each operator keeps long lists cheap to
-// type-check.
+// Lists of nodes and the operators that build them. One generic overload for each operator makes long lists fast to type-check.
 
 public import Foundation
 public import Mortar
 
-/// How large a node is along the statement's axis.
+/// The size of a node along the statement's axis.
 public struct _MortarSizingNode {
   enum Size {
     case fixed(CGFloat)
@@ -18,11 +17,11 @@ public struct _MortarSizingNode {
   let size: Size
 }
 
-/// A view, several in parallel, or a space.
+/// A view, several parallel views, or a space.
 public struct _MortarVFLNode {
-  /// None for a space.
+  /// The views; none for a space.
   let views: [UIView]
-  /// Nil for the views' intrinsic size.
+  /// The size; the views' intrinsic size if nil.
   let size: _MortarSizingNode.Size?
   let isSpace: Bool
 
@@ -35,17 +34,17 @@ public struct _MortarVFLNode {
   }
 }
 
-/// Nodes in order.
+/// A list of nodes.
 public struct _MortarVFLNodeList {
   let nodes: [_MortarVFLNode]
 }
 
-// MARK: What can be written as a node
+// MARK: Nodes
 
 /// A node or a list of nodes.
 @preconcurrency @MainActor
 public protocol _MortarVFLNodable {
-  /// The nodes written, in order.
+  /// The nodes in the order written.
   var _vflList: _MortarVFLNodeList { get }
 }
 
@@ -53,21 +52,21 @@ extension UIView: _MortarVFLNodable {
   /// One node with the view at its intrinsic size.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(views: [self])]) }
 
-  /// The view with a size along the statement's axis: `view[==44]`, `view[~~1]`, `view[==other]`.
+  /// Returns the view with a size along the statement's axis: `view[==44]`, `view[~~1]`, `view[==other]`.
   public subscript(sizing: _MortarSizingNode) -> _MortarVFLNode { _MortarVFLNode(views: [self], size: sizing.size) }
 }
 
 extension Array: _MortarVFLNodable where Element: UIView {
-  /// One node with all views in parallel.
+  /// One node with all views parallel.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(views: self)]) }
 
-  /// Views in parallel, all of one size along the statement's axis.
+  /// Returns parallel views, all of one size along the statement's axis.
   @preconcurrency @MainActor
   public subscript(sizing: _MortarSizingNode) -> _MortarVFLNode { _MortarVFLNode(views: self, size: sizing.size) }
 }
 
 extension _MortarVFLNode: _MortarVFLNodable {
-  /// The node alone.
+  /// The node itself, as a list.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [self]) }
 }
 
@@ -77,12 +76,12 @@ extension _MortarVFLNodeList: _MortarVFLNodable {
 }
 
 extension _MortarSizingNode: _MortarVFLNodable {
-  /// A space of the size: `~~1` between two bars takes a share of what is left.
+  /// A space of the size: `~~1` between two bars is a share of the remaining length.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(space: size)]) }
 }
 
 extension _MortarVFLNodable where Self: MortarCGFloatable {
-  /// A fixed space of so many points.
+  /// A fixed space in points.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(space: .fixed(m_cgfloatValue()))]) }
 }
 
@@ -93,20 +92,20 @@ extension Int: _MortarVFLNodable {}
 
 // MARK: Sizes
 
-/// What can follow `==` and `~~`: a number, or a view of the list whose size is taken over.
+/// An operand of `==` and `~~`: a number, or a view of the list whose size is used.
 @preconcurrency @MainActor
 public protocol _MortarSizingType {
-  /// The size that the value means after `~~` (weighted) or `==`.
+  /// Returns the size for the value after `~~` (weighted) or `==`.
   func _vflSize(weighted: Bool) -> _MortarSizingNode
 }
 
 extension UIView: _MortarSizingType {
-  /// The size of the view, whichever operator stands before it.
+  /// Returns the size of the view, for either operator.
   public func _vflSize(weighted: Bool) -> _MortarSizingNode { _MortarSizingNode(size: .same(self)) }
 }
 
 extension _MortarSizingType where Self: MortarCGFloatable {
-  /// A weight after `~~`, points after `==`.
+  /// Returns a weight after `~~`, points after `==`.
   public func _vflSize(weighted: Bool) -> _MortarSizingNode {
     _MortarSizingNode(size: weighted ? .weighted(m_cgfloatValue()) : .fixed(m_cgfloatValue()))
   }
@@ -117,32 +116,32 @@ extension Double: _MortarSizingType {}
 extension Float: _MortarSizingType {}
 extension Int: _MortarSizingType {}
 
-/// A weight, or the size of another view of the list. What fixed sizes leave between the statement's ends is shared by
-/// weight.
+/// Returns a weight, or the size of another view of the list. The length that fixed sizes leave between the statement's ends is
+/// distributed by weight.
 ///
-/// Weights must be above 0 and need both ends.
+/// Weights must be positive and require both ends.
 @preconcurrency @MainActor
 public prefix func ~~ (size: some _MortarSizingType) -> _MortarSizingNode { size._vflSize(weighted: true) }
 
-/// A size in points, or the size of another view of the list.
+/// Returns a size in points, or the size of another view of the list.
 @preconcurrency @MainActor
 public prefix func == (size: some _MortarSizingType) -> _MortarSizingNode { size._vflSize(weighted: false) }
 
 // MARK: Lists
 
-/// Nodes next to each other.
+/// Joins nodes without space.
 @preconcurrency @MainActor
 public func | (lhs: some _MortarVFLNodable, rhs: some _MortarVFLNodable) -> _MortarVFLNodeList {
   .init(nodes: lhs._vflList.nodes + rhs._vflList.nodes)
 }
 
-/// Nodes with 8 points between them.
+/// Joins nodes with 8 points between them.
 @preconcurrency @MainActor
 public func || (lhs: some _MortarVFLNodable, rhs: some _MortarVFLNodable) -> _MortarVFLNodeList {
   .init(nodes: lhs._vflList.nodes + [.padding] + rhs._vflList.nodes)
 }
 
 extension _MortarVFLNode {
-  /// The space that doubled bars leave.
+  /// The space of doubled bars.
   static var padding: _MortarVFLNode { _MortarVFLNode(space: .fixed(8)) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From a captured list to constraints:
+// The conversion of a captured list to constraints:
 //
 //   leading edge of a node   |=|   trailing edge of the one before + fixed spaces between
 //   its size                 |=|   a number, another view's size, or its share of the first weighted node's size
@@ -12,7 +12,6 @@ import Foundation
 import Mortar
 import TesseraViews
 
-/// A list of nodes and what it lies between.
 @MainActor
 struct VFLStatement {
   let axis: MortarAxis
@@ -20,7 +19,7 @@ struct VFLStatement {
   let trailing: MortarAttribute?
   let nodes: [_MortarVFLNode]
 
-  /// `leading` and `trailing` without components mean the view's outer edges.
+  /// Creates a statement. `leading` and `trailing` without components mean the view's outer edges.
   init(axis: MortarAxis, leading: MortarAttribute?, trailing: MortarAttribute?, nodes: [_MortarVFLNode]) {
     self.axis = axis
     self.leading = leading.map { Self.terminal($0, axis.leadingEdge, axis) }
@@ -91,7 +90,7 @@ struct VFLStatement {
 
   private func both(_ view: UIView) -> MortarAttribute { axis == .horizontal ? view.m_sides : view.m_caps }
 
-  /// A view that stands for a weighted space.
+  /// Creates a hidden view for a weighted space.
   private func makeGhost() -> UIView {
     let ghost = _MortarVFLGhostView()
     let host = leading?.item ?? trailing?.item ?? nodes.lazy.compactMap(\.views.first).first

@@ -5,11 +5,11 @@
 //
 //   @LayoutBuilder, @AnchorsBuilder ──► Layout values ──collect──► LayoutCollector ──compare──► Activation ──► views
 //
-// A Layout is a value that says which views go where; making one touches no superview. `active()` applies it and
-// returns an Activation, which remembers what was done, so that the next `update` touches only what differs. Both
-// spellings of the published library work: `view.anchors { }` of 2.x and `view.sl.anchors { }` of 3.0 and later.
+// A Layout is a value that describes a view hierarchy; creating one does not change any superview. `active()` applies it and
+// returns an Activation, which records the changes, so that the next `update` only changes the differences. Both spellings of
+// the published library work: `view.anchors { }` of 2.x and `view.sl.anchors { }` of 3.0 and later.
 //
-// Files that import SwiftLayout see UIKit.
+// Importing SwiftLayout also imports UIKit.
 
 @_exported public import SwiftLayoutBase
 @_exported public import UIKit

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The namespace `sl`, which `SwiftLayout` fills and hands on. It is a module of its own, so that `SwiftUI` can add
-// `sl.swiftUI` for those who import both, and neither builds the other.
+// The namespace `sl`, which `SwiftLayout` extends and re-exports. It is a separate module, so that `SwiftUI` can add
+// `sl.swiftUI` for code that imports both, and neither depends on the other.
 
 public import UIKit
 
-/// What has the layout language's methods, in the `sl` namespace and, for views and guides, as methods of its own.
+/// An object with the layout language's methods, in the `sl` namespace and, for views and guides, as direct methods.
 @preconcurrency @MainActor
 public protocol LayoutMethodAccessible: AnyObject {}
 
@@ -22,11 +22,11 @@ extension LayoutMethodAccessible {
 /// The layout language's methods of an object: `view.sl.anchors { }`, `self.sl.updateLayout()`.
 @preconcurrency @MainActor
 public struct LayoutMethodWrapper<Base: LayoutMethodAccessible> {
-  /// What the methods are for.
+  /// The object of the methods.
   package let base: Base
 }
 
-/// What can bring its views into line with its layout: every `Layoutable`.
+/// An object that can update its views to its layout: every `Layoutable`.
 @preconcurrency @MainActor
 public protocol _LayoutUpdating: AnyObject {
   /// Updates now.

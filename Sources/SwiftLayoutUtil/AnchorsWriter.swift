@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// Writes the constraints of an item as `Anchors` expressions. Constraints that differ in their attribute alone share
-/// an expression.
+/// Writes the constraints of an item as `Anchors` expressions. Constraints that differ only in their attribute share an
+/// expression.
 @MainActor
 struct AnchorsWriter {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -13,13 +13,13 @@ struct AnchorsWriter {
   let names: PrintedNames
   let isShort: Bool
 
-  /// What constraints must have in common to share an expression.
+  /// The common properties of constraints that share an expression.
   private struct Saying: Hashable {
     let second: ObjectIdentifier?
-    /// The second attribute; nil where it equals the first.
+    /// The second attribute; nil if it equals the first.
     let attribute: Attribute?
     let relation: NSLayoutConstraint.Relation
-    /// Counted inwards.
+    /// The inward offset.
     let offset: CGFloat
     let multiplier: CGFloat
     let priority: UILayoutPriority
@@ -80,7 +80,7 @@ struct AnchorsWriter {
     return line + "(\(arguments.joined(separator: ", ")))" + modifiers
   }
 
-  /// `constant:` where all edges count the same way or the number stays positive, `inwardOffset:` otherwise.
+  /// Returns `constant:` if all edges have the same direction or the number is positive, `inwardOffset:` otherwise.
   private func offset(_ offset: CGFloat, _ attributes: [Attribute]) -> String {
     let isFar = attributes.map(\.isFarEdge)
     if !isFar.contains(true) { return "constant: \(CodeWriter.number(offset))" }
@@ -88,13 +88,13 @@ struct AnchorsWriter {
     return "inwardOffset: \(CodeWriter.number(offset))"
   }
 
-  /// The attributes as they follow `Anchors`.
+  /// Returns the attributes as written after `Anchors`.
   private func chain(_ attributes: [Attribute], _ saying: Saying) -> String {
     if isShort, saying.attribute == nil, let name = Self.composite(attributes, saying) { return "." + name }
     return attributes.map { ".\($0)" }.joined()
   }
 
-  /// The composite that stands for exactly these attributes and can be related in this way.
+  /// Returns the composite that represents exactly these attributes and supports this relation.
   private static func composite(_ attributes: [Attribute], _ saying: Saying) -> String? {
     let set = Set(attributes)
     if saying.offset == 0 || saying.second == nil {
@@ -128,7 +128,7 @@ struct AnchorsWriter {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether inwards is against the direction of the axis.
+  /// Whether inward is against the direction of the axis.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin: true

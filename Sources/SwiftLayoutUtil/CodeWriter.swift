@@ -7,8 +7,8 @@ import Foundation
 enum CodeWriter {
   private static let indent = "    "
 
-  /// `name.config { }.anchors { }.sublayout { }`, without the parts that would be empty. A view without a name, to
-  /// which code cannot refer, is written as `address:type { }`.
+  /// Returns `name.config { }.anchors { }.sublayout { }`, without empty parts. A view without a name, which code can't refer
+  /// to, is written as `address:type { }`.
   static func lines(of item: PrintedItem, isRoot: Bool = false) -> [String] {
     var lines = [item.name]
     if !item.config.isEmpty { append(".config", item.config, to: &lines) }
@@ -23,7 +23,7 @@ enum CodeWriter {
     return lines
   }
 
-  /// The items one after the other, those that are not arranged in groups of their own.
+  /// Returns the items one after the other, with groups for those that are not arranged.
   private static func block(of items: [PrintedItem]) -> [String] {
     var lines: [String] = []
     var index = 0
@@ -49,11 +49,11 @@ enum CodeWriter {
     lines.append("}")
   }
 
-  /// A number as Swift reads it, without needless digits.
+  /// Returns a number as Swift code, without redundant digits.
   static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(Double(value))"
   }
 
-  /// A string literal.
+  /// Returns a string literal.
   static func literal(_ text: String) -> String { text.debugDescription }
 }

@@ -10,18 +10,18 @@ public import UIKit
 ///     }
 @preconcurrency @MainActor
 public final class ConfigurableProperties {
-  /// The register that all printers use. It starts with common properties of views, stack views, image views, switches,
-  /// labels and buttons.
+  /// The registry of all printers. It starts with common properties of views, stack views, image views, switches, labels and
+  /// buttons.
   public static let `default` = ConfigurableProperties.makeDefault()
 
-  /// For each registration, a function that gives a view's statements: none for views of other classes.
+  /// For each registration, a function that returns a view's statements: none for views of other classes.
   private var entries: [(UIView) -> [String]] = []
 
-  /// An empty register. The printers use `default`, so one of your own serves tests only.
+  /// Creates an empty registry. The printers use `default`, so a custom one is only useful in tests.
   public init() {}
 
-  /// Adds properties of a class. They are printed for views of the class and of its subclasses, where they differ from
-  /// those of the default view.
+  /// Adds properties of a class. They are printed for views of the class and of its subclasses, if they differ from those of
+  /// the default view.
   /// - Parameters:
   ///   - type: The class.
   ///   - view: A new view of the class, whose values are not printed.
@@ -40,27 +40,27 @@ public final class ConfigurableProperties {
     }
   }
 
-  /// The statements that make a new view of the class look like this one.
+  /// Returns the statements that configure a new view of the class like this one.
   func lines(for view: UIView) -> [String] {
     entries.flatMap { $0(view) }
   }
 }
 
-/// A property and how its value is written.
+/// A property and the format of its value.
 @preconcurrency @MainActor
 public struct ConfigurableProperty<V: UIView> {
   let text: (V) -> String
   let line: (String) -> String
 
-  /// A property by name: `$0.name = value`.
+  /// Creates a property with a name: `$0.name = value`.
   public init<Value>(_ name: String, _ path: KeyPath<V, Value>) {
     self.init({ ValueWriter.text($0[keyPath: path]) }, line: { "$0.\(name) = \($0)" })
   }
 
-  /// Anything that can be said in a statement.
+  /// Creates a property that is set by any statement.
   /// - Parameters:
-  ///   - text: The value as Swift writes it.
-  ///   - line: The statement that sets the value.
+  ///   - text: Returns the value as Swift code.
+  ///   - line: Returns the statement that sets the value.
   public init(_ text: @escaping (V) -> String, line: @escaping (String) -> String) {
     self.text = text
     self.line = line

@@ -4,27 +4,27 @@
 import SwiftLayout
 public import UIKit
 
-/// Names views after the properties that hold them, by setting their `accessibilityIdentifier`.
+/// Names views after the properties that contain them, by setting their `accessibilityIdentifier`.
 ///
 ///     final class Card: UIView { let title = UILabel() }
 ///     IdentifierUpdater.nameOnly.update(card)  // card.title.accessibilityIdentifier == "title"
 @preconcurrency @MainActor
 public enum IdentifierUpdater {
-  /// `title`
+  /// The name: `title`.
   case nameOnly
-  /// `title:UILabel`
+  /// Name and type: `title:UILabel`.
   case withTypeOfView
-  /// `0x7f9a:title`
+  /// Address and name: `0x7f9a:title`.
   case referenceAndName
-  /// `0x7f9a:title:UILabel`
+  /// Address, name and type: `0x7f9a:title:UILabel`.
   case referenceAndNameWithTypeOfView
 
-  /// Names the views and guides in the properties of `target`, and, as `header.title`, those of views of one's own
-  /// classes among them. Lazy properties are named if they have been used.
+  /// Names the views and guides in the properties of `target`, and, as `header.title`, those of custom views among them. Lazy
+  /// properties are named if they have been accessed.
   /// - Parameters:
   ///   - target: An object with views or guides in its properties.
-  ///   - prefix: Stands, with a dot, before every name.
-  ///   - fixedTags: Views that have names and keep them.
+  ///   - prefix: The prefix of every name, followed by a dot.
+  ///   - fixedTags: Views that keep their names.
   public func update(_ target: AnyObject, prefix: String = "", fixedTags: [UIView: String] = [:]) {
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(target)]
     update(target, prefix, fixedTags, &visited)
@@ -53,7 +53,7 @@ public enum IdentifierUpdater {
     }
   }
 
-  /// The views and guides that an object's own properties hold, its class's first.
+  /// Returns the views and guides in an object's own properties, those of its class first.
   private static func items(of target: AnyObject) -> [(String, AnyObject)] {
     var items: [(String, AnyObject)] = []
     var mirror: Mirror? = Mirror(reflecting: target)
@@ -73,7 +73,7 @@ public enum IdentifierUpdater {
   }
 }
 
-/// Which classes are UIKit's own.
+/// The classes of UIKit.
 enum UIKitClass {
   private static let modules: Set<Substring> = [
     "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
@@ -87,8 +87,8 @@ enum UIKitClass {
 extension UIView {
   /// Names the views in an object's properties after the properties.
   /// - Parameters:
-  ///   - updater: How names are made of the properties.
-  ///   - rootObject: The object; nil for the view itself.
+  ///   - updater: The format of the names.
+  ///   - rootObject: The object; the view itself if nil.
   @discardableResult
   public func updateIdentifiers(_ updater: IdentifierUpdater = .nameOnly, rootObject: AnyObject? = nil) -> Self {
     updater.update(rootObject ?? self)

@@ -4,7 +4,7 @@
 public import SwiftLayout
 import UIKit
 
-/// Prints the tree of a layout, and its anchors if wanted.
+/// Prints the tree of a layout, optionally with its anchors.
 ///
 ///     LayoutPrinter(layout).print()
 ///     // ViewLayout - view: root
@@ -16,7 +16,7 @@ public struct LayoutPrinter {
   private let layout: any Layout
   private let withAnchors: Bool
 
-  /// A printer of a layout, with a line for each anchor where `withAnchors` is true.
+  /// Creates a printer of a layout, with a line for each anchor if `withAnchors` is true.
   public init(_ layout: some Layout, withAnchors: Bool = false) {
     self.layout = layout
     self.withAnchors = withAnchors
@@ -34,14 +34,14 @@ public struct LayoutPrinter {
     Swift.print(description)
   }
 
-  /// Puts the description on the general pasteboard.
+  /// Copies the description to the general pasteboard.
   public func copyToPasteboard() {
     UIPasteboard.general.string = description
   }
 
   /// - Parameters:
-  ///   - head: What stands before the layout's name.
-  ///   - body: What stands before the lines below it.
+  ///   - head: The prefix of the layout's name.
+  ///   - body: The prefix of the lines below it.
   private func append(_ layout: any Layout, _ head: String, _ body: String, to lines: inout [String]) {
     let node = layout as? any LayoutNode
     lines.append(head + (node?.printedName ?? "\(type(of: layout))"))

@@ -13,20 +13,20 @@ public import UIKit
 ///     //     }
 ///     // }
 ///
-/// A view is called by its tag, by its `accessibilityIdentifier`, or by address and class.
+/// A view is named by its tag, by its `accessibilityIdentifier`, or by address and class.
 @preconcurrency @MainActor
 public struct ViewPrinter {
-  /// What is printed beside the default: all views, the constraints that the app made, no properties.
+  /// The options in addition to the default: all views, the app's constraints, no properties.
   public struct PrintOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: Int
 
-    /// Options from their bits.
+    /// Creates options from bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// Prints also the constraints that UIKit made: of stack views, margins and safe areas.
+    /// Includes UIKit's constraints: those of stack views, margins and safe areas.
     public static let withSystemConstraints = PrintOptions(rawValue: 1 << 0)
     /// Prints only views that have a tag or an identifier, and nothing below the others.
     public static let onlyIdentifier = PrintOptions(rawValue: 1 << 1)
@@ -40,7 +40,7 @@ public struct ViewPrinter {
   private let tags: [UIView: String]
   private let options: PrintOptions
 
-  /// A printer of a view and all below it. `tags` are names that come before identifiers.
+  /// Creates a printer of a view and its descendants. `tags` are names that take precedence over identifiers.
   public init(_ view: UIView, tags: [UIView: String] = [:], options: PrintOptions = []) {
     self.view = view
     self.tags = tags
@@ -49,8 +49,8 @@ public struct ViewPrinter {
 
   /// Names the views in an object's properties after the properties. Tagged views keep their tags.
   /// - Parameters:
-  ///   - updater: How names are made of the properties.
-  ///   - rootObject: The object; nil for the printed view.
+  ///   - updater: The format of the names.
+  ///   - rootObject: The object; the printed view if nil.
   public func updateIdentifiers(
     _ updater: IdentifierUpdater = .nameOnly, rootObject: AnyObject? = nil
   ) -> ViewPrinter {
@@ -58,7 +58,7 @@ public struct ViewPrinter {
     return self
   }
 
-  /// The code; empty where `onlyIdentifier` is set and the view has no name.
+  /// The code; empty if `onlyIdentifier` is set and the view has no name.
   public var description: String {
     let scanner = ViewScanner(root: view, names: PrintedNames(tags: tags), options: options)
     return scanner.scan().map { CodeWriter.lines(of: $0, isRoot: true).joined(separator: "\n") } ?? ""
@@ -69,7 +69,7 @@ public struct ViewPrinter {
     Swift.print(description)
   }
 
-  /// Puts the code on the general pasteboard.
+  /// Copies the code to the general pasteboard.
   public func copyToPasteboard() {
     UIPasteboard.general.string = description
   }
@@ -77,7 +77,7 @@ public struct ViewPrinter {
 
 extension ViewPrinter: @MainActor CustomStringConvertible {}
 
-/// What views and guides are called in code.
+/// The names of views and guides in code.
 @MainActor
 struct PrintedNames {
   let tags: [UIView: String]
@@ -96,7 +96,7 @@ struct PrintedNames {
   }
 }
 
-/// Guides that UIKit makes.
+/// Guides created by UIKit.
 @MainActor
 enum SystemGuide {
   private static let properties = [
@@ -104,7 +104,7 @@ enum SystemGuide {
     "UIScrollView-contentLayoutGuide": "contentLayoutGuide", "UIScrollView-frameLayoutGuide": "frameLayoutGuide",
   ]
 
-  /// The owning view's property that holds the guide; nil for guides that are not UIKit's.
+  /// Returns the owning view's property for the guide; nil for guides that are not UIKit's.
   static func property(of guide: UILayoutGuide) -> String? { properties[guide.identifier] }
 
   static func contains(_ guide: UILayoutGuide) -> Bool {

@@ -4,15 +4,15 @@
 import SwiftLayout
 import UIKit
 
-/// A view or guide as it will be printed.
+/// A view or guide to print.
 struct PrintedItem {
   var name: String
-  /// Whether the name is one that code may use, not an address.
+  /// Whether the name can be used in code, unlike an address.
   var isNamed: Bool
   var config: [String] = []
   var anchors: [String] = []
   var children: [PrintedItem] = []
-  /// Whether it stands in a stack view without being arranged.
+  /// Whether it is in a stack view without being arranged.
   var isNotArranged = false
 }
 
@@ -41,7 +41,7 @@ struct ViewScanner {
     for child in view.subviews { collect(child, &all) }
   }
 
-  /// Whether UIKit made the constraint: UIKit gives its own identifiers.
+  /// Returns whether UIKit made the constraint, as identified by its identifier or its guides.
   private static func isSystem(_ constraint: NSLayoutConstraint) -> Bool {
     let identifier = constraint.identifier ?? ""
     return identifier.hasPrefix("UISV-") || identifier.hasPrefix("UIViewSafeAreaLayoutGuide-")
@@ -52,7 +52,7 @@ struct ViewScanner {
         }
   }
 
-  /// The tree; nil when the root has no name and only named views are wanted.
+  /// Returns the tree; nil if the root has no name and only named views are requested.
   func scan() -> PrintedItem? { item(for: root, superview: nil) }
 
   private func item(for view: UIView, superview: UIView?) -> PrintedItem? {
@@ -76,13 +76,13 @@ struct ViewScanner {
   }
 
   private func guides(of view: UIView) -> [PrintedItem] {
-    // The order in which UIKit makes its own guides has no meaning, so they are sorted.
+    // UIKit creates its own guides in an arbitrary order, so they are sorted.
     let own = view.layoutGuides.filter { !SystemGuide.contains($0) }
     let system = view.layoutGuides.filter(SystemGuide.contains).sorted { $0.identifier < $1.identifier }
     return (own + system).compactMap { guide in
       let item = PrintedItem(
         name: names.name(of: guide), isNamed: names.hasName(guide), anchors: anchors(of: guide, view))
-      // A guide that UIKit made is there anyway; it is printed for what the user said of it.
+      // A guide created by UIKit exists in any case; it is printed for its constraints.
       if SystemGuide.contains(guide), item.anchors.isEmpty { return nil }
       if options.contains(.onlyIdentifier), !names.hasName(guide) { return nil }
       return item
@@ -96,7 +96,7 @@ struct ViewScanner {
     }
     let arranged = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
     let isArranged = { (view: UIView) in arranged.contains(ObjectIdentifier(view)) }
-    // Where both orders agree the views stay where they are; otherwise the arranged ones come first.
+    // Views keep their order if both orders agree; otherwise the arranged ones come first.
     let views =
       view.subviews.filter(isArranged) == stack.arrangedSubviews
       ? view.subviews : stack.arrangedSubviews + view.subviews.filter { !isArranged($0) }
@@ -109,7 +109,7 @@ struct ViewScanner {
     }
   }
 
-  /// Whether the subviews are private parts of the class, as those of a button are.
+  /// Returns whether the subviews are private parts of the class, such as those of a button.
   private func hasPartsOfItsOwn(_ view: UIView) -> Bool {
     guard UIKitClass.contains(type(of: view)) else { return view is UIButton }
     return view is UIControl || view is UITableView || view is UIListContentView || view is UITableViewCell

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tables, collections and their layouts, list content and diffable data sources. Knows nothing of the controls beside it.
+// Tables, collection views and their layouts, list content and diffable data sources. Does not depend on TesseraControls.
 
 @_exported public import TesseraInteractions
 @_exported public import TesseraNibs

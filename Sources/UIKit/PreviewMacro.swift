@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Enabled by the package trait `Previews`, so that packages without it do not build the macro. Ported sources do not need it: the
-// porting tool writes the expansion.
+// Enabled by the package trait `Previews`, so that packages without it do not build the macro. Ported sources do not need it:
+// the porting tool writes the expansion.
 //
-// The bodies are optional for the compiler's ranking alone: where SwiftUI is imported as well, its macro comes first, and a block of
-// several views is no question of which is meant.
+// The bodies are optional only for overload ranking: if SwiftUI is also imported, its macro takes precedence, and a block of
+// several views is not ambiguous.
 #if Previews
   /// Declares a preview of a view. It becomes a screen of `ScreenCatalog.previews()`.
   ///

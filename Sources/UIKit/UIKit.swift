@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// View code written for iOS says `import UIKit`. This module carries that name and nothing else,
-// so such a file compiles untouched.
+// View code written for iOS imports `UIKit`. This module only provides that name, so such files compile unchanged.
 
 @_exported public import TesseraControls
 @_exported public import TesseraDynamics
@@ -12,8 +11,8 @@
 @_exported public import TesseraNibs
 @_exported public import TesseraViews
 
-// An SDK hands on what UIKit of iOS hands on. These modules have libraries of their own, which load only if something of them
-// is used. As a package, UIKit builds none of them.
+// An SDK re-exports what UIKit of iOS re-exports. These modules have separate libraries, which load only if they are used. As a
+// package, UIKit builds none of them.
 #if TESSERA_SDK
   @_exported public import CoreGraphics
   @_exported public import CoreImage

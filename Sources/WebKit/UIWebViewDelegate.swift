@@ -4,18 +4,18 @@
 import Foundation
 public import FoundationNetworking
 
-/// Decides what a `UIWebView` loads.
+/// A delegate that decides on the requests of a `UIWebView`.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: AnyObject {
-  /// Whether a request is made.
+  /// Returns whether a request may be loaded.
   func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType
   ) -> Bool
-  /// A page is about to be loaded. Never called.
+  /// Called before a page is loaded. Never called in Tessera.
   func webViewDidStartLoad(_ webView: UIWebView)
-  /// A page has been loaded. Never called.
+  /// Called after a page has been loaded. Never called in Tessera.
   func webViewDidFinishLoad(_ webView: UIWebView)
-  /// A page could not be loaded. Never called.
+  /// Called if a page could not be loaded. Never called in Tessera.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 

@@ -58,7 +58,7 @@ import Testing
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(text.contains("Location attributes must be specified in pairs."))
-    #expect(text.contains("call addSubview before you relate it to a number"))
+    #expect(text.contains("call addSubview first"))
   }
 
   @Test func aMultiplierThatIsNoNumberStops() async {

@@ -52,7 +52,7 @@ import Testing
     #expect(
       says(
         "Attribute size mismatch: UIView.(width, height) has 2, UIView.(top, left, bottom, right) 4",
-        "Give both sides as many components", result))
+        "Give both sides the same number of components", result))
   }
 
   @Test func tupleOfAnotherLength() async {
@@ -61,14 +61,14 @@ import Testing
     }
     #expect(
       says(
-        "Invalid component count: UIView.(width, height) has 2 where 4 are given", "one part of the tuple", result))
+        "Invalid component count: UIView.(width, height) has 2, but 4 are given", "one part of the tuple", result))
   }
 
   @Test func compositeInATuple() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = UIView().m_size |=| (UIView().m_size, 2) }
     }
-    #expect(says("Invalid component count: UIView.(width, height) has 2 where 1", "one part", result))
+    #expect(says("Invalid component count: UIView.(width, height) has 2, but 1", "one part", result))
   }
 
   @Test func arraysOfDifferentLengths() async {
@@ -78,14 +78,14 @@ import Testing
     #expect(
       says(
         "Constraining two arrays requires them to be the same length: 2 on the left, 1 on the right",
-        "Give each element on the left its own", result))
+        "Write one element on the right for each", result))
   }
 
   @Test func anArrayOfStrings() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = [UIView()] |=| ["wide"] }
     }
-    #expect(says("Invalid constraint pairing: String cannot stand on the right", "Use views, layout guides", result))
+    #expect(says("Invalid constraint pairing: String can't be on the right", "Use views, layout guides", result))
   }
 
   @Test func differentAxes() async {
@@ -103,7 +103,7 @@ import Testing
     }
     #expect(
       says(
-        "Invalid constraint pairing: top and height measure different things", "Pair sizes with sizes", result))
+        "Invalid constraint pairing: top and height are of different kinds", "Pair sizes with sizes", result))
   }
 
   @Test func leftWithLeading() async {

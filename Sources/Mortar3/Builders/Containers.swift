@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// A plain view with others in it.
+/// A plain view that contains other views.
 public typealias UIContainer = UIView
 
 /// A row of views.
@@ -18,7 +18,7 @@ open class UIHStack: UIStackView {
     axis = .horizontal
   }
 
-  /// A row decoded from an archive.
+  /// Creates a row from an archive.
   public required init(coder: NSCoder) {
     super.init(coder: coder)
     axis = .horizontal
@@ -32,7 +32,7 @@ open class UIVStack: UIStackView {
     axis = .vertical
   }
 
-  /// A column decoded from an archive.
+  /// Creates a column from an archive.
   public required init(coder: NSCoder) {
     super.init(coder: coder)
     axis = .vertical

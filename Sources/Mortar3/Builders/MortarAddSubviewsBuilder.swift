@@ -4,55 +4,55 @@
 public import OpenCombine
 public import UIKit
 
-/// Collects the views, guides and gesture recognizers among the statements of a block; all other statements just run.
+/// Collects the views, guides and gesture recognizers among the statements of a block; all other statements are only executed.
 ///
-/// `if`, `switch`, `for` and `if #available` may be used; views of branches not taken are not made.
+/// `if`, `switch`, `for` and `if #available` are supported; views of branches not taken are not created.
 @preconcurrency @MainActor
 @resultBuilder
 public enum MortarAddSubviewsBuilder {
-  /// What a block adds, in order.
+  /// The elements that a block adds, in order.
   public typealias Component = [MortarAddViewBox]
 
   // MARK: Statements
 
-  /// A view, or nothing for nil.
+  /// Collects an optional view.
   public static func buildExpression(_ view: UIView?) -> Component {
     view.map { [MortarAddViewBox(view: $0)] } ?? []
   }
 
-  /// Several views, in order.
+  /// Collects several views, in order.
   public static func buildExpression(_ views: [UIView]) -> Component {
     views.map { MortarAddViewBox(view: $0) }
   }
 
-  /// A layout guide, which is added to the view.
+  /// Collects a layout guide, which is added to the view.
   public static func buildExpression(_ guide: UILayoutGuide) -> Component {
     [MortarAddViewBox(guide: guide)]
   }
 
-  /// A gesture recognizer, which is added to the view.
+  /// Collects a gesture recognizer, which is added to the view.
   public static func buildExpression(_ recognizer: UIGestureRecognizer) -> Component {
     [MortarAddViewBox(recognizer: recognizer)]
   }
 
-  /// What another builder made.
+  /// Collects the result of another builder.
   public static func buildExpression(_ component: Component) -> Component { component }
-  /// A statement without a value: nothing is added.
+  /// Ignores a statement without a value.
   public static func buildExpression(_ nothing: Void) -> Component { [] }
-  /// A statement with optional chaining.
+  /// Ignores a statement with optional chaining.
   public static func buildExpression(_ nothing: Void?) -> Component { [] }
-  /// A subscription: nothing is added. Its view or binding target keeps it, the builder does not.
+  /// Ignores a subscription. It is retained by its view or binding target, not by the builder.
   public static func buildExpression(_ subscription: AnyCancellable) -> Component { [] }
-  /// A constraint: nothing is added. It is not activated.
+  /// Ignores a constraint, which is not activated.
   public static func buildExpression(_ constraint: NSLayoutConstraint) -> Component { [] }
 
-  /// Any other expression runs. Its value is added if it is a view.
+  /// Collects the value of any other expression if it is a view.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> Component {
     (value as? UIView).map { [MortarAddViewBox(view: $0)] } ?? []
   }
 
-  /// A statement about layout, which keeps its file and line for messages.
+  /// Registers the file and line of a layout statement for messages.
   public static func buildExpression(
     _ group: MortarConstraintGroup, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Component {
@@ -62,20 +62,20 @@ public enum MortarAddSubviewsBuilder {
 
   // MARK: Blocks and control flow
 
-  /// All lines of the block, in the order written.
+  /// Collects all lines of the block, in the order written.
   public static func buildBlock(_ components: Component...) -> Component { components.flatMap { $0 } }
-  /// An `if` without `else`: nothing where it does not hold.
+  /// Collects an `if` without `else`: nothing if its condition is false.
   public static func buildOptional(_ component: Component?) -> Component { component ?? [] }
-  /// The views of an `if` that holds.
+  /// Collects the views of an `if`.
   public static func buildEither(first component: Component) -> Component { component }
-  /// The views of an `else`.
+  /// Collects the views of an `else`.
   public static func buildEither(second component: Component) -> Component { component }
-  /// The views of all turns of a loop.
+  /// Collects the views of all iterations of a loop.
   public static func buildArray(_ components: [Component]) -> Component { components.flatMap { $0 } }
-  /// The views of an `if #available`.
+  /// Collects the views of an `if #available`.
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
-  /// In a block that returns its views.
+  /// Returns the views of a block that returns them.
   public static func buildFinalResult(_ component: Component) -> Component { component }
-  /// In a block that returns nothing: the caller of the block adds the views.
+  /// Delivers the views of a block that returns nothing: the caller of the block adds them.
   public static func buildFinalResult(_ component: Component) { MortarMainThreadLayoutStack.deliver(component) }
 }

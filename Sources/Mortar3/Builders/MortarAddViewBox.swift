@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// Something a builder adds to its view.
+/// An element that a builder adds to its view.
 @preconcurrency @MainActor
 public struct MortarAddViewBox {
   enum Content {
@@ -14,24 +14,24 @@ public struct MortarAddViewBox {
 
   let content: Content
 
-  /// A view, to become a subview or an arranged one.
+  /// Creates a box for a view, which becomes a subview or an arranged one.
   public init(view: UIView) {
     content = .view(view)
   }
 
-  /// A layout guide, to be owned by the view.
+  /// Creates a box for a layout guide, which is added to the view.
   public init(guide: UILayoutGuide) {
     content = .guide(guide)
   }
 
-  /// A gesture recognizer, to be attached to the view.
+  /// Creates a box for a gesture recognizer, which is added to the view.
   public init(recognizer: UIGestureRecognizer) {
     content = .recognizer(recognizer)
   }
 }
 
 extension UIView {
-  /// Adds what a builder made: arranged in a stack view, in the content view of a visual effect view, else as subviews.
+  /// Adds the elements of a builder: arranged in a stack view, in the content view of a visual effect view, else as subviews.
   public func process(_ boxes: [MortarAddViewBox]) {
     for box in boxes {
       switch box.content {

@@ -4,7 +4,7 @@
 public import UIKit
 
 extension MortarConfigurableView where Self: UIView {
-  /// Runs the block on the view and adds the views made in the block as subviews.
+  /// Runs the block on the view and adds the views created in the block as subviews.
   @discardableResult
   public func configure(
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -14,7 +14,7 @@ extension MortarConfigurableView where Self: UIView {
     return self
   }
 
-  /// Adds the views made in the block as subviews.
+  /// Adds the views created in the block as subviews.
   @_disfavoredOverload
   @discardableResult
   public func configure(
@@ -27,7 +27,7 @@ extension MortarConfigurableView where Self: UIView {
 }
 
 extension UIButton {
-  /// A button of the type, configured by the block.
+  /// Creates a button of the type, configured by the block.
   public convenience init(
     type buttonType: ButtonType, fileID: StaticString = #fileID, line: UInt = #line,
     @MortarAddSubviewsBuilder _ body: @MainActor (UIButton) -> [MortarAddViewBox]
@@ -36,7 +36,7 @@ extension UIButton {
     MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
   }
 
-  /// A button of the type, with the views made in the block as subviews.
+  /// Creates a button of the type, with the views created in the block as subviews.
   @_disfavoredOverload
   public convenience init(
     type buttonType: ButtonType, fileID: StaticString = #fileID, line: UInt = #line,

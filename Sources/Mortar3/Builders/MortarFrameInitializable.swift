@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `UILabel { $0.text = "Hello" }` for every view class, subclasses of users included; see DynamicFrameInitializable.swift of
-// TesseraViews for how views of any class are made, and why initialisers stand here without bodies.
+// `UILabel { $0.text = "Hello" }` for every view class, including custom subclasses; DynamicFrameInitializable.swift of
+// TesseraViews documents how views of any class are created, and why initializers have no bodies here.
 //
-// The shapes of the closures are chosen for two reasons.
+// There are two reasons for the types of the closures.
 //
-// Mortar has braces of its own, and Swift finds members of all modules that any file of a target imports. Of two members with
-// one type it takes that of the module which the file at hand imports. So the block that takes the view has the type that
-// Mortar's has: it returns nothing, and its builder hands the views to the layout stack.
+// Mortar has similar braces, and Swift finds members of all modules that any file of a target imports. Of two members with the
+// same type it prefers the one from a module that the current file imports. So the block that takes the view has the same type
+// as Mortar's: it returns nothing, and its builder delivers the views to the layout stack.
 //
-// A block that takes nothing is a function of a Void argument. Were it a function without arguments, the compiler would
-// complain of `$0` there instead of naming a typo in a block that takes the view.
+// A block without parameters is a function of a Void argument. If it were a function without arguments, the compiler would
+// report `$0` there instead of a typo in a block that takes the view.
 
 import TesseraGraphics
 public import TesseraViews
 
-/// A view that can be made from a block: `UILabel { $0.text = "Hello" }`.
+/// A view that can be created with a block: `UILabel { $0.text = "Hello" }`.
 ///
-/// The view is made with `init(frame:)`, of the subclass if that has its own. A class without that initialiser stops with
-/// Swift's own message, as it does on iOS; make such a view with its own initialiser and call `.configure { }`.
+/// The view is created with `init(frame:)`, which may be an override. A class without that initializer stops with Swift's own
+/// message, as on iOS; create such a view with its own initializer and call `.configure { }`.
 public typealias MortarFrameInitializable = DynamicFrameInitializable
 
 extension DynamicFrameInitializable {
-  /// Makes the view, runs the block on it and adds the views made in the block as subviews.
+  /// Creates the view, runs the block on it and adds the views created in the block as subviews.
   ///
-  /// The block is a builder: with `return` in it the views in it would be lost, which is reported as a ``MortarError``.
-  /// Write `if` and `else` instead.
+  /// The block is a result builder: a `return` would lose the views in it, which is reported as a ``MortarError``. Use `if` and
+  /// `else` instead.
   @_disfavoredOverload
   @_silgen_name("mortar3_view_init_block")
   public init(
@@ -34,7 +34,7 @@ extension DynamicFrameInitializable {
     @MortarAddSubviewsBuilder _ body: (Self) -> Void
   )
 
-  /// Makes the view and adds the views made in the block as subviews.
+  /// Creates the view and adds the views created in the block as subviews.
   @_disfavoredOverload
   @_silgen_name("mortar3_view_init_views")
   public init(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Braces nest: a view's builder runs before the view is in its superview, and ends before the superview's does. So what is
-// stated inside waits until the outermost builder has put everything together:
+// Braces nest: a view's builder runs before the view is in its superview, and ends before the superview's does. So statements
+// inside it are deferred until the outermost builder has assembled everything:
 //
 //   UIContainer {                        depth 1
 //     UILabel { $0.layout... == ... }    depth 2: queued
@@ -11,14 +11,14 @@
 internal import TesseraViews
 import UIKit
 
-/// Holds back statements until the hierarchy they are about is complete.
+/// Defers statements until their hierarchy is complete.
 @preconcurrency @MainActor
 public enum MortarMainThreadLayoutStack {
-  /// The views of one `layoutReferenceId`, in the order in which they took it.
+  /// The views of one `layoutReferenceId`, in the order in which it was assigned.
   private struct Reference {
     struct Holder { weak var view: UIView? }
     var holders: [Holder] = []
-    /// For each view, the last holder in its tree. Made at the first look-up in the finished hierarchy.
+    /// The last view with the identifier in each view's tree. Computed at the first lookup in the finished hierarchy.
     var nearest: [ObjectIdentifier: UIView]?
   }
 
@@ -33,13 +33,12 @@ public enum MortarMainThreadLayoutStack {
   private static var referenceOrder: [String] = []
   private static var isSettling = false
   private static var locations: [Location] = []
-  /// What the running block made; nil until its builder delivers it.
+  /// The result of the running block; nil until its builder delivers it.
   private static var delivered: [MortarAddViewBox]?
 
   static var isExecuting: Bool { depth > 0 }
 
-  /// Runs `body`. Constraints stated in it are activated when the outermost call ends; layout references are forgotten
-  /// then.
+  /// Runs `body`. Its constraints are activated when the outermost call ends, which also discards layout references.
   public static func execute<Result>(
     fileID: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -61,7 +60,7 @@ public enum MortarMainThreadLayoutStack {
     return body()
   }
 
-  /// Runs the block and adds what its builder delivers to the view.
+  /// Runs the block and adds the result of its builder to the view.
   static func build(_ view: UIView, fileID: StaticString, line: UInt, _ body: () -> Void) {
     execute(fileID: fileID, line: line) {
       let outer = delivered
@@ -72,8 +71,8 @@ public enum MortarMainThreadLayoutStack {
       if let boxes { return view.process(boxes) }
       MortarError.report(
         MortarError(
-          message: "The block returns early or is a function, so it is no builder, and views in it would be lost. "
-            + "Write it in braces without \"return\", with \"if\" and \"else\" instead.",
+          message: "The block returns early or is a function, so it is not a result builder, and views in it would be "
+            + "lost. Write it in braces without \"return\", with \"if\" and \"else\" instead.",
           statement: "\(type(of: view)) { }", fileID: "\(fileID)", line: line))
     }
   }
@@ -85,7 +84,7 @@ public enum MortarMainThreadLayoutStack {
   static func enqueue(_ group: MortarConstraintGroup) {
     pending.append(group)
     guard let location = locations.last else { return }
-    // Until the builder tells the statement's own line, the line of its braces is the best there is.
+    // Until the builder reports the statement's own line, the line of its braces is the best available.
     (group.fileID, group.line) = (location.fileID, location.line)
   }
 
@@ -104,7 +103,7 @@ public enum MortarMainThreadLayoutStack {
 
   // MARK: References
 
-  /// Gives the view the identifier instead of the one it had.
+  /// Replaces the view's identifier.
   static func register(_ view: UIView, as identifier: String?, instead old: String?) {
     guard isExecuting, identifier != old else { return }
     if let old { references[old]?.holders.removeAll { $0.view === view } }
@@ -117,13 +116,13 @@ public enum MortarMainThreadLayoutStack {
     referenceOrder.filter { references[$0]?.holders.contains { $0.view != nil } == true }
   }
 
-  /// The view with the identifier that shares the nearest ancestor with `view`; of several, the last.
+  /// Returns the view with the identifier that shares the nearest ancestor with `view`; of several, the last.
   static func view(for identifier: String, near view: UIView) -> UIView? {
     guard let reference = references[identifier] else { return nil }
     let candidates = reference.holders.compactMap(\.view)
     guard candidates.count > 1 else { return candidates.first }
     let nearest = reference.nearest ?? lastByAncestor(candidates)
-    // Only the finished hierarchy stays as it is.
+    // Only the finished hierarchy does not change anymore.
     if isSettling { references[identifier]?.nearest = nearest }
     var ancestor: UIView? = view
     while let current = ancestor {

@@ -8,18 +8,18 @@ public typealias MortarGestureRecognizer = UIGestureRecognizer
 /// The published library's name for a recognizer's delegate.
 public typealias MortarGestureRecognizerDelegate = UIGestureRecognizerDelegate
 
-/// A recognizer that can be made from a block: `UITapGestureRecognizer { $0.numberOfTapsRequired = 2 }`.
+/// A recognizer that can be created with a block: `UITapGestureRecognizer { $0.numberOfTapsRequired = 2 }`.
 ///
-/// Alone in a view's braces it is added to the view.
+/// As a statement in a view's braces it is added to the view.
 @preconcurrency @MainActor
 public protocol MortarGestureInitializable: TargetActionSource {}
 
 extension UIGestureRecognizer: MortarGestureInitializable {}
 
 extension MortarGestureInitializable {
-  /// Makes the recognizer and runs the block on it.
+  /// Creates the recognizer and runs the block on it.
   public init(configuration: @MainActor (Self) -> Void) {
-    // The target is gone at once, and with it the action.
+    // The target is deallocated at once, and the action with it.
     self.init(target: NSObject()) { (_: NSObject, _: Self) in }
     (self as? UIGestureRecognizer)?.removeTarget(nil)
     configuration(self)
@@ -34,14 +34,14 @@ extension MortarGestureInitializable {
 }
 
 extension MortarGestureInitializable where Self: UIGestureRecognizer {
-  /// Runs the block whenever the recognizer calls its targets. Each call adds a block.
+  /// Adds a block that runs whenever the recognizer calls its targets.
   @discardableResult
   public func handleAction(_ handler: @escaping @MainActor (Self) -> Void) -> Self {
     addTarget(self) { (_: UIGestureRecognizer, recognizer: Self) in handler(recognizer) }
     return self
   }
 
-  /// Starts the action with the block's result as its input, whenever the recognizer calls its targets.
+  /// Starts the action with the block's result as its input whenever the recognizer calls its targets.
   @discardableResult
   public func handleAction<Input, Output, Failure>(
     _ action: Action<Input, Output, Failure>, _ input: @escaping @MainActor (Self) -> Input
@@ -49,50 +49,50 @@ extension MortarGestureInitializable where Self: UIGestureRecognizer {
     handleAction { action.execute(input($0)) }
   }
 
-  /// Starts an action without input, whenever the recognizer calls its targets.
+  /// Starts an action without input whenever the recognizer calls its targets.
   @discardableResult
   public func handleAction<Output, Failure>(_ action: Action<Void, Output, Failure>) -> Self {
     handleAction { _ in action.execute() }
   }
 
-  /// Makes a delegate whose closures the block sets, and keeps it with the recognizer. Questions without a closure get
-  /// UIKit's default answer. A second call adds to the same delegate.
+  /// Creates a delegate whose closures the block sets, and retains it with the recognizer. Methods without a closure return
+  /// UIKit's default. A second call configures the same delegate.
   @discardableResult
   public func handleDelegation(_ configure: @MainActor (MortarGestureDelegation) -> Void) -> Self {
     let delegation = delegate as? MortarGestureDelegation ?? MortarGestureDelegation()
     configure(delegation)
     guard delegate !== delegation else { return self }
     delegate = delegation
-    // Recognizers hold their delegate weakly; the action keeps it for as long as there is the recognizer.
+    // Recognizers reference their delegate weakly; the action retains it during the recognizer's lifetime.
     addTarget(self) { (_: UIGestureRecognizer, _: Self) in withExtendedLifetime(delegation) {} }
     return self
   }
 }
 
-/// The delegate of a gesture recognizer as closures.
+/// A gesture recognizer's delegate based on closures.
 public final class MortarGestureDelegation: NSObject, UIGestureRecognizerDelegate {
-  /// Answers a question about the recognizer.
+  /// A closure that decides about the recognizer.
   public typealias Question = @MainActor (_ recognizer: UIGestureRecognizer) -> Bool
-  /// Answers a question about the recognizer and another one.
+  /// A closure that decides about the recognizer and another one.
   public typealias QuestionOfTwo = @MainActor (_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
 
-  /// Whether the recognizer may leave the possible state. Nil means yes.
+  /// Returns whether the recognizer may leave the possible state. True if nil.
   public var shouldBegin: Question?
-  /// Whether both recognizers may recognise at the same time. Nil means no.
+  /// Returns whether both recognizers may recognize at the same time. False if nil.
   public var shouldRecognizeSimultaneously: QuestionOfTwo?
-  /// Whether the recognizer waits until the other fails. Nil means no.
+  /// Returns whether the recognizer waits until the other one fails. False if nil.
   public var shouldRequireFailure: QuestionOfTwo?
-  /// Whether the other waits until the recognizer fails. Nil means no.
+  /// Returns whether the other one waits until the recognizer fails. False if nil.
   public var shouldBeRequiredToFail: QuestionOfTwo?
-  /// Whether the recognizer sees a touch at all. Nil means yes.
+  /// Returns whether the recognizer receives a touch. True if nil.
   public var shouldReceiveTouch: (@MainActor (_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool)?
 
-  /// Asks `shouldBegin`; true without it.
+  /// Returns the result of `shouldBegin`; true without it.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     shouldBegin?(gestureRecognizer) ?? true
   }
 
-  /// Asks `shouldRecognizeSimultaneously`; false without it.
+  /// Returns the result of `shouldRecognizeSimultaneously`; false without it.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -100,21 +100,21 @@ public final class MortarGestureDelegation: NSObject, UIGestureRecognizerDelegat
     shouldRecognizeSimultaneously?(gestureRecognizer, otherGestureRecognizer) ?? false
   }
 
-  /// Asks `shouldRequireFailure`; false without it.
+  /// Returns the result of `shouldRequireFailure`; false without it.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     shouldRequireFailure?(gestureRecognizer, otherGestureRecognizer) ?? false
   }
 
-  /// Asks `shouldBeRequiredToFail`; false without it.
+  /// Returns the result of `shouldBeRequiredToFail`; false without it.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     shouldBeRequiredToFail?(gestureRecognizer, otherGestureRecognizer) ?? false
   }
 
-  /// Asks `shouldReceiveTouch`; true without it.
+  /// Returns the result of `shouldReceiveTouch`; true without it.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The content inset grows by what the keyboard covers, so that all content can be scrolled out from under it.
+// The content inset grows by the height covered by the keyboard, so that all content can be scrolled into view.
 
 import UIKit
 
 extension UIScrollView {
-  /// Keeps the bottom content inset at what the keyboard covers of the view, and gives it back when the keyboard leaves.
+  /// Adds the height covered by the keyboard to the bottom content inset, and removes it when the keyboard disappears.
   ///
-  /// Reacts to UIKit's keyboard notifications; on Linux there is no keyboard, so a test has to post them. Calling it
-  /// twice changes nothing. It ends with the view.
+  /// Observes UIKit's keyboard notifications; on Linux there is no keyboard, so a test has to post them. Calling it again has
+  /// no effect. It ends with the view.
   public func installReactiveKeyboardInsets() {
     _ = companion(KeyboardInsets.self) { KeyboardInsets(self) }
   }
@@ -18,7 +18,7 @@ extension UIScrollView {
 @MainActor
 private final class KeyboardInsets {
   private weak var scrollView: UIScrollView?
-  /// What the keyboard has added to the insets.
+  /// The height that the keyboard has added to the insets.
   private var added: CGFloat = 0
   private let observers = Observers()
 
@@ -43,7 +43,7 @@ private final class KeyboardInsets {
     if let window = scrollView.window { place = place.offsetBy(dx: window.frame.minX, dy: window.frame.minY) }
     let isCovering = keyboard.isFinite && !keyboard.intersection(place).isEmpty
     let covered = isCovering ? min(place.maxY - keyboard.minY, place.height) : 0
-    // The safe area's part is in the adjusted inset already.
+    // The safe area is already part of the adjusted inset.
     add(max(0, covered - scrollView.safeAreaInsets.bottom))
   }
 
@@ -59,7 +59,7 @@ extension CGRect {
   fileprivate var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 }
 
-/// Observers that leave the notification centre when this object is released.
+/// Observers that are removed from the notification center when this object is released.
 private final class Observers {
   private var tokens: [any NSObjectProtocol] = []
 

@@ -4,8 +4,8 @@
 public import UIKit
 
 extension MortarConfigurableView where Self: UITextField {
-  /// Makes a delegate whose closures the block sets, and keeps it with the field. Questions without a closure get
-  /// UIKit's default answer. A second call adds to the same delegate.
+  /// Creates a delegate whose closures the block sets, and retains it with the field. Methods without a closure return UIKit's
+  /// default. A second call configures the same delegate.
   ///
   /// ```swift
   /// $0.handleDelegation { $0.shouldReturn = { field in field.resignFirstResponder() } }
@@ -17,40 +17,40 @@ extension MortarConfigurableView where Self: UITextField {
   }
 }
 
-/// The delegate of a text field as closures.
+/// A text field's delegate based on closures.
 public final class MortarTextFieldDelegation: NSObject, UITextFieldDelegate {
-  /// Answers a question about the field.
+  /// A closure that decides about the field.
   public typealias Question = @MainActor (_ textField: UITextField) -> Bool
-  /// Reacts to something that happened in the field.
+  /// A closure that handles an event of the field.
   public typealias Event = @MainActor (_ textField: UITextField) -> Void
 
-  /// Whether the field may become first responder. Nil means yes.
+  /// Returns whether the field may become first responder. True if nil.
   public var shouldBeginEditing: Question?
-  /// Runs when the field has become first responder.
+  /// Called after the field becomes first responder.
   public var didBeginEditing: Event?
-  /// Whether the field may stop being first responder. Nil means yes.
+  /// Returns whether the field may resign first responder. True if nil.
   public var shouldEndEditing: Question?
-  /// Runs when the field has stopped being first responder.
+  /// Called after the field resigns first responder.
   public var didEndEditing: Event?
-  /// Whether text that is typed may replace a range, counted in UTF-16 units. Nil means yes.
+  /// Returns whether typed text may replace a range, in UTF-16 units. True if nil.
   public var shouldChangeCharacters:
     (@MainActor (_ textField: UITextField, _ range: NSRange, _ string: String) -> Bool)?
-  /// Runs when the selection or the cursor has moved.
+  /// Called after the selection or the insertion point moves.
   public var didChangeSelection: Event?
-  /// Whether the clear button may empty the field. Nil means yes.
+  /// Returns whether the clear button may clear the field. True if nil.
   public var shouldClear: Question?
-  /// Whether the return key does its work. Nil means yes.
+  /// Returns whether the return key performs its action. True if nil.
   public var shouldReturn: Question?
 
-  /// Asks `shouldBeginEditing`; true without it.
+  /// Returns the result of `shouldBeginEditing`; true without it.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { shouldBeginEditing?(textField) ?? true }
   /// Calls `didBeginEditing`.
   public func textFieldDidBeginEditing(_ textField: UITextField) { didBeginEditing?(textField) }
-  /// Asks `shouldEndEditing`; true without it.
+  /// Returns the result of `shouldEndEditing`; true without it.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { shouldEndEditing?(textField) ?? true }
   /// Calls `didEndEditing`.
   public func textFieldDidEndEditing(_ textField: UITextField) { didEndEditing?(textField) }
-  /// Asks `shouldChangeCharacters`; true without it.
+  /// Returns the result of `shouldChangeCharacters`; true without it.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
@@ -58,8 +58,8 @@ public final class MortarTextFieldDelegation: NSObject, UITextFieldDelegate {
   }
   /// Calls `didChangeSelection`.
   public func textFieldDidChangeSelection(_ textField: UITextField) { didChangeSelection?(textField) }
-  /// Asks `shouldClear`; true without it.
+  /// Returns the result of `shouldClear`; true without it.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { shouldClear?(textField) ?? true }
-  /// Asks `shouldReturn`; true without it.
+  /// Returns the result of `shouldReturn`; true without it.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { shouldReturn?(textField) ?? true }
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What an attribute measures decides what it may be compared with.
+// The kind of an attribute determines which attributes it can be compared with.
 
 import TesseraViews
 import UIKit
 
-/// What an attribute measures.
 enum AttributeKind: Equatable {
   /// A position that ignores the reading direction: left, right, centerX.
   case horizontal
@@ -16,7 +15,7 @@ enum AttributeKind: Equatable {
   case size
   case nothing
 
-  /// Whether a constraint may hold between the two. Centres go with both kinds of horizontal edges.
+  /// Returns whether a constraint between the two is valid. Centers are compatible with both kinds of horizontal edges.
   static func fit(_ first: MortarAliasLayoutAttribute, _ second: MortarAliasLayoutAttribute) -> Bool {
     let (a, b) = (first.kind, second.kind)
     if a == b { return true }
@@ -33,10 +32,10 @@ extension MortarAliasLayoutAttribute {
     return isDirectional ? .directional : .horizontal
   }
 
-  /// Whether x, width, left and right, rather than y, height, top and bottom, go to this attribute.
+  /// Whether x, width, left and right, rather than y, height, top and bottom, apply to this attribute.
   var isHorizontal: Bool { self != .notAnAttribute && axis == .horizontal }
 
-  /// The superview's edge that coordinates are counted from.
+  /// The superview's edge that coordinates are relative to.
   var origin: MortarAliasLayoutAttribute {
     switch kind {
     case .directional: .leading

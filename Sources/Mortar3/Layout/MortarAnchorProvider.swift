@@ -11,8 +11,8 @@ public struct MortarAnchorProvider {
     self.place = place
   }
 
-  /// Unavailable: catches misspelt anchors, so that the compiler points at them and not at the braces around them.
-  @available(*, unavailable, message: "no anchor has this name; see MortarAnchorProvider for those there are")
+  /// Unavailable: catches misspelled anchors, so that the compiler reports them instead of the braces around them.
+  @available(*, unavailable, message: "unknown anchor; MortarAnchorProvider lists all anchors")
   public subscript(dynamicMember name: String) -> MortarCoordinate { coordinate() }
 
   private func coordinate(_ attributes: MortarAliasLayoutAttribute...) -> MortarCoordinate {
@@ -29,13 +29,13 @@ public struct MortarAnchorProvider {
   public var top: MortarCoordinate { coordinate(.top) }
   /// The bottom edge.
   public var bottom: MortarCoordinate { coordinate(.bottom) }
-  /// The edge where reading starts: left, or right in right-to-left layouts.
+  /// The leading edge: left, or right in right-to-left layouts.
   public var leading: MortarCoordinate { coordinate(.leading) }
-  /// The edge where reading ends: right, or left in right-to-left layouts.
+  /// The trailing edge: right, or left in right-to-left layouts.
   public var trailing: MortarCoordinate { coordinate(.trailing) }
-  /// The horizontal middle.
+  /// The horizontal center.
   public var centerX: MortarCoordinate { coordinate(.centerX) }
-  /// The vertical middle.
+  /// The vertical center.
   public var centerY: MortarCoordinate { coordinate(.centerY) }
   /// The baseline of the first line of text.
   public var firstBaseline: MortarCoordinate { coordinate(.firstBaseline) }
@@ -57,49 +57,49 @@ public struct MortarAnchorProvider {
   public var leadingMargin: MortarCoordinate { coordinate(.leadingMargin) }
   /// The trailing edge inside the layout margins.
   public var trailingMargin: MortarCoordinate { coordinate(.trailingMargin) }
-  /// The horizontal middle between the layout margins.
+  /// The horizontal center between the layout margins.
   public var centerXWithinMargins: MortarCoordinate { coordinate(.centerXWithinMargins) }
-  /// The vertical middle between the layout margins.
+  /// The vertical center between the layout margins.
   public var centerYWithinMargins: MortarCoordinate { coordinate(.centerYWithinMargins) }
   /// The baseline of the last line of text.
   public var baseline: MortarCoordinate { coordinate(.lastBaseline) }
 
   // MARK: Two
 
-  /// width, height
+  /// The size: width, height.
   public var size: MortarCoordinate { coordinate(.width, .height) }
-  /// centerX, centerY
+  /// The center: centerX, centerY.
   public var center: MortarCoordinate { coordinate(.centerX, .centerY) }
-  /// leading, trailing
+  /// The sides: leading, trailing.
   public var sides: MortarCoordinate { coordinate(.leading, .trailing) }
-  /// top, bottom
+  /// The top and bottom edges: top, bottom.
   public var caps: MortarCoordinate { coordinate(.top, .bottom) }
-  /// leadingMargin, trailingMargin
+  /// The side margins: leadingMargin, trailingMargin.
   public var sideMargins: MortarCoordinate { coordinate(.leadingMargin, .trailingMargin) }
-  /// topMargin, bottomMargin
+  /// The top and bottom margins: topMargin, bottomMargin.
   public var capMargins: MortarCoordinate { coordinate(.topMargin, .bottomMargin) }
-  /// top, left
+  /// The corner: top, left.
   public var topLeft: MortarCoordinate { coordinate(.top, .left) }
-  /// top, leading
+  /// The corner: top, leading.
   public var topLeading: MortarCoordinate { coordinate(.top, .leading) }
-  /// top, right
+  /// The corner: top, right.
   public var topRight: MortarCoordinate { coordinate(.top, .right) }
-  /// top, trailing
+  /// The corner: top, trailing.
   public var topTrailing: MortarCoordinate { coordinate(.top, .trailing) }
-  /// bottom, left
+  /// The corner: bottom, left.
   public var bottomLeft: MortarCoordinate { coordinate(.bottom, .left) }
-  /// bottom, leading
+  /// The corner: bottom, leading.
   public var bottomLeading: MortarCoordinate { coordinate(.bottom, .leading) }
-  /// bottom, right
+  /// The corner: bottom, right.
   public var bottomRight: MortarCoordinate { coordinate(.bottom, .right) }
-  /// bottom, trailing
+  /// The corner: bottom, trailing.
   public var bottomTrailing: MortarCoordinate { coordinate(.bottom, .trailing) }
 
   // MARK: Four
 
-  /// top, leading, bottom, trailing
+  /// The edges: top, leading, bottom, trailing.
   public var edges: MortarCoordinate { coordinate(.top, .leading, .bottom, .trailing) }
-  /// topMargin, leadingMargin, bottomMargin, trailingMargin
+  /// The margins: topMargin, leadingMargin, bottomMargin, trailingMargin.
   public var edgeMargins: MortarCoordinate {
     coordinate(.topMargin, .leadingMargin, .bottomMargin, .trailingMargin)
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A group has two phases: while the hierarchy is built its views may be unknown, afterwards it is a list of
-// constraints. Constraints that are asked for early are made at once, between stand-ins that the true views replace
-// later, so that a constraint once handed out stays the one that counts.
+// A group has two phases: while the hierarchy is being built, its views may be unknown; afterwards it is a list of constraints.
+// Constraints that are accessed early are made at once, between placeholders that the actual views replace later, so that a
+// constraint's identity does not change.
 
 internal import TesseraViews
 public import UIKit
@@ -16,14 +16,14 @@ public import UIKit
 /// ```
 @preconcurrency @MainActor
 public final class MortarConstraintGroup {
-  /// What is still to be made; nil when it is made or was reported as wrong.
+  /// The pending statement; nil after it is made or reported as wrong.
   private var statement: MortarStatement?
   private var drafts: [MortarStatement.Draft] = []
   private var standIns: [UILayoutGuide] = []
   private var made: [NSLayoutConstraint]?
   private var isWanted: Bool
   private let text: String
-  /// Stands for the place of the statement where somebody looks who makes constraints.
+  /// The source location of the statement, for inspection of constraints.
   private let mark = ConstraintWatch.stated?()
   var fileID: String?
   var line: UInt?
@@ -47,14 +47,14 @@ public final class MortarConstraintGroup {
     return group
   }
 
-  /// One constraint per attribute, in the order of the statement's left side. Empty for a statement that was reported as
+  /// The constraints, one per attribute, in the order of the statement's left side. Empty for a statement that was reported as
   /// wrong.
   public var layoutConstraints: [NSLayoutConstraint] {
     if let made { return made }
     return (try? makeEarly()) ?? []
   }
 
-  /// Whether all constraints are active. Set inside a builder it takes effect when the outermost builder ends.
+  /// Whether all constraints are active. If set inside a builder, it takes effect when the outermost builder ends.
   public var isActive: Bool {
     get {
       guard statement == nil else { return isWanted }
@@ -67,9 +67,9 @@ public final class MortarConstraintGroup {
     }
   }
 
-  // MARK: Making
+  // MARK: Creation
 
-  /// Finds the views, makes what is not made yet and activates it.
+  /// Finds the views, makes the pending constraints and activates them.
   func settle() {
     guard let statement else { return }
     do {
@@ -92,7 +92,7 @@ public final class MortarConstraintGroup {
     return drafts
   }
 
-  /// The constraints between stand-ins of the views that are not known yet.
+  /// Makes the constraints between placeholders of the views that are not known yet.
   private func makeEarly() throws(MortarFault) -> [NSLayoutConstraint] {
     guard let statement else { return [] }
     let drafts = try checkedDrafts(statement)
@@ -134,7 +134,7 @@ public final class MortarConstraintGroup {
     for (first, second) in items {
       guard let second, !Self.areClose(first, second) else { continue }
       guard let a = Self.root(of: first), let b = Self.root(of: second) else {
-        throw MortarFault("A layout guide belongs to no view. Add it with addLayoutGuide(_:) first.")
+        throw MortarFault("A layout guide is not part of a view. Add it with addLayoutGuide(_:) first.")
       }
       if a !== b {
         throw MortarFault(
@@ -144,7 +144,7 @@ public final class MortarConstraintGroup {
     }
   }
 
-  /// Whether the items are the same, parent and child, or siblings. Most are, and need no walk to their roots.
+  /// Returns whether the items are the same, parent and child, or siblings. Most are, and need no walk to their roots.
   private static func areClose(_ first: AnyObject, _ second: AnyObject) -> Bool {
     let (a, b) = (MortarPlace.parent(of: first), MortarPlace.parent(of: second))
     return first === second ? first is UIView || a != nil : a === second || b === first || (a != nil && a === b)
@@ -156,14 +156,13 @@ public final class MortarConstraintGroup {
     return root
   }
 
-  /// Turns off the autoresizing masks of the left side's views and activates what was wanted.
+  /// Turns off the autoresizing masks of the left side's views and activates the constraints if requested.
   private func finish(_ targets: [AnyObject]) {
     for case let view as UIView in targets { view.translatesAutoresizingMaskIntoConstraints = false }
     forget()
     if isWanted, let made { NSLayoutConstraint.activate(made) }
   }
 
-  /// Releases the views that the statement names.
   private func forget() {
     statement = nil
     drafts = []
@@ -172,13 +171,13 @@ public final class MortarConstraintGroup {
 }
 
 extension MortarConstraintGroup: CustomStringConvertible {
-  /// The statement's constraints in words, one line each, after the place of the statement.
+  /// The statement's constraints in words, one per line, after the statement's location.
   public var inWords: String {
     let place = fileID.map { "\($0):\(line ?? 0): " } ?? ""
     let sentences = layoutConstraints.map(\.inWords)
     return ([place + text] + sentences.map { "  " + $0 }).joined(separator: "\n")
   }
 
-  /// The same as `inWords`. Stops off the main actor.
+  /// The same as `inWords`. Traps off the main actor.
   nonisolated public var description: String { MainActor.assumeIsolated { inWords } }
 }

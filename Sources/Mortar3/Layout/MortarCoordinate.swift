@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One side of a statement: attributes of a place, each with its factor and offset, or plain numbers. A coordinate is a
-// value: arithmetic gives a new one. A mistake in it is kept until the statement is made, where it is reported with its
-// line.
+// One side of a statement: attributes of an item, each with its factor and offset, or plain numbers. A coordinate is a value:
+// arithmetic returns a new one. An error in it is stored until the statement is made, where it is reported with its line.
 
 import UIKit
 
@@ -21,10 +20,10 @@ public struct MortarCoordinate {
     var constant: CGFloat = 0
   }
 
-  /// Where the numbers come from, which decides the component each of them goes to.
+  /// The type that the numbers come from, which determines their components.
   enum Shape {
     case anchor
-    /// A view or guide without an attribute: it takes those of the other side.
+    /// A view or guide without an attribute: it uses those of the other side.
     case item
     case number
     case point
@@ -48,7 +47,6 @@ public struct MortarCoordinate {
   var components: [Component]
   var priority: UILayoutPriority?
   var activation: MortarActivationState?
-  /// The first thing that was wrong with the expression.
   var fault: MortarFault?
 
   init(_ place: MortarPlace, _ attributes: [MortarAliasLayoutAttribute]) {
@@ -63,7 +61,7 @@ public struct MortarCoordinate {
     components = numbers.map { Component(attribute: .notAnAttribute, constant: $0) }
   }
 
-  /// How many components the coordinate has: 1 for `width`, 2 for `size`, 4 for `edges`.
+  /// The number of components: 1 for `width`, 2 for `size`, 4 for `edges`.
   var degree: Int { components.count }
 
   func with(_ change: (inout MortarCoordinate) -> Void) -> MortarCoordinate {
@@ -74,10 +72,10 @@ public struct MortarCoordinate {
 }
 
 extension MortarCoordinate {
-  /// The numbers as they go to components with these attributes, in their order; nil if they do not fit.
+  /// Returns the numbers for components with these attributes, in their order; nil if they do not match.
   ///
-  /// Of a point, x goes to the horizontal component and y to the vertical one, in whatever order the components stand;
-  /// the same holds for sizes. Components of one axis take them in order.
+  /// The x of a point is used for the horizontal component and the y for the vertical one, in any order of the components; the
+  /// same applies to sizes. Components of one axis use them in order.
   func numbers(for attributes: [MortarAliasLayoutAttribute]) -> [CGFloat]? {
     let values = components.map(\.constant)
     guard values.count == attributes.count else { return nil }
@@ -86,7 +84,7 @@ extension MortarCoordinate {
     return isSwapped ? [values[1], values[0]] : values
   }
 
-  /// The coordinate as the statement spells it.
+  /// The coordinate approximately as in the source.
   var text: String {
     let numbers = components.map { MortarWords.number($0.constant) }.joined(separator: ", ")
     let core: String

@@ -3,8 +3,7 @@
 
 public import UIKit
 
-/// What can stand on the right of `==`, `>=`, `<=`, `+` and `-`: numbers, points, sizes, insets, views, guides and
-/// anchors.
+/// A right operand of `==`, `>=`, `<=`, `+` and `-`: numbers, points, sizes, insets, views, guides and anchors.
 @preconcurrency @MainActor
 public protocol MortarCoordinateConvertible {
   /// The value as a side of a statement.
@@ -46,12 +45,13 @@ extension CGPoint: MortarCoordinateConvertible {
 }
 
 extension CGSize: MortarCoordinateConvertible {
-  /// Two numbers: width for the horizontal attribute, height for the vertical one, in whichever order they are named.
+  /// Two numbers: width for the horizontal attribute, height for the vertical one, in whichever order the other side names
+  /// them.
   public var coordinate: MortarCoordinate { MortarCoordinate(.size, [width, height]) }
 }
 
 extension UIEdgeInsets: MortarCoordinateConvertible {
-  /// In the order of `edges`, inwards: top, left, minus bottom, minus right.
+  /// Four inward numbers in the order of `edges`: top, left, minus bottom, minus right.
   public var coordinate: MortarCoordinate { MortarCoordinate(.insets, [top, left, -bottom, -right]) }
 }
 

@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// How strongly a statement is wanted: `$0.layout.width == 200 ^ .high`.
+/// The priority of a statement: `$0.layout.width == 200 ^ .high`.
 public enum MortarLayoutPriority: Hashable, Sendable {
   /// 250
   case low
@@ -16,7 +16,7 @@ public enum MortarLayoutPriority: Hashable, Sendable {
   /// Any priority from 1 to 1000.
   case priority(Int)
 
-  /// The named priority of a value, or the value itself, cut to a whole number.
+  /// Creates the named priority of a value, or the value itself, truncated to an integer.
   public init(_ priority: UILayoutPriority) {
     switch priority.rawValue {
     case 250: self = .low
@@ -27,7 +27,7 @@ public enum MortarLayoutPriority: Hashable, Sendable {
     }
   }
 
-  /// The priority as UIKit has it. One outside of 1 to 1000 is reported when a statement uses it.
+  /// The UIKit priority. A value outside of 1 to 1000 is reported when a statement uses it.
   public var layoutPriority: UILayoutPriority {
     switch self {
     case .low: .defaultLow
@@ -38,7 +38,7 @@ public enum MortarLayoutPriority: Hashable, Sendable {
     }
   }
 
-  /// Whether both stand for the same number: `.priority(750)` equals `.high`.
+  /// Returns whether both have the same number: `.priority(750)` equals `.high`.
   public static func == (lhs: MortarLayoutPriority, rhs: MortarLayoutPriority) -> Bool {
     lhs.layoutPriority == rhs.layoutPriority
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Only operators of the standard library, so that no file has to choose between two languages' precedences:
+// Only operators of the standard library, so that files don't have to choose between the precedences of two languages:
 //
 //   operator    meaning                                   precedence group
 //   * /         factor                                    MultiplicationPrecedence
@@ -50,7 +50,7 @@ extension MortarCoordinate {
       result.activation = other.activation ?? activation
       guard other.place == nil else {
         result.note(
-          "Only numbers, points, sizes and insets can stand after \"\(symbol)\". State the relation to the "
+          "Only numbers, points, sizes and insets can follow \"\(symbol)\". State the relation to the "
             + "other view separately.")
         return
       }
@@ -64,32 +64,32 @@ extension MortarCoordinate {
     }
   }
 
-  /// Remembers what is wrong, unless something was before.
+  /// Stores an error, unless there is an earlier one.
   mutating func note(_ message: String) {
     if fault == nil { fault = MortarFault(message.prefix(1).uppercased() + message.dropFirst()) }
   }
 }
 
 extension MortarCoordinateConvertible {
-  /// Gives the statement a priority.
+  /// Sets the priority of the statement.
   public static func ^ (lhs: Self, rhs: MortarLayoutPriority) -> MortarCoordinate {
     lhs.coordinate.with { $0.priority = rhs.layoutPriority }
   }
 
-  /// Gives the statement a priority.
+  /// Sets the priority of the statement.
   @_disfavoredOverload
   public static func ^ (lhs: Self, rhs: UILayoutPriority) -> MortarCoordinate {
     lhs.coordinate.with { $0.priority = rhs }
   }
 
-  /// Says whether the statement is active from the start.
+  /// Sets whether the statement is initially active.
   public static func % (lhs: Self, rhs: MortarActivationState) -> MortarCoordinate {
     lhs.coordinate.with { $0.activation = rhs }
   }
 }
 
 extension MortarCoordinate {
-  /// States that both sides are equal.
+  /// Constrains both sides to be equal.
   @discardableResult
   public static func == <Other: MortarCoordinateConvertible>(
     lhs: MortarCoordinate, rhs: Other
@@ -97,7 +97,7 @@ extension MortarCoordinate {
     MortarConstraintGroup.state(lhs, .equal, rhs.coordinate)
   }
 
-  /// States that the left side is at least the right one.
+  /// Constrains the left side to be at least the right one.
   @discardableResult
   public static func >= <Other: MortarCoordinateConvertible>(
     lhs: MortarCoordinate, rhs: Other
@@ -105,7 +105,7 @@ extension MortarCoordinate {
     MortarConstraintGroup.state(lhs, .greaterThanOrEqual, rhs.coordinate)
   }
 
-  /// States that the left side is at most the right one.
+  /// Constrains the left side to be at most the right one.
   @discardableResult
   public static func <= <Other: MortarCoordinateConvertible>(
     lhs: MortarCoordinate, rhs: Other

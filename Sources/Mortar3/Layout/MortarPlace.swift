@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The item whose attributes a coordinate has. Inside a builder a view has no superview yet and a reference may name a
-// view that is made later, so places are looked up when the outermost builder has ended.
+// The item of a coordinate. Inside a builder a view has no superview yet and a reference may name a view that is created later,
+// so items are resolved after the outermost builder has ended.
 
 import UIKit
 
-/// A view or guide, or the way to find one.
+/// A view or guide, or a way to find one.
 @MainActor
 struct MortarPlace {
   enum Base {
@@ -30,7 +30,7 @@ struct MortarPlace {
     self.region = region
   }
 
-  /// The view or guide that constraints are made with.
+  /// Returns the view or guide for constraints.
   func find() throws(MortarFault) -> AnyObject {
     let item = try findBase()
     guard region != .own else { return item }
@@ -52,7 +52,7 @@ struct MortarPlace {
     case .reference(let identifier, let view):
       guard MortarMainThreadLayoutStack.isExecuting else {
         throw MortarFault(
-          "Layout references are only known while a hierarchy is being built, and none is. State this inside the braces "
+          "Layout references can only be used while a hierarchy is being built. Move the statement inside the braces "
             + "of the outermost view.")
       }
       if let found = MortarMainThreadLayoutStack.view(for: identifier, near: view) { return found }
@@ -60,16 +60,17 @@ struct MortarPlace {
       throw MortarFault(
         "No view of this hierarchy has the layoutReferenceId \"\(identifier)\". "
           + (known.isEmpty
-            ? "Set it on the view that is meant." : "Known are \(known.map { "\"\($0)\"" }.joined(separator: ", "))."))
+            ? "Set it on the referenced view."
+            : "Known identifiers: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."))
     }
   }
 
-  /// The superview, or the view that owns the guide.
+  /// Returns the superview, or the view that owns the guide.
   static func parent(of item: AnyObject) -> UIView? {
     (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// The place as the statement spells it.
+  /// The item approximately as in the source.
   var text: String {
     switch (base, region) {
     case (.view(let view), .own): MortarWords.name(of: view)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From two coordinates to constraints, one per component. Factors and offsets of the left side move to the right:
+// The conversion of two coordinates to constraints, one per component. Factors and offsets of the left side move to the right:
 //
 //   a * first + b == c * second + d   becomes   first == (c / a) * second + (d - b) / a
 
@@ -14,12 +14,12 @@ struct MortarStatement {
   let relation: MortarAliasLayoutRelation
   let source: MortarCoordinate
 
-  /// A constraint before its views are known.
+  /// A constraint whose views are not known yet.
   struct Draft {
     let first: MortarPlace
     let firstAttribute: MortarAliasLayoutAttribute
     let relation: MortarAliasLayoutRelation
-    /// Nil for a size that equals a number.
+    /// The second item; nil for a size that equals a number.
     let second: MortarPlace?
     let secondAttribute: MortarAliasLayoutAttribute
     let multiplier: CGFloat
@@ -29,7 +29,7 @@ struct MortarStatement {
   var priority: UILayoutPriority { source.priority ?? target.priority ?? .required }
   var isActivated: Bool { (source.activation ?? target.activation ?? .activated) == .activated }
 
-  /// The statement as it could stand in the source.
+  /// The statement approximately as in the source.
   var text: String { "\(target.text) \(symbol) \(source.text)" }
 
   private var symbol: String {
@@ -40,7 +40,6 @@ struct MortarStatement {
     }
   }
 
-  /// The constraints the statement asks for, all of them checked.
   func drafts() throws(MortarFault) -> [Draft] {
     if let fault = target.fault ?? source.fault { throw fault }
     try checkPriority()
@@ -63,7 +62,7 @@ struct MortarStatement {
     }
   }
 
-  /// The right side's components, in the left side's order.
+  /// Returns the right side's components, in the left side's order.
   private func sourceComponents(
     _ attributes: [MortarAliasLayoutAttribute]
   ) throws(MortarFault) -> [MortarCoordinate.Component] {
@@ -77,12 +76,12 @@ struct MortarStatement {
         + "\(source.degree == 1 ? "" : "s"). \(Self.remedy(attributes))")
   }
 
-  /// What may stand on the right of so many attributes.
+  /// Returns the message about valid right sides for a number of attributes.
   private static func remedy(_ attributes: [MortarAliasLayoutAttribute]) -> String {
     switch attributes.count {
-    case 1: "One attribute goes with a number, one attribute or a view."
-    case 2: "Two attributes go with a CGSize, a CGPoint, two attributes or a view."
-    default: "Four attributes go with a UIEdgeInsets, four attributes or a view."
+    case 1: "One attribute can be related to a number, one attribute or a view."
+    case 2: "Two attributes can be related to a CGSize, a CGPoint, two attributes or a view."
+    default: "Four attributes can be related to a UIEdgeInsets, four attributes or a view."
     }
   }
 
@@ -98,17 +97,17 @@ struct MortarStatement {
     }
     let other = try counterpart(of: first.attribute, second.attribute)
     if other.place != nil, multiplier == 0, first.attribute.kind != .size {
-      throw MortarFault("A position times 0 says nothing about the other view. State a number instead.")
+      throw MortarFault("A position multiplied by 0 does not depend on the other view. Use a number instead.")
     }
     return Draft(
       first: place, firstAttribute: first.attribute, relation: first.multiplier < 0 ? relation.reversed : relation,
       second: other.place, secondAttribute: other.attribute, multiplier: multiplier, constant: constant)
   }
 
-  /// What the constraint's second item is.
+  /// Returns the constraint's second item.
   ///
-  /// A size equals a number by itself. A position that equals a number is counted from the superview's top, left or leading
-  /// edge; insets from the same edge of the superview.
+  /// There is none for a size that equals a number. A position that equals a number is relative to the superview's top, left or
+  /// leading edge; insets are relative to the same edge of the superview.
   private func counterpart(
     of attribute: MortarAliasLayoutAttribute, _ other: MortarAliasLayoutAttribute
   ) throws(MortarFault) -> (place: MortarPlace?, attribute: MortarAliasLayoutAttribute) {
@@ -121,13 +120,13 @@ struct MortarStatement {
     return (parent, source.shape == .insets ? attribute : attribute.origin)
   }
 
-  /// The item whose superview a bare number is counted in.
+  /// Returns the item whose superview a plain number is relative to.
   private func targetItem() throws(MortarFault) -> AnyObject {
     switch target.place?.base {
     case .view(let view) where target.place?.region == .own: return view
     case .guide(let guide): return guide
     default:
-      throw MortarFault("A bare number can only place a view or guide itself. Name the edge to count from.")
+      throw MortarFault("A plain number can only position a view or guide itself. Specify the edge it is relative to.")
     }
   }
 

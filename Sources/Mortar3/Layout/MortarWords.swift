@@ -7,7 +7,7 @@ public import UIKit
 
 @MainActor
 enum MortarWords {
-  /// A view's or guide's class, with the name it was given.
+  /// Returns a view's or guide's class, with its name.
   static func name(of item: AnyObject) -> String {
     let type = String(describing: Swift.type(of: item))
     if let guide = item as? UILayoutGuide { return guide.identifier.isEmpty ? type : "\(type) '\(guide.identifier)'" }
@@ -16,7 +16,7 @@ enum MortarWords {
     return given.map { "\(type) '\($0)'" } ?? type
   }
 
-  /// A number without needless digits.
+  /// Returns a number without redundant digits.
   static func number(_ value: CGFloat) -> String {
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return String(format: "%g", Double(value))
@@ -27,7 +27,7 @@ enum MortarWords {
   }
 
   static func sentence(_ constraint: NSLayoutConstraint) -> String {
-    guard let first = constraint.firstItem else { return "A constraint whose view is gone." }
+    guard let first = constraint.firstItem else { return "A constraint with a deallocated view." }
     var text = "\(name(of: first))'s \(constraint.firstAttribute.words) \(relation(constraint.relation)) "
     text += right(constraint, first)
     if constraint.priority != .required { text += ", with priority \(number(CGFloat(constraint.priority.rawValue)))" }
@@ -45,7 +45,7 @@ enum MortarWords {
     return "\(factor)\(owner(second, first)) \(constraint.secondAttribute.words)\(offset)"
   }
 
-  /// `its superview's`, `its superview's safe area's`, `UILabel 'title''s`.
+  /// Returns `its superview's`, `its superview's safe area's`, or `UILabel 'title''s`.
   private static func owner(_ second: AnyObject, _ first: AnyObject) -> String {
     if second === first { return "its own" }
     let parent = MortarPlace.parent(of: first)
@@ -77,6 +77,6 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The constraints the view holds, one sentence per line. A view holds those between its subviews and with itself.
+  /// The constraints owned by the view, one sentence per line. A view owns those between its subviews and itself.
   public var constraintsInWords: String { constraints.map(\.inWords).joined(separator: "\n") }
 }

@@ -8,10 +8,10 @@ extension UIView {
   public var layout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.view(self))) }
   /// The anchors of the view's safe area.
   public var safeLayout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.view(self), .safeArea)) }
-  /// The anchors of the view's `keyboardLayoutGuide`, the area that the keyboard covers. Without a keyboard it lies
-  /// along the bottom of the safe area.
+  /// The anchors of the view's `keyboardLayoutGuide`, the area that the keyboard covers. Without a keyboard it is at the bottom
+  /// of the safe area.
   public var keyboardLayout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.view(self), .keyboard)) }
-  /// The anchors of the superview, which the view may get later in the same builder.
+  /// The anchors of the superview, which may be assigned later in the same builder.
   public var parentLayout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.parent(of: self))) }
   /// The anchors of the superview's safe area.
   public var parentSafeAreaLayout: MortarAnchorProvider {
@@ -22,31 +22,31 @@ extension UIView {
     MortarAnchorProvider(MortarPlace(.parent(of: self), .keyboard))
   }
 
-  /// The anchors of the view with the `layoutReferenceId`, anywhere in the hierarchy that is being built.
+  /// Returns the anchors of the view with the `layoutReferenceId`, anywhere in the hierarchy being built.
   ///
-  /// Of several views with the identifier, the one with the nearest common ancestor counts, and of those the last made.
+  /// Of several views with the identifier, it selects the one with the nearest common ancestor, and of those the last created.
   public func referencedLayout(_ layoutReferenceId: String) -> MortarAnchorProvider {
     MortarAnchorProvider(MortarPlace(.reference(layoutReferenceId, near: self)))
   }
 
-  /// The anchors of the safe area of the view with the `layoutReferenceId`.
+  /// Returns the anchors of the safe area of the view with the `layoutReferenceId`.
   public func referencedSafeAreaLayout(_ layoutReferenceId: String) -> MortarAnchorProvider {
     MortarAnchorProvider(MortarPlace(.reference(layoutReferenceId, near: self), .safeArea))
   }
 
-  /// The anchors of the keyboard's area in the view with the `layoutReferenceId`.
+  /// Returns the anchors of the keyboard's area in the view with the `layoutReferenceId`.
   public func referencedKeyboardLayout(_ layoutReferenceId: String) -> MortarAnchorProvider {
     MortarAnchorProvider(MortarPlace(.reference(layoutReferenceId, near: self), .keyboard))
   }
 
-  /// `referencedKeyboardLayout(_:)` in the spelling of Mortar 3.3.
+  /// Returns the anchors of `referencedKeyboardLayout(_:)`, in the spelling of Mortar 3.3.
   public func referencedLeyboardLayout(_ layoutReferenceId: String) -> MortarAnchorProvider {
     referencedKeyboardLayout(layoutReferenceId)
   }
 
-  /// The name by which `referencedLayout(_:)` finds this view inside the same outermost builder. Nil by default.
+  /// The name by which `referencedLayout(_:)` finds this view inside the same outermost builder. nil by default.
   ///
-  /// When that builder ends, the name can still be read but no longer finds the view.
+  /// After that builder ends, the name can still be read but no longer finds the view.
   public var layoutReferenceId: String? {
     get { existingCompanion(LayoutReference.self)?.identifier }
     set {

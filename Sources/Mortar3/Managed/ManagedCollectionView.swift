@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A collection view whose items are given as values; see ManagedTableView.
+// A collection view whose items are values; see ManagedTableView.
 
 internal import TesseraLists
 public import UIKit
 
-/// A collection view powered by models.
+/// A collection view based on models.
 ///
 /// ```swift
 /// ManagedCollectionView(layout: layout) {
@@ -16,7 +16,7 @@ public import UIKit
 /// ```
 ///
 /// The collection view is its own data source and delegate: use the models' `onSelect` and `scrollDelegation`. Sizes and
-/// spacings are the layout's.
+/// spacings are determined by the layout.
 open class ManagedCollectionView: UICollectionView {
   private lazy var coordinator = ManagedCollectionCoordinator(self)
   private var items = ManagedRows<any ManagedCollectionViewCellModel>()
@@ -33,7 +33,7 @@ open class ManagedCollectionView: UICollectionView {
     _ = coordinator
   }
 
-  /// A collection view with the layout, or else a flow layout, configured by the block.
+  /// Creates a collection view with the layout, by default a flow layout, configured by the block.
   public convenience init(
     layout: UICollectionViewLayout = UICollectionViewFlowLayout(), fileID: StaticString = #fileID, line: UInt = #line,
     @MortarAddSubviewsBuilder _ body: @MainActor (ManagedCollectionView) -> [MortarAddViewBox]
@@ -42,7 +42,7 @@ open class ManagedCollectionView: UICollectionView {
     MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   /// The sections. Set them, or bind them: `$0.sections <~ publisher` or `$0.bind(\.sections) <~ publisher`.
   open var sections: [ManagedCollectionViewSection] = [] {
@@ -58,7 +58,7 @@ open class ManagedCollectionView: UICollectionView {
   /// The closures that run when the collection view scrolls. All are nil by default.
   open var scrollDelegation = MortarScrollDelegation()
 
-  /// The model of an item; nil for an item that is not there.
+  /// Returns the model of an item; nil for an item that does not exist.
   open func model(at indexPath: IndexPath) -> (any ManagedCollectionViewCellModel)? {
     coordinator.identity(at: indexPath).flatMap { items.models[$0] }
   }
@@ -89,7 +89,7 @@ open class ManagedCollectionView: UICollectionView {
     }
   }
 
-  /// The supplementary view of a kind; an empty one where the section has no model for it.
+  /// Returns the supplementary view of a kind; an empty one if the section has no model for it.
   func supplementaryView(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
     let section = sections.indices.contains(indexPath.section) ? sections[indexPath.section] : nil
     guard let model = section?.supplementaries[kind] else {
@@ -120,15 +120,15 @@ open class ManagedCollectionView: UICollectionView {
 
   // MARK: Operations
 
-  /// A command to the collection view, for items found by their id.
+  /// A command to the collection view. Items are identified by their id.
   public enum Operation {
-    /// Makes or reuses all cells anew, with their models.
+    /// Rebuilds or reuses all cells, with their models.
     case reloadAllCells
     /// Scrolls to the first item with the id. Does nothing if there is none.
     case scrollCell(id: String, position: ScrollPosition, animated: Bool)
   }
 
-  /// Carries out the operation now.
+  /// Performs the operation now.
   open func queueOperation(_ operation: Operation) {
     switch operation {
     case .reloadAllCells: reloadData()
@@ -144,16 +144,16 @@ extension ManagedCollectionViewCellModel {
   fileprivate var cellClass: ObjectIdentifier { ObjectIdentifier(Cell.self) }
 }
 
-/// Gives managed collection views the left sides of `<~`; see ManagedTableBinding.
+/// Adds the left operands of `<~` to managed collection views; see ManagedTableBinding.
 @preconcurrency @MainActor
 public protocol ManagedCollectionBinding: AnyObject {}
 
 extension ManagedCollectionView: ManagedCollectionBinding {}
 
 extension ManagedCollectionBinding where Self: ManagedCollectionView {
-  /// The sections as the left side of `<~`.
+  /// The sections as the left operand of `<~`.
   public var sections: BindingTarget<[ManagedCollectionViewSection]> { mortarTarget(self) { $0.sections = $1 } }
-  /// The items of a collection view with one section as the left side of `<~`.
+  /// The items of a collection view with one section as the left operand of `<~`.
   public var singleSectionItems: BindingTarget<[any ManagedCollectionViewCellModel]> {
     mortarTarget(self) { $0.singleSectionItems = $1 }
   }

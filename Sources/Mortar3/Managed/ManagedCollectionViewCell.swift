@@ -3,16 +3,16 @@
 
 public import UIKit
 
-/// What an item shows, as a value. The collection view makes or reuses a `Cell` for it.
+/// The content of an item, as a value. The collection view creates or reuses a `Cell` for it.
 public protocol ManagedCollectionViewCellModel: ArbitrarilyIdentifiable {
   associatedtype Cell: ManagedCollectionViewCell where Cell.Model == Self
 
-  /// Called when the item is tapped. An item without it cannot be selected.
+  /// The handler of taps on the item. An item without it can't be selected.
   var onSelect: (@MainActor (_ collectionView: ManagedCollectionView, _ indexPath: IndexPath) -> Void)? { get }
 }
 
 extension ManagedCollectionViewCellModel {
-  /// Nil: the item cannot be selected.
+  /// Always nil: the item can't be selected.
   public var onSelect: (@MainActor (_ collectionView: ManagedCollectionView, _ indexPath: IndexPath) -> Void)? { nil }
 }
 
@@ -21,7 +21,7 @@ extension ManagedCollectionViewCellModel {
 public protocol ManagedCollectionViewCell: UICollectionViewCell {
   associatedtype Model: ManagedCollectionViewCellModel
 
-  /// Called once, when the cell has its first model.
+  /// Configures the cell. Called once, when the cell has its first model.
   func configureView()
 }
 
@@ -33,7 +33,7 @@ extension ManagedCollectionViewCell {
   public var model: Property<Model> { managedModel(Model.self).property }
 }
 
-/// What a header, footer or other supplementary view shows.
+/// The content of a header, footer or other supplementary view.
 public protocol ManagedCollectionReusableViewModel: ArbitrarilyIdentifiable {
   associatedtype View: ManagedCollectionReusableView where View.Model == Self
 }
@@ -43,7 +43,7 @@ public protocol ManagedCollectionReusableViewModel: ArbitrarilyIdentifiable {
 public protocol ManagedCollectionReusableView: UICollectionReusableView {
   associatedtype Model: ManagedCollectionReusableViewModel
 
-  /// Called once, when the view has its first model.
+  /// Configures the view. Called once, when the view has its first model.
   func configureView()
 }
 

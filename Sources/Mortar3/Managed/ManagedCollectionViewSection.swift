@@ -5,14 +5,14 @@ import UIKit
 
 /// Items with their supplementary views.
 public struct ManagedCollectionViewSection: ArbitrarilyIdentifiable {
-  /// The identity of the section. Empty for sections that are told apart by their place.
+  /// The identity of the section. Empty for sections that are identified by their position.
   public var id: String
   /// The items, in order. A cell follows its item if that has an `id`.
   public var items: [any ManagedCollectionViewCellModel]
-  /// The models of supplementary views by their kind. A kind that the layout asks for and that is not here stays empty.
+  /// The models of supplementary views by their kind. Kinds of the layout without a model stay empty.
   public var supplementaries: [String: any ManagedCollectionReusableViewModel]
 
-  /// A section with supplementary views of any kinds.
+  /// Creates a section with supplementary views of any kinds.
   public init(
     id: String = "", items: [any ManagedCollectionViewCellModel],
     supplementaries: [String: any ManagedCollectionReusableViewModel] = [:]
@@ -22,7 +22,7 @@ public struct ManagedCollectionViewSection: ArbitrarilyIdentifiable {
     self.supplementaries = supplementaries
   }
 
-  /// A section with a header, a footer or both.
+  /// Creates a section with a header, a footer or both.
   @preconcurrency @MainActor public init(
     id: String = "", header: (any ManagedCollectionReusableViewModel)?, items: [any ManagedCollectionViewCellModel],
     footer: (any ManagedCollectionReusableViewModel)? = nil

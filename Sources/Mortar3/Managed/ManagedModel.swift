@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A cell's model as a property. A cell is made for a certain row, and may want that row's model while it is being made: the
-// managed view leaves it here just before.
+// A cell's model as a property. A cell is created for a specific row, and may use that row's model in its initializer: the
+// managed view stores it here just before.
 
 internal import TesseraGraphics
 internal import TesseraViews
 import UIKit
 
-/// The model of a cell, header, footer or item view.
 @MainActor
 final class ManagedModel<Model> {
   let value: MutableProperty<Model>
@@ -20,20 +19,20 @@ final class ManagedModel<Model> {
     property = Property(value)
   }
 
-  /// True the first time it is asked.
+  /// Returns true on the first call only.
   func configureOnce() -> Bool {
     defer { isConfigured = true }
     return !isConfigured
   }
 }
 
-/// The models of views that are being made, the innermost last.
+/// The models of views that are being created, the innermost last.
 @MainActor
 enum ModelsInTheMaking {
   private static var models: [Any] = []
 
-  /// Makes a view for the model. Its statements do not wait for a builder that happens to be running: it is about to be
-  /// measured.
+  /// Creates a view for the model. Its statements are not deferred by a running builder, because the view will be measured
+  /// immediately.
   static func during<Result>(_ model: Any, _ make: () -> Result) -> Result {
     models.append(model)
     defer { models.removeLast() }
@@ -44,7 +43,7 @@ enum ModelsInTheMaking {
 }
 
 extension UIView {
-  /// The view's model; stops for a view that was made by hand and never got one.
+  /// Returns the view's model; traps for a view that was created manually and has no model.
   func managedModel<Model>(_ type: Model.Type) -> ManagedModel<Model> {
     companion(ManagedModel<Model>.self) {
       guard let model = ModelsInTheMaking.current(type) else {
@@ -57,7 +56,7 @@ extension UIView {
     }
   }
 
-  /// Gives the view its model, and configures the view if the model is its first.
+  /// Sets the view's model, and configures the view if it is the first one.
   func show<Model>(_ model: Model, _ configure: () -> Void) {
     let managed = companion(ManagedModel<Model>.self) { ManagedModel(model) }
     managed.value.value = model

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From sections of models to a snapshot of identities. A row is the same row if section, id and the class of its view are
-// the same; of what stays, only what may have changed is touched:
+// The conversion of sections of models to a snapshot of identities. Two rows are the same if section, id and the class of their
+// view are the same; of the remaining rows, only those that may have changed are updated:
 //
 //   equal model (Equatable)   nothing happens
 //   on screen                 the cell stays and gets the new model
-//   off screen                a new generation: the row counts as new, so that its height is measured anew
+//   off screen                a new generation: the row counts as new, so that its height is measured again
 
 import UIKit
 
-/// The identity of a managed row, item or section.
 struct ManagedIdentity: Hashable {
   let section: String
   let id: String
-  /// The number of the model among those of its section with the same id, or without one.
+  /// The index of the model among those of its section with the same id, or without one.
   let occurrence: Int
-  /// The class of the view that shows it: another class is another row.
+  /// The class of the view that shows it: a different class makes a different row.
   let view: ObjectIdentifier
   var generation = 0
 
@@ -27,7 +26,7 @@ struct ManagedIdentity: Hashable {
   }
 }
 
-/// Tells models with the same identity apart by their order.
+/// Distinguishes models with the same identity by their order.
 struct OccurrenceCounter<Key: Hashable> {
   private var counts: [Key: Int] = [:]
 
@@ -38,13 +37,13 @@ struct OccurrenceCounter<Key: Hashable> {
   }
 }
 
-/// Performs changes one after the other, also when one asks for another.
+/// Performs changes one after the other, even if one causes another.
 @MainActor
 final class ManagedUpdates {
   private(set) var isPerforming = false
   private var isStale = false
 
-  /// Performs the change, and again if calls came meanwhile. Stops after 16 rounds, as a change that asks for itself
+  /// Performs the change, and again if it was requested meanwhile. Stops after 16 rounds, because a change that causes itself
   /// would never end.
   func perform(_ change: () -> Void) {
     isStale = true
@@ -58,7 +57,7 @@ final class ManagedUpdates {
   }
 }
 
-/// The models of a managed view by their identities.
+/// The models of a managed view, by identity.
 @MainActor
 struct ManagedRows<Model> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<ManagedIdentity, ManagedIdentity>
@@ -66,11 +65,11 @@ struct ManagedRows<Model> {
   private(set) var models: [ManagedIdentity: Model] = [:]
   private var generations: [ManagedIdentity: Int] = [:]
 
-  /// Takes over new models.
+  /// Applies new models.
   ///
   /// - Parameters:
   ///   - sections: The sections' ids and models.
-  ///   - describe: A model's id, and the class of the view that shows it.
+  ///   - describe: Returns a model's id, and the class of the view that shows it.
   ///   - visible: The rows that have a cell.
   mutating func update(
     _ sections: [(id: String, models: [Model])], visible: Set<ManagedIdentity>,
@@ -106,7 +105,7 @@ struct ManagedRows<Model> {
     return snapshot
   }
 
-  /// The current generation of a row, whatever generation `row` has; nil if the row is not there.
+  /// Returns the current generation of a row, regardless of the generation of `row`; nil if the row does not exist.
   func generation(of row: ManagedIdentity) -> Int? { generations[row.firstGeneration] }
 
   private static func areEqual(_ old: Model, _ new: Model) -> Bool {
@@ -116,7 +115,7 @@ struct ManagedRows<Model> {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Every item with its path, in order.
+  /// Returns every item with its path, in order.
   func places() -> [(item: ItemIdentifierType, path: IndexPath)] {
     sectionIdentifiers.enumerated().flatMap { section, identifier in
       itemIdentifiers(inSection: identifier).enumerated().map { ($1, IndexPath(row: $0, section: section)) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The data source and delegate of a managed table. It is a separate object, so that the table's class has none of the
-// delegate's methods and a user's subclass can be the delegate of something else.
+// The data source and delegate of a managed table. It is a separate object, so that the table's class does not declare the
+// delegate's methods and a custom subclass can be the delegate of another object.
 
 import UIKit
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A table whose rows are given as values. Rows are recognised by section, id and cell class, so that a change of the
-// sections keeps the cells of rows that stay: they get their new models through `model`.
+// A table whose rows are values. Rows are identified by section, id and cell class, so that a change of the sections keeps the
+// cells of remaining rows: they receive their new models through `model`.
 //
 //   sections ──► identities ──► snapshot ──► rows made, moved, dropped
 //                     └──────► models ────► cell.model
@@ -11,7 +11,7 @@ internal import TesseraLists
 internal import TesseraViews
 public import UIKit
 
-/// A table view powered by models.
+/// A table view based on models.
 ///
 /// ```swift
 /// ManagedTableView {
@@ -41,7 +41,7 @@ open class ManagedTableView: UITableView {
     _ = coordinator
   }
 
-  /// A table of the style, configured by the block.
+  /// Creates a table of the style, configured by the block.
   public convenience init(
     style: Style, fileID: StaticString = #fileID, line: UInt = #line,
     @MortarAddSubviewsBuilder _ body: @MainActor (ManagedTableView) -> [MortarAddViewBox]
@@ -50,7 +50,7 @@ open class ManagedTableView: UITableView {
     MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   /// The sections. Set them, or bind them: `$0.sections <~ publisher` or `$0.bind(\.sections) <~ publisher`.
   open var sections: [ManagedTableViewSection] = [] {
@@ -63,8 +63,8 @@ open class ManagedTableView: UITableView {
     set { sections = [ManagedTableViewSection(rows: newValue)] }
   }
 
-  /// Whether rows that have been on screen keep their height as an estimate while they are off it, so that the content's
-  /// size and the scroll offset do not jump.
+  /// Whether the heights of rows that were visible are cached as estimates, so that the content size and the scroll offset do
+  /// not jump.
   open var enableHeightCaching = false {
     didSet { if !enableHeightCaching { heights = [:] } }
   }
@@ -72,12 +72,12 @@ open class ManagedTableView: UITableView {
   /// The closures that run when the table scrolls. All are nil by default.
   open var scrollDelegation = MortarScrollDelegation()
 
-  /// The model of a row; nil for a row that is not there.
+  /// Returns the model of a row; nil for a row that does not exist.
   open func model(at indexPath: IndexPath) -> (any ManagedTableViewCellModel)? {
     coordinator.identity(at: indexPath).flatMap { rows.models[$0] }
   }
 
-  /// Shows the sections. A subscriber of a model may set them anew meanwhile; that change is made afterwards.
+  /// Shows the sections. If a model's subscriber sets them again meanwhile, that change is applied afterwards.
   private func sectionsDidChange() {
     updates.perform { [self] in
       headers = sections.map(\.header)
@@ -142,23 +142,23 @@ open class ManagedTableView: UITableView {
 
   // MARK: Operations
 
-  /// A command to the table, for rows found by their id.
+  /// A command to the table. Rows are identified by their id.
   public enum Operation {
-    /// Makes or reuses all cells anew, with their models.
+    /// Rebuilds or reuses all cells, with their models.
     case reloadAllCells
-    /// Makes or reuses the cells of all rows with the id anew.
+    /// Rebuilds or reuses the cells of all rows with the id.
     case reloadCell(id: String)
     /// Scrolls to the first row with the id. Does nothing if there is none.
     case scrollCell(id: String, position: ScrollPosition, animated: Bool)
   }
 
-  /// Carries out the operation now, or after the change of the sections that is under way.
+  /// Performs the operation now, or after the current change of the sections.
   open func queueOperation(_ operation: Operation) {
     perform(operation) {}
   }
 
-  /// A publisher that carries out the operation at each subscription, and then finishes. Without the table it only
-  /// finishes.
+  /// Returns a publisher that performs the operation at each subscription, and then finishes. If the table no longer exists, it
+  /// only finishes.
   open func deferredOperationFuture(_ operation: Operation) -> Deferred<Future<Void, Never>> {
     let start = startingOperation(operation)
     return Deferred { Future { promise in start { promise(.success(())) } } }
@@ -189,7 +189,7 @@ open class ManagedTableView: UITableView {
   }
 }
 
-/// The row that a cell shows. It stays the same when the rows change before the cell leaves the screen.
+/// The row that a cell shows. It does not change if the rows change before the cell leaves the screen.
 final class ShownIdentity {
   var identity: ManagedIdentity?
 }

@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// What a row shows, as a value. The table makes or reuses a `Cell` for it.
+/// The content of a row, as a value. The table creates or reuses a `Cell` for it.
 ///
 /// ```swift
 /// struct TextRow: ManagedTableViewCellModel {
@@ -14,28 +14,28 @@ public import UIKit
 public protocol ManagedTableViewCellModel: ArbitrarilyIdentifiable {
   associatedtype Cell: ManagedTableViewCell where Cell.Model == Self
 
-  /// Called when the row is tapped. A row without it cannot be selected.
+  /// The handler of taps on the row. A row without it can't be selected.
   var onSelect: (@MainActor (_ tableView: ManagedTableView, _ indexPath: IndexPath) -> Void)? { get }
-  /// Whether the table keeps no estimate of the row's height, although `enableHeightCaching` is set.
+  /// Whether the row's height is not cached, although `enableHeightCaching` is set.
   var preventHeightCaching: Bool { get }
 }
 
 extension ManagedTableViewCellModel {
-  /// Nil: the row cannot be selected.
+  /// Always nil: the row can't be selected.
   public var onSelect: (@MainActor (_ tableView: ManagedTableView, _ indexPath: IndexPath) -> Void)? { nil }
-  /// False: the table may cache the row's height.
+  /// Always false: the table may cache the row's height.
   public var preventHeightCaching: Bool { false }
 }
 
 /// A cell that shows models of one type.
 ///
-/// Bind its views to `model`, in `configureView()` or in the initialiser; when the cell is used again for another row,
-/// `model` emits that row's model.
+/// Bind its views to `model`, in `configureView()` or in the initializer; when the cell is reused for another row, `model`
+/// emits that row's model.
 @preconcurrency @MainActor
 public protocol ManagedTableViewCell: UITableViewCell {
   associatedtype Model: ManagedTableViewCellModel
 
-  /// Called once, when the cell has its first model.
+  /// Configures the cell. Called once, when the cell has its first model.
   func configureView()
 }
 
@@ -47,7 +47,7 @@ extension ManagedTableViewCell {
   public var model: Property<Model> { managedModel(Model.self).property }
 }
 
-/// What a header or footer shows.
+/// The content of a header or footer.
 public protocol ManagedTableViewHeaderFooterViewModel: ArbitrarilyIdentifiable {
   associatedtype View: ManagedTableViewHeaderFooterView where View.Model == Self
 }
@@ -57,7 +57,7 @@ public protocol ManagedTableViewHeaderFooterViewModel: ArbitrarilyIdentifiable {
 public protocol ManagedTableViewHeaderFooterView: UITableViewHeaderFooterView {
   associatedtype Model: ManagedTableViewHeaderFooterViewModel
 
-  /// Called once, when the view has its first model.
+  /// Configures the view. Called once, when the view has its first model.
   func configureView()
 }
 

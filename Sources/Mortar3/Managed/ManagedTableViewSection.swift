@@ -5,7 +5,7 @@ import UIKit
 
 /// Rows with a header and a footer.
 public struct ManagedTableViewSection: ArbitrarilyIdentifiable {
-  /// The identity of the section. Empty for sections that are told apart by their place.
+  /// The identity of the section. Empty for sections that are identified by their position.
   public var id: String
   /// The model above the rows; nil for no header.
   public var header: (any ManagedTableViewHeaderFooterViewModel)?
@@ -14,7 +14,7 @@ public struct ManagedTableViewSection: ArbitrarilyIdentifiable {
   /// The model below the rows; nil for no footer.
   public var footer: (any ManagedTableViewHeaderFooterViewModel)?
 
-  /// A section of rows, with a header and a footer where they are not nil.
+  /// Creates a section of rows, with an optional header and footer.
   public init(
     id: String = "", header: (any ManagedTableViewHeaderFooterViewModel)? = nil,
     rows: [any ManagedTableViewCellModel], footer: (any ManagedTableViewHeaderFooterViewModel)? = nil
@@ -27,7 +27,7 @@ public struct ManagedTableViewSection: ArbitrarilyIdentifiable {
 }
 
 extension ManagedTableViewSection {
-  /// A section whose header and footer are plain text.
+  /// Creates a section whose header and footer are plain text.
   public init(
     id: String = "", title: String, rows: [any ManagedTableViewCellModel], footnote: String? = nil
   ) {

@@ -10,13 +10,13 @@ public struct MortarScrollDelegation {
   public var didScroll: (@MainActor (UIScrollView) -> Void)?
   /// Called when a finger starts to drag.
   public var willBeginDragging: (@MainActor (UIScrollView) -> Void)?
-  /// Called when the finger leaves, with whether the content goes on moving.
+  /// Called when the finger lifts, with whether the content continues to move.
   public var didEndDragging: (@MainActor (UIScrollView, Bool) -> Void)?
-  /// Called when the movement after dragging has ended.
+  /// Called when the deceleration after dragging has ended.
   public var didEndDecelerating: (@MainActor (UIScrollView) -> Void)?
   /// Called when an animated change of the offset has ended.
   public var didEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)?
 
-  /// No closures.
+  /// Creates a delegation without closures.
   public init() {}
 }

@@ -5,9 +5,9 @@ public import UIKit
 
 /// A cell with a text, a second text and an image, laid out by the default content configuration.
 public final class StandardTableViewCell: UITableViewCell, ManagedTableViewCell {
-  /// What the row shows.
+  /// The content of the row.
   public struct Model: ManagedTableViewCellModel {
-    /// The row is shown by the standard cell.
+    /// The standard cell.
     public typealias Cell = StandardTableViewCell
 
     /// The identity among the rows of the section; empty for none.
@@ -18,12 +18,12 @@ public final class StandardTableViewCell: UITableViewCell, ManagedTableViewCell 
     public var secondaryText: String?
     /// The image before the text; nil for none.
     public var image: UIImage?
-    /// What stands at the trailing edge. Nothing by default.
+    /// The accessory at the trailing edge. None by default.
     public var accessoryType: UITableViewCell.AccessoryType
-    /// Called when the row is tapped. Nil makes the row unselectable.
+    /// The handler of taps on the row. The row can't be selected if nil.
     public var onSelect: (@MainActor (_ tableView: ManagedTableView, _ indexPath: IndexPath) -> Void)?
 
-    /// A row with a text; all else is optional.
+    /// Creates a row with a text; everything else is optional.
     public init(
       id: String = "", text: String, secondaryText: String? = nil, image: UIImage? = nil,
       accessoryType: UITableViewCell.AccessoryType = .none,
@@ -51,19 +51,19 @@ public final class StandardTableViewCell: UITableViewCell, ManagedTableViewCell 
   }
 }
 
-/// A header or footer with a text, in the system's look.
+/// A header or footer with a text, in the system's style.
 public final class StandardTableViewHeaderFooterView: UITableViewHeaderFooterView, ManagedTableViewHeaderFooterView {
-  /// What the header or footer shows.
+  /// The content of the header or footer.
   public struct Model: ManagedTableViewHeaderFooterViewModel {
-    /// The model is shown by the standard view.
+    /// The standard view.
     public typealias View = StandardTableViewHeaderFooterView
 
     /// The identity of the model. It has no effect on headers and footers.
     public var id: String
-    /// The text, in the style that the table gives its headers or footers.
+    /// The text, in the table's style for headers or footers.
     public var text: String
 
-    /// A header or footer with a text.
+    /// Creates a header or footer with a text.
     public init(id: String = "", text: String) {
       self.id = id
       self.text = text

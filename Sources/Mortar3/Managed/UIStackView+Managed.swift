@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A stack view's managed views: one for each model, kept while the model is there. All of them exist at once, so this
-// is for a few models, not for thousands.
+// A stack view's managed views: one for each model, kept while the model exists. All of them exist at once, so this is suitable
+// for a few models, not for thousands.
 
 internal import TesseraLists
 internal import TesseraViews
 public import UIKit
 
-/// What an arranged view shows. The stack view makes a `View` for it.
+/// The model of an arranged view. The stack view creates a `View` for it.
 public protocol ManagedArrangedViewModel: ArbitrarilyIdentifiable {
   associatedtype View: ManagedArrangedView where View.Model == Self
 }
 
-/// A view of a stack view that shows models of one type. It is made with `init(frame:)`.
+/// A view of a stack view that shows models of one type. It is created with `init(frame:)`.
 @preconcurrency @MainActor
 public protocol ManagedArrangedView: UIView {
   associatedtype Model: ManagedArrangedViewModel
 
-  /// Called once, when the view is in its stack and has its first model.
+  /// Configures the view. Called once, when the view is in its stack and has its first model.
   func configureView()
 }
 
@@ -31,16 +31,16 @@ extension ManagedArrangedView {
 }
 
 extension UIStackView {
-  /// The models whose views the stack arranges, after the views made in its braces.
+  /// The models whose views the stack arranges, after the views created in its braces.
   ///
-  /// Views of models that stay are kept, recognised by id and class or else by place. Set it, or bind it:
+  /// Views of remaining models are kept, identified by id and class or else by position. Set it, or bind it:
   /// `$0.bind(\.arrangedModels) <~ publisher`.
   public var arrangedModels: [any ManagedArrangedViewModel] {
     get { existingCompanion(ManagedArrangement.self)?.models ?? [] }
     set { companion(ManagedArrangement.self) { ManagedArrangement() }.arrange(newValue, in: self) }
   }
 
-  /// Adds a view that a builder made. The block that made it may have bound the models already.
+  /// Adds a view created by a builder, whose block may already have bound the models.
   func arrangeBuilt(_ view: UIView) {
     guard let managed = existingCompanion(ManagedArrangement.self), !arrangedSubviews.contains(view) else {
       return addArrangedSubview(view)
@@ -55,7 +55,7 @@ private final class ManagedArrangement {
   private var rows = ManagedRows<any ManagedArrangedViewModel>()
   private var views: [(identity: ManagedIdentity, view: UIView)] = []
 
-  /// Where the managed views begin, or would.
+  /// Returns the index of the first managed view, or where it would be inserted.
   func firstIndex(in stack: UIStackView) -> Int {
     let managed = Set(views.map { ObjectIdentifier($0.view) })
     return stack.arrangedSubviews.firstIndex { managed.contains(ObjectIdentifier($0)) } ?? stack.arrangedSubviews.count

@@ -6,7 +6,7 @@
 import Foundation
 public import OpenCombine
 
-/// Why an action published no values, or no more of them.
+/// The reason why an action published no values, or no more values.
 public enum ActionError<Failure: Error>: Error {
   /// The action was disabled, or busy.
   case disabled
@@ -16,7 +16,7 @@ public enum ActionError<Failure: Error>: Error {
 
 extension ActionError: Equatable where Failure: Equatable {}
 
-/// A piece of work that is started with an input and publishes outputs.
+/// Work that is started with an input and publishes outputs.
 ///
 /// While it runs it is disabled: a second start does nothing, or fails with `disabled`.
 ///
@@ -30,22 +30,22 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
   private let errorSubject = EventSource<Failure>()
   private let enabledIf: Property<Bool>
   private let lock = NSLock()
-  /// What `execute` started and has not ended; nil until the subscription is there.
+  /// The unfinished work started by `execute`; nil until the subscription exists.
   private(set) var running: [Int: AnyCancellable?] = [:]
   private var started = 0
-  /// The number of the work that is under way.
+  /// The number of the current work.
   private var current: Int?
 
-  /// Whether a piece of work is under way.
+  /// Whether work is in progress.
   public let isExecuting: Property<Bool>
-  /// Whether a start would begin work: `enabledIf` is true and no work is under way.
+  /// Whether the action can be started: `enabledIf` is true and no work is in progress.
   public let isEnabled: Property<Bool>
   /// The outputs of all starts.
   public var values: AnyPublisher<Output, Never> { valueSubject.eraseToAnyPublisher() }
   /// The failures of all starts.
   public var errors: AnyPublisher<Failure, Never> { errorSubject.eraseToAnyPublisher() }
 
-  /// An action whose work is a publisher. It can be started while `enabledIf` is true.
+  /// Creates an action whose work is a publisher. It can be started while `enabledIf` is true.
   public init<P: Publisher>(
     enabledIf: Property<Bool> = Property(value: true), execute: @escaping (Input) -> P
   ) where P.Output == Output, P.Failure == Failure {
@@ -56,15 +56,15 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     isEnabled = Property(Property(executing), enabledIf) { $1 && !$0 }
   }
 
-  /// An action whose work is done when the closure returns.
+  /// Creates an action whose work is finished when the closure returns.
   public convenience init(
     enabledIf: Property<Bool> = Property(value: true), execute: @escaping (Input) -> Void
   ) where Output == Void, Failure == Never {
     self.init(enabledIf: enabledIf) { Just(execute($0)) }
   }
 
-  /// The work as a publisher: each subscription starts it, and cancelling the subscription ends it. Fails with
-  /// `disabled` if the action is disabled or busy then.
+  /// Returns the work as a publisher: each subscription starts it, and canceling the subscription ends it. Fails with
+  /// `disabled` if the action is disabled or busy at that time.
   public func apply(_ input: Input) -> AnyPublisher<Output, ActionError<Failure>> {
     Deferred { [self] () -> AnyPublisher<Output, ActionError<Failure>> in
       guard let number = begin() else { return Fail(error: .disabled).eraseToAnyPublisher() }
@@ -82,7 +82,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     }.eraseToAnyPublisher()
   }
 
-  /// Starts the work now; the action keeps it until it ends. Does nothing while the action is disabled or busy.
+  /// Starts the work now; the action retains it until it ends. Does nothing while the action is disabled or busy.
   public func execute(_ input: Input) {
     let number = reserve()
     let subscription = apply(input).sink(
@@ -90,7 +90,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     remember(subscription, number)
   }
 
-  /// Marks the action as busy and numbers the work; nil if it is busy or disabled.
+  /// Marks the action as busy and returns the number of the work; nil if it is busy or disabled.
   private func begin() -> Int? {
     lock.lock()
     let isFree = enabledIf.value && current == nil
@@ -101,7 +101,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     return number
   }
 
-  /// Work may end twice, when it is cancelled by who hears of its end; by then other work may be under way.
+  /// Ends work. It may end twice, if a subscriber cancels it on completion; by then other work may be in progress.
   private func end(_ number: Int) {
     lock.lock()
     let isCurrent = current == number
@@ -110,8 +110,8 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     if isCurrent { tell() }
   }
 
-  /// Subscribers may ask the action anything, so they hear of a change without the lock. What they hear is read in the
-  /// same step as it is set: another thread may have begun or ended work meanwhile.
+  /// Notifies subscribers without the lock, because they may query the action. The state is read and set atomically: another
+  /// thread may have started or ended work meanwhile.
   private func tell() {
     executing.modify { value in
       lock.lock()
@@ -120,13 +120,13 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  /// Under the lock.
+  /// Returns the next number. Requires the lock.
   private func nextNumber() -> Int {
     started += 1
     return started
   }
 
-  /// A place for a subscription. Work that ends before the subscription is there takes the place away.
+  /// Reserves an entry for a subscription. Work that ends before the subscription exists removes the entry.
   private func reserve() -> Int {
     lock.lock()
     defer { lock.unlock() }
@@ -149,11 +149,11 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
   }
 }
 
-/// A way to start some action, without its outputs' types.
+/// A trigger for an action, without its output types.
 public struct ActionTrigger<Input> {
   private let start: (Input) -> Void
 
-  /// A trigger for an action, which it keeps alive.
+  /// Creates a trigger for an action, which it retains.
   public init<Output, Failure>(_ action: Action<Input, Output, Failure>) {
     start = { action.execute($0) }
   }

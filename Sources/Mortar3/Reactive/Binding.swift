@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `target <~ publisher`: every value goes to the target for as long as the target lives.
+// `target <~ publisher`: every value is passed to the target during its lifetime.
 
 public import OpenCombine
 
 precedencegroup MortarBindingPrecedence {
   associativity: right
-  // Optional chaining on the left goes on to the right: `label?.bind(\.text) <~ title` does nothing without a label.
+  // Optional chaining on the left includes the right: `label?.bind(\.text) <~ title` does nothing without a label.
   assignment: true
   higherThan: AssignmentPrecedence
   lowerThan: TernaryPrecedence
@@ -15,21 +15,21 @@ precedencegroup MortarBindingPrecedence {
 
 infix operator <~ : MortarBindingPrecedence
 
-/// Where a publisher's values go: a key path of a view, or a property.
+/// The target of a publisher's values: a key path of a view, or a property.
 public struct BindingTarget<Value> {
   let receive: (Value) -> Void
   let keep: (AnyCancellable) -> Void
 
-  /// A target that passes values to `receive` and lets `keep` hold subscriptions for as long as it lives.
+  /// Creates a target that passes values to `receive` and lets `keep` retain subscriptions during its lifetime.
   public init(receive: @escaping (Value) -> Void, keep: @escaping (AnyCancellable) -> Void) {
     self.receive = receive
     self.keep = keep
   }
 }
 
-/// What can stand on the left of `<~`.
+/// A left operand of `<~`.
 public protocol BindingTargetProvider<Value> {
-  /// What the target accepts.
+  /// The type of values that the target accepts.
   associatedtype Value
   /// The target that `<~` passes values to.
   var bindingTarget: BindingTarget<Value> { get }
@@ -41,14 +41,14 @@ extension BindingTarget: BindingTargetProvider {
 }
 
 extension MutableProperty: BindingTargetProvider {
-  /// Sets the property for as long as it lives.
+  /// A target that sets the property during its lifetime.
   public var bindingTarget: BindingTarget<Value> {
     BindingTarget(
       receive: { [weak storage] in storage?.value = $0 }, keep: { [weak storage] in storage?.keep($0) })
   }
 }
 
-/// Passes every value of the publisher to the target until the target dies, or the result is cancelled.
+/// Passes every value of the publisher to the target until the target is deallocated, or the result is canceled.
 @discardableResult
 public func <~ <Target: BindingTargetProvider, Source: Publisher>(
   target: Target, source: Source
@@ -59,7 +59,7 @@ public func <~ <Target: BindingTargetProvider, Source: Publisher>(
   return subscription
 }
 
-/// Passes every value of the publisher to a target of optional type, until the target dies or the result is cancelled.
+/// Passes every value of the publisher to a target of optional type, until the target is deallocated or the result is canceled.
 @_disfavoredOverload
 @discardableResult
 public func <~ <Target: BindingTargetProvider, Source: Publisher>(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A publisher of events that tells its subscribers in the order of their subscription; see PropertyStorage.
+// A publisher of events that notifies its subscribers in the order of their subscription; see PropertyStorage.
 
 import Foundation
 internal import OpenCombine
@@ -34,7 +34,7 @@ final class EventSource<Output>: Publisher, @unchecked Sendable {
   }
 }
 
-/// Brings events to a subscriber. Events beyond its demand are lost, as with a subject.
+/// Delivers events to a subscriber. Events beyond its demand are lost, as in a subject.
 final class EventSubscription<Output>: Subscription, @unchecked Sendable {
   private let lock = NSLock()
   private weak var source: EventSource<Output>?

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Publishers may emit on any thread; views live on the main actor. A value that arrives on the main thread is used at once,
-// so that a screen is complete when its builder ends; any other is handed over.
+// Publishers may emit on any thread; views are isolated to the main actor. A value that arrives on the main thread is used at
+// once, so that a screen is complete when its builder ends; other values are dispatched.
 
 import Foundation
 internal import OpenCombine
 
-/// Carries a value to the main actor. The sender does not use it again.
+/// Transfers a value to the main actor. The sender does not use it again.
 private struct Handover<Value>: @unchecked Sendable {
   let value: Value
 }
 
-/// Tells whether code runs on the main actor. The main thread is not the answer: once a program waits in `dispatchMain()`,
+/// Determines whether code runs on the main actor. The main thread is not sufficient: once a program waits in `dispatchMain()`,
 /// as test runners do on Linux, any thread may serve the main queue.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
@@ -24,7 +24,7 @@ private enum MainQueue {
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }
 
-/// Runs `receive` on the main actor: now if this code runs there, soon otherwise.
+/// Runs `receive` on the main actor: now if this code runs there, asynchronously otherwise.
 func deliver<Value>(_ value: Value, to receive: @escaping @MainActor (Value) -> Void) {
   let box = Handover(value: (value, receive))
   if MainQueue.isCurrent {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A wrong statement is reported with its place in the source and a remedy. Without a hook the process stops, as UIKit
-// does for an impossible constraint; with one, the hook is called and the statement left out.
+// A wrong statement is reported with its source location and a remedy. Without a hook the process stops, like UIKit for an
+// impossible constraint; with one, the hook is called and the statement is omitted.
 
 internal import TesseraGraphics
 internal import OpenCombine
 
-/// What is wrong with a statement, and where it stands.
+/// An error in a statement, and its location.
 public struct MortarError: Error, CustomStringConvertible, Sendable {
-  /// What is wrong and what to do about it.
+  /// The error and its remedy.
   public let message: String
-  /// The statement, spelt out.
+  /// The statement, approximately as in the source.
   public let statement: String
-  /// `Module/File.swift` of the statement, or of the builder it stands in; nil outside of builders.
+  /// `Module/File.swift` of the statement, or of its builder; nil outside of builders.
   public let fileID: String?
-  /// The line of the statement, or of the builder it stands in; nil outside of builders.
+  /// The line of the statement, or of its builder; nil outside of builders.
   public let line: UInt?
 
-  /// Place, statement and message in one line.
+  /// Location, statement and message in one line.
   public var description: String {
     let place = fileID.map { "\($0):\(line ?? 0): " } ?? ""
     return "\(place)\(statement): \(message)"
@@ -27,17 +27,17 @@ public struct MortarError: Error, CustomStringConvertible, Sendable {
   @MainActor private static var hooks: [@MainActor (MortarError) -> Void] = []
   private static let last = MutableProperty<MortarError?>(nil)
 
-  /// The last error that was reported; nil before the first. Following it does not keep the process from stopping.
+  /// The last error that was reported; nil before the first. Observing it does not prevent the process from stopping.
   public static let errorProperty = Property<MortarError?>(last)
 
-  /// Calls the hook for every error from now on. While there is a hook, a wrong statement is left out, and all else goes
-  /// on; without one the process stops with the error's text.
+  /// Adds a hook that is called for every subsequent error. While there is a hook, wrong statements are omitted, and everything
+  /// else continues; without one the process stops with the error's text.
   @preconcurrency @MainActor
   public static func install(hook: @escaping @MainActor (MortarError) -> Void) {
     hooks.append(hook)
   }
 
-  /// Removes all hooks: from now on a wrong statement stops the process.
+  /// Removes all hooks: subsequent wrong statements stop the process.
   @preconcurrency @MainActor
   public static func removeHooks() {
     hooks = []
@@ -50,7 +50,7 @@ public struct MortarError: Error, CustomStringConvertible, Sendable {
   }
 }
 
-/// A mistake whose place in the source is not known yet.
+/// An error whose source location is not known yet.
 struct MortarFault: Error {
   let message: String
 

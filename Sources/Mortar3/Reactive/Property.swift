@@ -3,46 +3,47 @@
 
 public import OpenCombine
 
-/// A value that can be read now and followed as a publisher, but not set.
+/// A value that can be read and observed as a publisher, but not set.
 ///
 /// ```swift
 /// let title = Property(value: "Hello")
 /// let count = Property(initial: 0, then: counter)
 /// ```
 ///
-/// Subscribers get the current value at once. Reading and following is possible from any thread.
+/// Subscribers receive the current value at once. Reading and observing is safe on any thread.
 public final class Property<Value>: Publisher, @unchecked Sendable {
-  /// The values that subscribers get.
+  /// The type of the values.
   public typealias Output = Value
   /// A property never fails.
   public typealias Failure = Never
 
   private let storage: PropertyStorage<Value>
 
-  /// A value that never changes.
+  /// Creates a property with a constant value.
   public init(value: Value) {
     storage = PropertyStorage(value, isFinished: true)
   }
 
-  /// A read-only view of another property. It keeps the value, not the property: when that dies, no more changes come.
+  /// Creates a read-only view of another property. It retains the value, not the property: when that is deallocated, there are
+  /// no more changes.
   public init(_ property: MutableProperty<Value>) {
     storage = property.storage
   }
 
-  /// The last value of a publisher, and `initial` before the first.
+  /// Creates a property with the last value of a publisher, and `initial` before the first.
   public init<P: Publisher>(initial: Value, then publisher: P) where P.Output == Value, P.Failure == Never {
     let storage = PropertyStorage(initial)
     self.storage = storage
     storage.keep(publisher.sink { [weak storage] in storage?.value = $0 })
   }
 
-  /// A value computed from two others. A result equal to the one before is not published.
+  /// Creates a property computed from two others. A result equal to the previous one is not published.
   public init<First, Second>(
     _ first: Property<First>, _ second: Property<Second>, _ combine: @escaping (First, Second) -> Value
   ) where Value: Equatable {
     let storage = PropertyStorage(combine(first.value, second.value))
     self.storage = storage
-    // Both sources are read while no other thread sets the result: who comes last has seen the last change of each.
+    // Both sources are read while no other thread sets the result: the last thread has seen the last change of each.
     let update: () -> Void = { [weak storage] in
       storage?.follow { combine(first.value, second.value) }
     }
@@ -53,7 +54,7 @@ public final class Property<Value>: Publisher, @unchecked Sendable {
   /// The current value.
   public var value: Value { storage.value }
 
-  /// Sends the current value and all later ones; for a constant property, its value and the end.
+  /// Sends the current value and all later ones; for a constant property, its value and the completion.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
     storage.receive(subscriber: subscriber)
   }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A value, its subscribers, and the subscriptions that feed it.
+// A value, its subscribers, and the subscriptions that update it.
 //
-// OpenCombine's subjects keep subscribers in a set: who hears first differs from run to run. Here they hear in the order of
-// their subscription, so that a screen is built the same way every time. Subscribers fetch the value rather than being
-// handed it: when one of them sets it anew, those after it get the newer value once and never an older one after it. One
-// thread at a time delivers to a subscriber; another that comes meanwhile leaves its value to it, rather than wait, so that
-// subscribers that set each other's properties cannot block each other.
+// OpenCombine's subjects store subscribers in a set, so the order of notification differs from run to run. Here it is the order
+// of subscription, so that a screen is built the same way every time. Subscribers fetch the value instead of receiving it: if
+// one of them sets it again, those after it get the newer value once and never an older one after it. One thread at a time
+// delivers to a subscriber; another thread leaves its value to that one instead of waiting, so that subscribers that set each
+// other's properties can't deadlock.
 //
-// Subscribers keep the storage alive, so that a property made on the spot, as in `$0.bind(\.text) <~ Property(...)`, lasts
-// as long as its subscription.
+// Subscribers retain the storage, so that a temporary property, as in `$0.bind(\.text) <~ Property(...)`, lasts as long as its
+// subscription.
 
 import Foundation
 internal import OpenCombine
 
 final class PropertyStorage<Value>: @unchecked Sendable {
   private let lock = NSLock()
-  /// Held from reading to setting by whoever changes the value. Apart from `lock`, so that reading never waits for a
-  /// closure; recursive, as the closure may set the property too.
+  /// Locked from reading to setting by a thread that changes the value. Separate from `lock`, so that reading never waits for a
+  /// closure; recursive, because the closure may set the property, too.
   private let writing = NSRecursiveLock()
   private var current: Value
   private var version = 0
@@ -26,7 +26,7 @@ final class PropertyStorage<Value>: @unchecked Sendable {
   private var subscribers: [any PropertySubscriber] = []
   private var kept: [AnyCancellable] = []
 
-  /// A finished storage never changes: subscribers get the value and the end.
+  /// Creates a storage. A finished storage never changes: subscribers receive the value and the completion.
   init(_ value: Value, isFinished: Bool = false) {
     current = value
     self.isFinished = isFinished
@@ -47,12 +47,12 @@ final class PropertyStorage<Value>: @unchecked Sendable {
     writing.lock()
     let (old, subscribers) = store(newValue)
     writing.unlock()
-    // The old value goes without a lock: what it holds may come back here when it dies.
+    // The old value is released without a lock: its deinitialization may call this storage.
     withExtendedLifetime(old) {}
     for subscriber in subscribers { subscriber.valueDidChange() }
   }
 
-  /// Changes the value in one step: other threads set it before or after.
+  /// Changes the value atomically: other threads set it before or after.
   func change<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
     let (result, old, subscribers) = try writing.withLock {
       var value = self.value
@@ -65,7 +65,7 @@ final class PropertyStorage<Value>: @unchecked Sendable {
     return result
   }
 
-  /// Sets what the closure computes, unless that is the value already.
+  /// Sets the result of the closure, unless it equals the current value.
   func follow(_ compute: () -> Value) where Value: Equatable {
     let stored = writing.withLock { () -> (old: Value, subscribers: [any PropertySubscriber])? in
       let new = compute()
@@ -83,14 +83,14 @@ final class PropertyStorage<Value>: @unchecked Sendable {
     return (old, subscribers)
   }
 
-  /// Keeps a subscription that feeds the value.
+  /// Retains a subscription that updates the value.
   func keep(_ cancellable: AnyCancellable) {
     lock.lock()
     defer { lock.unlock() }
     kept.append(cancellable)
   }
 
-  /// Tells subscribers that no more changes come.
+  /// Sends subscribers the completion.
   func finish() {
     lock.lock()
     isFinished = true
@@ -120,13 +120,12 @@ final class PropertyStorage<Value>: @unchecked Sendable {
   }
 }
 
-/// A receiver of a property's changes.
 protocol PropertySubscriber: AnyObject {
   func valueDidChange()
   func finish()
 }
 
-/// Brings a property's values to a subscriber, as many as it asks for.
+/// Delivers a property's values to a subscriber, limited to its demand.
 private final class PropertySubscription<Downstream: Subscriber>: Subscription, PropertySubscriber, @unchecked Sendable
 where Downstream.Failure == Never {
   private let lock = NSLock()
@@ -134,10 +133,10 @@ where Downstream.Failure == Never {
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var delivered = -1
-  /// The thread that delivers now, and how often within itself: a subscriber may set the property it hears of.
+  /// The thread that is delivering, and its recursion depth: a subscriber may set the property it observes.
   private var deliverer: pthread_t?
   private var depth = 0
-  /// Whether the end came while another thread delivered, which brings it when it is done.
+  /// Whether the completion arrived while another thread was delivering, which sends it at the end.
   private var isEnding = false
 
   init(_ storage: PropertyStorage<Downstream.Input>, _ downstream: Downstream) {
@@ -164,7 +163,8 @@ where Downstream.Failure == Never {
     if isOver { finish() }
   }
 
-  /// False while another thread delivers: it looks for newer values before it ends.
+  /// Returns whether this thread may deliver. False while another thread is delivering, which checks for newer values before it
+  /// ends.
   private func beginDelivery() -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -176,7 +176,7 @@ where Downstream.Failure == Never {
 
   private var isDeliveredElsewhere: Bool { deliverer.map { pthread_equal($0, pthread_self()) == 0 } ?? false }
 
-  /// The current value, if the subscriber wants one and has not had it yet. Ends the delivery if not, in the same step.
+  /// Returns the current value, if there is demand and it was not delivered yet; otherwise ends the delivery atomically.
   private func next(_ isOver: inout Bool) -> (Downstream, Downstream.Input)? {
     lock.lock()
     defer { lock.unlock() }

@@ -5,16 +5,16 @@ public import OpenCombine
 public import UIKit
 
 extension MortarConfigurableView where Self: UIControl {
-  /// Publishes the control whenever one of the events happens, until the control dies.
+  /// Publishes the control whenever one of the events occurs, until the control is deallocated.
   public func publishEvents(_ events: UIControl.Event) -> AnyPublisher<Self, Never> {
     let source = EventSource<Self>()
     handleEvents(events) { source.send($0) }
     return source.eraseToAnyPublisher()
   }
 
-  /// Runs the block with the control whenever one of the events happens.
+  /// Runs the block with the control whenever one of the events occurs.
   public func handleEvents(_ events: UIControl.Event, _ handler: @escaping @MainActor (Self) -> Void) {
-    // The action knows its control only while it runs, so that the block's owner and the control do not keep each other.
+    // The action gets its control from the sender, so that the block's owner and the control do not retain each other.
     addAction(
       UIAction { action in
         if let control = action.sender as? Self { handler(control) }

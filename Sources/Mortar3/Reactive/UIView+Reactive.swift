@@ -4,7 +4,7 @@
 public import OpenCombine
 public import UIKit
 
-/// The subscriptions of a view, which are cancelled when it dies.
+/// The subscriptions of a view, which are canceled when it is deallocated.
 final class SubscriptionBag {
   private var subscriptions: [AnyCancellable] = []
 
@@ -14,12 +14,12 @@ final class SubscriptionBag {
 }
 
 extension UIView {
-  /// Keeps a subscription until the view dies.
+  /// Retains a subscription until the view is deallocated.
   public func keep(_ subscription: AnyCancellable) {
     companion(SubscriptionBag.self) { SubscriptionBag() }.keep(subscription)
   }
 
-  /// A target that sets something of the view, on the main actor, until the view dies.
+  /// Returns a target that sets a property of the view, on the main actor, until the view is deallocated.
   func mortarTarget<View: UIView, Value>(
     _ view: View, _ set: @escaping @MainActor (View, Value) -> Void
   ) -> BindingTarget<Value> {
@@ -31,7 +31,8 @@ extension UIView {
   }
 }
 
-/// A target whose two closures run on the main actor. Made outside of it, so that publishers may call it from anywhere.
+/// Returns a target whose two closures run on the main actor. It is nonisolated, so that publishers may call it from any
+/// thread.
 private nonisolated func mainActorTarget<Value>(
   _ receive: @escaping @MainActor (Value) -> Void, _ keep: @escaping @MainActor (AnyCancellable) -> Void
 ) -> BindingTarget<Value> {
@@ -39,7 +40,7 @@ private nonisolated func mainActorTarget<Value>(
 }
 
 extension MortarConfigurableView where Self: UIView {
-  /// The property at the key path as the left side of `<~`.
+  /// Returns the property at the key path as the left operand of `<~`.
   ///
   /// ```swift
   /// $0.bind(\.text) <~ model.title
@@ -48,7 +49,7 @@ extension MortarConfigurableView where Self: UIView {
     mortarTarget(self) { $0[keyPath: keyPath] = $1 }
   }
 
-  /// Runs the block with the view and every value, until the view dies or the result is cancelled.
+  /// Runs the block with the view and every value, until the view is deallocated or the result is canceled.
   @discardableResult
   public func sink<P: Publisher>(
     _ publisher: P, _ receive: @escaping @MainActor (_ view: Self, _ value: P.Output) -> Void
@@ -60,7 +61,7 @@ extension MortarConfigurableView where Self: UIView {
     return subscription
   }
 
-  /// Runs the block with the view every time the publisher emits, until the view dies or the result is cancelled.
+  /// Runs the block with the view every time the publisher emits, until the view is deallocated or the result is canceled.
   @discardableResult
   public func sink<P: Publisher>(
     _ publisher: P, _ receive: @escaping @MainActor (_ view: Self) -> Void

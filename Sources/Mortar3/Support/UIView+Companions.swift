@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Linux has no associated objects. A view keeps what this module adds to it in `companions`, one object per type, and
-// drops it when it dies: that is how subscriptions end with their view.
+// Linux has no associated objects. A view stores the additions of this module in `companions`, one object per type, and
+// releases them with itself: this ends subscriptions with their view.
 
 import UIKit
 
 extension UIView {
-  /// The view's object of a type, made when first asked for.
+  /// Returns the view's object of a type, created lazily.
   func companion<T: AnyObject>(_ type: T.Type, _ make: () -> T) -> T {
     if let existing = existingCompanion(type) { return existing }
     let made = make()

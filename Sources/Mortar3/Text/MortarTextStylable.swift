@@ -6,11 +6,10 @@ public import UIKit
 /// A view whose text has a style.
 @preconcurrency @MainActor
 public protocol MortarTextStylable: UIView {
-  /// Shows the current styled text in the style that was just set.
+  /// Applies a new style to the current styled text.
   func textStyleDidChange()
 }
 
-/// The style and the texts that were set on a view.
 @MainActor
 private final class TextStyling {
   var style: TextStyle?
@@ -19,7 +18,7 @@ private final class TextStyling {
 }
 
 extension MortarTextStylable {
-  /// The style of texts that are set with `styledText` or `setStyledTitle(_:for:)`, before or after it. Nil by default.
+  /// The style of texts that are set with `styledText` or `setStyledTitle(_:for:)`, before or after it. nil by default.
   public var textStyle: TextStyle? {
     get { existingCompanion(TextStyling.self)?.style }
     set {
@@ -36,7 +35,7 @@ extension MortarTextStylable {
 }
 
 extension UILabel: MortarTextStylable {
-  /// The text, shown in `textStyle`; the label's own font and colour stand in for what the style leaves nil.
+  /// The text, shown in `textStyle`; the label's own font and color are the defaults of the style.
   public var styledText: String? {
     get { existingCompanion(TextStyling.self)?.texts[0] }
     set {
@@ -55,7 +54,7 @@ extension UILabel: MortarTextStylable {
       attributedText = nil
       return
     }
-    // The label's own font and colour stand in for what the style leaves nil.
+    // The label's own font and color are the defaults of the style.
     let own: [NSAttributedString.Key: Any] = [.font: font as Any, .foregroundColor: textColor as Any]
     attributedText = NSAttributedString(
       string: text, attributes: own.merging(textStyle?.attributes ?? [:]) { $1 })
@@ -80,7 +79,7 @@ extension UIButton: MortarTextStylable {
 }
 
 extension UITextField: MortarTextStylable {
-  /// The text, shown and typed in the font, colour and alignment of `textStyle`.
+  /// The text, shown and typed in the font, color and alignment of `textStyle`.
   public var styledText: String? {
     get { text }
     set {
@@ -89,7 +88,7 @@ extension UITextField: MortarTextStylable {
     }
   }
 
-  /// Takes the style's font, colour and alignment over. Line height, kerning and the rest have no effect on a field.
+  /// Applies the style's font, color and alignment. Line height, kerning and other values have no effect on a field.
   public func textStyleDidChange() {
     guard let style = textStyle else { return }
     if let font = style.font { self.font = font }

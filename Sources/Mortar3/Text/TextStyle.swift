@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A style holds the look of a text, to be shared by all labels, buttons and fields that show such texts.
+// A style contains the appearance of text, to be shared by labels, buttons and fields.
 
 public import UIKit
 
-/// The look of a text. The view decides what is nil.
+/// The appearance of text. The view provides the defaults of nil values.
 public struct TextStyle {
   /// The font and its size.
   public var font: UIFont?
-  /// The colour of the text.
+  /// The color of the text.
   public var color: UIColor?
   /// The alignment of lines.
   public var alignment: NSTextAlignment?
@@ -17,16 +17,16 @@ public struct TextStyle {
   public var lineHeight: CGFloat?
   /// The gap between lines, in points.
   public var lineSpacing: CGFloat?
-  /// How lines end that do not fit.
+  /// The truncation or wrapping of lines that do not fit.
   public var lineBreakMode: NSLineBreakMode?
-  /// Points added after every character.
+  /// The spacing added after every character, in points.
   public var kerning: CGFloat?
   /// The line below the text.
   public var underline: NSUnderlineStyle?
   /// The line through the text.
   public var strikethrough: NSUnderlineStyle?
 
-  /// A style of the values given; all are nil by default.
+  /// Creates a style with the given values; all are nil by default.
   public init(
     font: UIFont? = nil, color: UIColor? = nil, alignment: NSTextAlignment? = nil, lineHeight: CGFloat? = nil,
     lineSpacing: CGFloat? = nil, lineBreakMode: NSLineBreakMode? = nil, kerning: CGFloat? = nil,
@@ -43,7 +43,7 @@ public struct TextStyle {
     self.strikethrough = strikethrough
   }
 
-  /// A copy of the style, changed by the closure.
+  /// Returns a copy of the style, modified by the closure.
   public func with(_ change: (inout TextStyle) -> Void) -> TextStyle {
     var copy = self
     change(&copy)
@@ -62,7 +62,7 @@ public struct TextStyle {
     return result
   }
 
-  /// The text in this style.
+  /// Returns the text in this style.
   public func attributedString(_ text: String) -> NSAttributedString {
     NSAttributedString(string: text, attributes: attributes)
   }
@@ -79,7 +79,7 @@ public struct TextStyle {
 }
 
 extension NSParagraphStyle {
-  /// A paragraph style set up by the block.
+  /// Returns a paragraph style configured by the block.
   public static func configure(_ configure: (NSMutableParagraphStyle) -> Void) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     configure(style)

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a layout has done, and how the next one differs from it. Most updates change little or nothing, so both are
-// compared element by element, in order, and only where they differ by dictionary. Views are held weakly: an activation
-// may be kept by one of them.
+// The effects of a layout, and the differences to the next one. Most updates change little or nothing, so both are compared
+// element by element, in order, and by dictionary only where they differ. Views are referenced weakly, because one of them may
+// retain the activation.
 
 import TesseraViews
 public import UIKit
 
-/// The views and constraints that a layout put in place.
+/// The views and constraints of an applied layout.
 ///
 ///     let activation = layout.active()
 ///     ...
 ///     otherLayout.update(fromActivation: activation)
 ///     activation.deactive()
 ///
-/// They stay in place as long as something keeps the activation. When its last reference goes, everything is taken
-/// back, as in SwiftLayout 2, except views that another living activation of the same root has placed too. Use
-/// `finalActive()` for layouts that stay for good.
+/// They stay in place while the activation is retained. When its last reference is released, everything is removed, as in
+/// SwiftLayout 2, except for views that another existing activation of the same root has added, too. Use `finalActive()` for
+/// permanent layouts.
 ///
-/// - Note: Differs from SwiftLayout 5: there everything stays when the activation goes.
+/// - Note: Differs from SwiftLayout 5: there everything stays when the activation is released.
 @preconcurrency @MainActor
 public final class Activation {
   private var placed = PlacedViews()
   private var guides = PlacedGuides()
   private var constraints = InstalledConstraints()
-  /// Whether what is in place stays there without the activation.
+  /// Whether everything stays in place without the activation.
   private var isFinal = false
 
-  /// An activation of nothing, from which a layout can be updated.
+  /// Creates an empty activation, as the base of an update.
   public init() {}
 
   func apply(_ collector: LayoutCollector, _ mode: ActivateMode) {
@@ -42,7 +42,7 @@ public final class Activation {
     if mode == .forced { layOut(arrivals) }
   }
 
-  /// New views get their places at once, even in an animation: they have no earlier place to move from.
+  /// Lays out new views at once, even in an animation: they have no previous position to move from.
   private func layOut(_ arrivals: [UIView]) {
     UIView.layOut(arrivals: arrivals) {
       for root in placed.roots {
@@ -52,8 +52,8 @@ public final class Activation {
     }
   }
 
-  /// Takes everything back: deactivates the constraints and removes the views and guides from where they were put.
-  /// Roots stay. A later update builds everything anew.
+  /// Undoes everything: deactivates the constraints and removes the views and guides. Roots stay. A later update rebuilds
+  /// everything.
   public func deactive() {
     let roots = placed.rootReferences
     constraints.removeAll()
@@ -62,7 +62,7 @@ public final class Activation {
     ActivationsByRoot.move(self, from: roots, to: [])
   }
 
-  /// Leaves everything in place for good.
+  /// Leaves everything in place permanently.
   func finish() {
     isFinal = true
   }
@@ -70,27 +70,27 @@ public final class Activation {
   isolated deinit {
     let roots = placed.rootReferences
     let others = ActivationsByRoot.leave(self, roots)
-    // The views of a tree that dies need not be taken apart.
+    // The views of a deallocated tree need not be removed.
     guard !isFinal, roots.isEmpty || !placed.roots.isEmpty else { return }
     constraints.removeAll()
     guides.removeAll(unless: { guide in others.contains { $0.guides.adopt(guide) } })
     placed.removeAll(unless: { view in others.contains { $0.placed.places(view) } })
   }
 
-  // MARK: Looking things up
+  // MARK: Lookup
 
-  /// The first view of the layout with the `accessibilityIdentifier`; nil if there is none or it is gone.
+  /// Returns the first view of the layout with the `accessibilityIdentifier`; nil if there is none or it is deallocated.
   public func viewForIdentifier(_ identifier: String) -> UIView? {
     placed.views.first { $0.accessibilityIdentifier == identifier }
   }
 
-  /// The first layout guide of the layout with the identifier; nil if there is none or it is gone.
+  /// Returns the first layout guide of the layout with the identifier; nil if there is none or it is deallocated.
   public func layoutGuideForIdentifier(_ identifier: String) -> UILayoutGuide? {
     guides.all.first { $0.identifier == identifier }
   }
 
-  /// The constraints with an identifier. If no constraint has it, those whose first item is the view or guide with it.
-  /// The updater finds them each time it is used.
+  /// Returns the constraints with an identifier. If there is none, those whose first item is the view or guide with it. The
+  /// updater looks them up each time it is used.
   public func anchors(
     _ identifier: String, predicate: @escaping (NSLayoutConstraint) -> Bool = { _ in true }
   ) -> ConstraintUpdater {
@@ -104,19 +104,19 @@ public final class Activation {
     return all.filter { $0.firstItem.map(ItemName.identifier(of:)) == identifier }
   }
 
-  /// The constraints with an identifier, or those of the item with it, whose first attribute is the given one.
+  /// Returns the constraints with an identifier, or those of the item with it, whose first attribute is the given one.
   public func anchors(_ identifier: String, attribute: NSLayoutConstraint.Attribute) -> ConstraintUpdater {
     anchors(identifier) { $0.firstAttribute == attribute }
   }
 
   // MARK: Storing
 
-  /// Adds the activation to the end of a collection, which then keeps it.
+  /// Adds the activation to the end of a collection, which then retains it.
   public func store<C: RangeReplaceableCollection>(_ activations: inout C) where C.Element == Activation {
     activations.append(self)
   }
 
-  /// Adds the activation to a set, which then keeps it.
+  /// Adds the activation to a set, which then retains it.
   public func store(_ activations: inout Set<Activation>) {
     activations.insert(self)
   }
@@ -131,7 +131,7 @@ extension Activation: Hashable {
 }
 
 extension Collection<Activation> {
-  /// The first view with the `accessibilityIdentifier`, activation by activation; nil if there is none.
+  /// Returns the first view with the `accessibilityIdentifier`, activation by activation; nil if there is none.
   @preconcurrency @MainActor
   public func viewForIdentifier(_ identifier: String) -> UIView? {
     for activation in self {

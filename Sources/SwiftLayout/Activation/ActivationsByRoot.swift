@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The living activations by the roots of their layouts, so that one that goes finds the others that hold the same
+/// The existing activations by the roots of their layouts, so that a released activation finds the others that contain the same
 /// views.
 @MainActor
 enum ActivationsByRoot {
   private struct Entry {
-    /// For comparing only: the activation may be being deinitialised.
+    /// For comparison only: the activation may be in its deinitializer.
     let id: ObjectIdentifier
     weak var activation: Activation?
   }
 
   private static var entries: [ItemReference: [Entry]] = [:]
 
-  /// Enters an activation under its new roots instead of its old ones.
+  /// Registers an activation under its new roots instead of its old ones.
   static func move(_ activation: Activation, from old: [ItemReference], to new: [ItemReference]) {
     if old == new { return }
     let id = ObjectIdentifier(activation)
@@ -21,7 +21,7 @@ enum ActivationsByRoot {
     for root in new { entries[root, default: []].append(Entry(id: id, activation: activation)) }
   }
 
-  /// Takes out an activation that is being deinitialised.
+  /// Removes an activation that is being deinitialized.
   /// - Returns: The others with one of its roots.
   static func leave(_ activation: Activation, _ roots: [ItemReference]) -> [Activation] {
     let id = ObjectIdentifier(activation)

@@ -5,17 +5,17 @@ import TesseraGraphics
 import TesseraViews
 import UIKit
 
-/// A constraint that a layout asks for. Its items are alive as long as the collector is.
+/// A constraint that a layout requests. The collector keeps its items alive.
 @MainActor
 struct ConstraintSpec {
   let key: Key
   let constant: CGFloat
   let priority: UILayoutPriority
   let identifier: String?
-  /// Where the statement stands in the source.
+  /// The source location of the statement.
   let place: StatementPlace?
 
-  /// What cannot be changed once a constraint is made.
+  /// The immutable properties of a constraint.
   struct Key: Hashable {
     let first: ItemReference
     let second: ItemReference?
@@ -25,17 +25,17 @@ struct ConstraintSpec {
     let multiplier: CGFloat
   }
 
-  /// Whether both are the same in every respect.
+  /// Returns whether both are equal in every respect.
   func says(_ other: ConstraintSpec) -> Bool {
     key == other.key && saysTheNumbers(of: other)
   }
 
-  /// Whether constants, priorities and identifiers are the same.
+  /// Returns whether constants, priorities and identifiers are equal.
   func saysTheNumbers(of other: ConstraintSpec) -> Bool {
     constant == other.constant && priority == other.priority && identifier == other.identifier
   }
 
-  /// Makes the constraint. A message about an error in it names the statement.
+  /// Makes the constraint. An error message about it names the statement.
   func makeConstraint() -> NSLayoutConstraint {
     StatementPlace.current = place
     defer { StatementPlace.current = nil }
@@ -46,15 +46,15 @@ struct ConstraintSpec {
     return constraint
   }
 
-  /// Activates the constraint. A message about an error in that names the statement.
+  /// Activates the constraint. An error message about it names the statement.
   func activate(_ constraint: NSLayoutConstraint) {
     StatementPlace.current = place
     constraint.isActive = true
     StatementPlace.current = nil
   }
 
-  /// Sets what may be changed, where it differs.
-  /// - Returns: Whether anything did.
+  /// Updates the mutable properties that differ.
+  /// - Returns: Whether anything changed.
   @discardableResult
   func adjust(_ constraint: NSLayoutConstraint) -> Bool {
     let isSame =
@@ -68,25 +68,26 @@ struct ConstraintSpec {
     return true
   }
 
-  /// Whether the constraint is still between these items. One whose item died may have a key that fits a later object.
+  /// Returns whether the constraint is still between these items. After an item is deallocated, its key may match a later
+  /// object.
   func isBetweenItems(of constraint: NSLayoutConstraint) -> Bool {
     constraint.firstItem === key.first.object && constraint.secondItem === key.second?.object
   }
 }
 
-/// The constraints a layout asks for, in order of declaration, each once.
+/// The constraints of a layout, in order of declaration, without duplicates.
 @MainActor
 struct ConstraintSpecs {
   private(set) var list: [ConstraintSpec] = []
-  /// Whether some differ in nothing but constant, priority or identifier.
+  /// Whether some constraints differ only in constant, priority or identifier.
   private(set) var repeatsKeys = false
-  /// The attributes since the last item began, a bit for each.
+  /// The attributes since the last item began, one bit for each.
   private var attributes: UInt32 = 0
   private var start = 0
-  /// The indices in `list` by key; nil if all anchors of an item stand together, which is nearly always so.
+  /// The indices in `list` by key; nil if all anchors of an item are contiguous, which is nearly always the case.
   private var indices: [ConstraintSpec.Key: [Int]]?
 
-  /// - Parameter itemsComeBack: Whether anchors of one item may stand in several places.
+  /// - Parameter itemsComeBack: Whether anchors of one item may be in several places.
   init(capacity: Int, itemsComeBack: Bool) {
     list.reserveCapacity(capacity)
     if itemsComeBack { indices = [:] }
@@ -96,7 +97,7 @@ struct ConstraintSpecs {
     (attributes, start) = (0, list.count)
   }
 
-  /// Adds a constraint, unless the same is there already.
+  /// Adds a constraint, unless an equal one exists.
   mutating func append(_ spec: ConstraintSpec) {
     if isThere(spec) { return }
     indices?[spec.key, default: []].append(list.count)
@@ -134,11 +135,11 @@ extension LayoutCollector {
     for index in 0..<rule.attributes.count {
       let attribute = rule.attributes[index]
       let second = secondItem(rule, attribute, use, place)
-      // A position needs something to be related to. A size can stand alone where a number was asked for.
+      // A position must be relative to another item. A size can be independent if it is a number.
       if second == nil, !attribute.isDimension || !rule.target.isNumber {
         LayoutLog.report(
-          "\(ItemName.name(of: use.item.object)) has no superview that .\(attribute) could be related to. The anchor is left "
-            + "out; name an item, or make the layout the sublayout of another view.", at: place)
+          "\(ItemName.name(of: use.item.object)) has no superview that .\(attribute) can be related to. The anchor is "
+            + "ignored; specify an item, or make the layout the sublayout of another view.", at: place)
         continue
       }
       specs.append(
@@ -167,7 +168,7 @@ extension LayoutCollector {
     }
   }
 
-  /// The superview that the layout gives the item; for the root of a layout its current one.
+  /// Returns the superview of the item in the layout; for the root of a layout its current one.
   private func superview(of use: Use) -> ItemReference? {
     if let parent = use.parent { return parent }
     let item = use.item.object

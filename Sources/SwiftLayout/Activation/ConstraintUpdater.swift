@@ -7,8 +7,8 @@ public import UIKit
 ///
 ///     activation.anchors("sheet", attribute: .top).update(constant: 40)
 ///
-/// The next update of the layout sets them back to what the layout says. A stored updater finds the current
-/// constraints each time, also those of later updates.
+/// The next update of the layout resets them to the layout's values. A stored updater looks up the current constraints each
+/// time, including those of later updates.
 @preconcurrency @MainActor
 public struct ConstraintUpdater {
   private weak var activation: Activation?
@@ -21,12 +21,12 @@ public struct ConstraintUpdater {
     self.predicate = predicate
   }
 
-  /// The constraints found, in order of declaration. Empty where the identifier names nothing, and after the activation.
+  /// The matching constraints, in order of declaration. Empty for an unknown identifier, and after the activation is released.
   public var constraints: [NSLayoutConstraint] {
     activation?.constraints(named: identifier).filter(predicate) ?? []
   }
 
-  /// Sets the constant, in points, and the priority of all constraints. Nil leaves them as they are.
+  /// Sets the constant, in points, and the priority of all constraints. nil leaves them unchanged.
   public func update(constant: CGFloat? = nil, priority: UILayoutPriority? = nil) {
     for constraint in constraints {
       if let constant { constraint.constant = constant }

@@ -3,12 +3,12 @@
 
 import UIKit
 
-/// A superview and the subviews that a layout gives it, in order. Its other subviews stay where they are.
+/// A superview and its subviews in a layout, in order. Its other subviews are not moved.
 @MainActor
 struct Family {
   private struct Child {
     let id: ObjectIdentifier
-    /// Where the layout lists the view.
+    /// The index of the view in the layout.
     let place: Int
     let isArranged: Bool
   }
@@ -24,8 +24,8 @@ struct Family {
     children.append(Child(id: id, place: place, isArranged: isArranged))
   }
 
-  /// Adds what is missing and moves what is out of order, with as few moves as possible.
-  /// - Parameter entries: The views that the places name.
+  /// Adds missing views and reorders the others, with as few moves as possible.
+  /// - Parameter entries: The views of the indices.
   /// - Returns: The views that were missing.
   func assemble(_ entries: [LayoutCollector.ViewEntry]) -> [UIView] {
     guard let superview else { return [] }
@@ -38,8 +38,8 @@ struct Family {
     return added
   }
 
-  /// Adds the children that are in place to the superview once more, in order. They move in front of its other
-  /// subviews, and classes that override `addSubview` are called.
+  /// Adds the existing children to the superview again, in order. They move in front of its other subviews, and overrides of
+  /// `addSubview` are called.
   func addAgain(_ entries: [LayoutCollector.ViewEntry]) {
     guard let superview else { return }
     for child in children {
@@ -48,7 +48,7 @@ struct Family {
     }
   }
 
-  /// Whether nothing is missing or out of order.
+  /// Whether all views are present and in order.
   var isInOrder: Bool {
     guard let superview, isInOrder(superview.subviews, children) else { return false }
     guard let stack = superview as? UIStackView else { return true }
@@ -57,7 +57,7 @@ struct Family {
       : isInOrder(stack.arrangedSubviews, arranged) && !arrangesOthers(stack)
   }
 
-  /// Whether the children are among `views`, in their order, whatever else stands between them.
+  /// Returns whether the children are among `views`, in their order, regardless of other views between them.
   private func isInOrder(_ views: [UIView], _ children: [Child]) -> Bool {
     var next = 0
     for index in views.indices where next < children.count && ObjectIdentifier(views[index]) == children[next].id {
@@ -73,7 +73,7 @@ struct Family {
       if view.superview === superview { continue }
       if superview.isDescendant(of: view) {
         LayoutLog.report(
-          "\(ItemName.name(of: view)) is listed inside itself, and left out there. List it once, where it belongs.",
+          "\(ItemName.name(of: view)) is listed inside itself, and ignored there. List it once, where it belongs.",
           at: entries[child.place].place)
         continue
       }
@@ -83,7 +83,7 @@ struct Family {
     return added
   }
 
-  /// Moves each view that breaks the order behind the one before it.
+  /// Moves each view that breaks the order in front of its predecessor.
   private func reorder(_ superview: UIView, _ entries: [LayoutCollector.ViewEntry]) {
     var positions: [ObjectIdentifier: Int] = [:]
     for (index, view) in superview.subviews.enumerated() { positions[ObjectIdentifier(view)] = index }
@@ -106,7 +106,7 @@ struct Family {
 
   private var arranged: [Child] { children.filter(\.isArranged) }
 
-  /// Whether the stack arranges views that the layout does not want arranged.
+  /// Returns whether the stack arranges views that the layout does not arrange.
   private func arrangesOthers(_ stack: UIStackView) -> Bool {
     let ids = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
     return children.contains { !$0.isArranged && ids.contains($0.id) }
@@ -119,7 +119,7 @@ struct Family {
     }
   }
 
-  /// Puts the views one behind the other, from where the first of them that is arranged already stands.
+  /// Arranges the views one after the other, starting at the first of them that is already arranged.
   private func arrange(_ views: [UIView], in stack: UIStackView) {
     let ids = Set(views.map(ObjectIdentifier.init))
     var index = stack.arrangedSubviews.firstIndex { ids.contains(ObjectIdentifier($0)) } ?? stack.arrangedSubviews.count
@@ -131,11 +131,11 @@ struct Family {
   }
 }
 
-/// The longest rising subsequence: the members that can stay when the others are moved to sort the sequence.
+/// The longest increasing subsequence: the members that can stay when the others are moved to sort the sequence.
 enum LongestRise {
-  /// The indices of a longest rising subsequence of `values`, which are all different. O(n log n).
+  /// Returns the indices of a longest increasing subsequence of `values`, which are all different. O(n log n).
   static func members(of values: [Int]) -> Set<Int> {
-    // For each length, the index of the least value that a rise of that length can end with.
+    // For each length, the index of the smallest value that ends a subsequence of that length.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {

@@ -7,13 +7,13 @@ import UIKit
 @MainActor
 struct InstalledConstraints {
   private struct Installed {
-    /// What the layout asked for last. For comparing only: its items may be gone.
+    /// The last request of the layout. For comparison only: its items may be deallocated.
     var spec: ConstraintSpec
     let constraint: NSLayoutConstraint
   }
 
   private var list: [Installed] = []
-  /// Whether some constraints differ in nothing but constant, priority or identifier.
+  /// Whether some constraints differ only in constant, priority or identifier.
   private var repeatsKeys = false
 
   var all: [NSLayoutConstraint] { list.map(\.constraint) }
@@ -23,8 +23,8 @@ struct InstalledConstraints {
     list = []
   }
 
-  /// Keeps the constraints that are still asked for, drops the others, makes what is new.
-  /// - Returns: Whether an item has taken the address of a dead one.
+  /// Keeps the constraints that are still requested, drops the others, makes new ones.
+  /// - Returns: Whether an item has the address of a deallocated one.
   mutating func update(to wanted: ConstraintSpecs) -> Bool {
     let specs = wanted.list
     if repeatsKeys || wanted.repeatsKeys {
@@ -38,8 +38,8 @@ struct InstalledConstraints {
     return foundDead
   }
 
-  /// Brings the list into the order of `specs`. Most updates change little: what both begin and end with is matched in
-  /// order, what is between by key.
+  /// Sorts the list into the order of `specs`. Most updates change little: a common prefix and suffix are matched in order, the
+  /// part between by key.
   private mutating func match(_ specs: [ConstraintSpec]) {
     var start = 0
     while start < min(list.count, specs.count), list[start].spec.key == specs[start].key { start += 1 }
@@ -52,13 +52,13 @@ struct InstalledConstraints {
     replace(start..<oldEnd, with: specs[start..<newEnd])
   }
 
-  /// Brings the list into the order of `specs`, of which several may have one key.
+  /// Sorts the list into the order of `specs`, of which several may have the same key.
   private mutating func matchRepeated(_ specs: [ConstraintSpec]) {
     let isSame = list.count == specs.count && zip(list, specs).allSatisfy { $0.spec.says($1) }
     if !isSame { replace(list.indices, with: specs[...]) }
   }
 
-  /// Of several constraints with one key, those that said the same before are kept for it; the others are reused in
+  /// Matches several constraints with the same key: those with equal numbers are kept for each other; the others are reused in
   /// order.
   private mutating func replace(_ range: Range<Int>, with specs: ArraySlice<ConstraintSpec>) {
     var old: [ConstraintSpec.Key: [Installed]] = [:]
@@ -77,8 +77,8 @@ struct InstalledConstraints {
       range, with: zip(specs, found).map { Installed(spec: $0, constraint: $1 ?? $0.makeConstraint()) })
   }
 
-  /// Sets a constraint's numbers to those of its spec, and activates it if it is new or was deactivated from outside.
-  /// - Returns: Whether its items were dead.
+  /// Sets a constraint's numbers to those of its spec, and activates it if it is new or was deactivated by other code.
+  /// - Returns: Whether its items were deallocated.
   private mutating func establish(_ spec: ConstraintSpec, _ index: Int) -> Bool {
     let constraint = list[index].constraint
     if constraint.isActive {

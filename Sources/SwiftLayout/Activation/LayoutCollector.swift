@@ -5,8 +5,8 @@ import TesseraGraphics
 import TesseraViews
 import UIKit
 
-/// An object by its address, compared without being retained: views, to which weak references exist, are slow to
-/// retain. The owner of a reference keeps the object alive, or never asks for it.
+/// An object's address, compared without retaining it: views with weak references are slow to retain. The owner of a reference
+/// keeps the object alive, or never accesses it.
 struct ItemReference: Hashable {
   let id: ObjectIdentifier
   private unowned(unsafe) let pointer: AnyObject
@@ -16,7 +16,7 @@ struct ItemReference: Hashable {
     pointer = object
   }
 
-  /// The object, which must be alive.
+  /// The object, which must exist.
   var object: AnyObject { pointer }
 
   static func == (a: ItemReference, b: ItemReference) -> Bool { a.id == b.id }
@@ -28,7 +28,7 @@ struct ItemReference: Hashable {
 
 /// A flat list of a layout's views, guides and anchors, in order of declaration. Layouts add themselves to it.
 ///
-/// Views and guides are kept alive by their entries, superviews by being, or belonging to, views of other entries.
+/// Views and guides are retained by their entries, superviews because they are, or belong to, views of other entries.
 @preconcurrency @MainActor
 public final class LayoutCollector {
   struct ViewEntry {
@@ -46,7 +46,7 @@ public final class LayoutCollector {
     let owner: UIView?
   }
 
-  /// The anchors of an item, with the superview that the layout gives it.
+  /// The anchors of an item, with its superview in the layout.
   struct Use {
     let item: ItemReference
     var parent: ItemReference?
@@ -56,7 +56,7 @@ public final class LayoutCollector {
   private(set) var views: [ViewEntry] = []
   private(set) var guides: [GuideEntry] = []
   private(set) var uses: [Use] = []
-  /// What runs before and after the layout is applied.
+  /// The closures that run before the layout is applied.
   private(set) var before: [() -> Void] = []
   private(set) var after: [() -> Void] = []
 
@@ -85,7 +85,7 @@ public final class LayoutCollector {
     guides.count > 1 && Set(guides.map { ObjectIdentifier($0.guide) }).count < guides.count
   }
 
-  /// Relates the anchors of a view that is listed more than once to the superview it ends up in.
+  /// Sets the final superview of a view that is listed more than once as the reference of its anchors.
   func resolveParents(_ parents: [ObjectIdentifier: ItemReference?]) {
     listsViewsTwice = true
     for index in uses.indices {
@@ -93,7 +93,7 @@ public final class LayoutCollector {
     }
   }
 
-  /// The first view with each identifier, or the first guide if no view has it. Made at the first look-up, when all are
+  /// The first view with each identifier, or the first guide if no view has it. Computed at the first lookup, when all are
   /// added.
   private lazy var identified: [String: ItemReference] = {
     let named =
@@ -102,6 +102,6 @@ public final class LayoutCollector {
     return Dictionary(named) { first, _ in first }
   }()
 
-  /// The first view or guide with an identifier.
+  /// Returns the first view or guide with an identifier.
   func item(identifiedBy identifier: String) -> ItemReference? { identifier.isEmpty ? nil : identified[identifier] }
 }

@@ -4,13 +4,13 @@
 import Foundation
 import TesseraGraphics
 
-/// Reports on standard error what a layout asked for and did not get.
+/// Reports requests of a layout that could not be fulfilled on standard error.
 @MainActor
 enum LayoutLog {
   private static let limit = 100
   private static var reported: Set<String> = []
 
-  /// Writes each message once for each place, as layouts are updated often, and at most `limit` messages in all.
+  /// Writes each message once for each location, since layouts are updated often, and at most `limit` messages in total.
   static func report(_ text: String, at place: StatementPlace?) {
     let message = (place.map { "\($0): " } ?? "") + text
     guard reported.count < limit, reported.insert(message).inserted else { return }

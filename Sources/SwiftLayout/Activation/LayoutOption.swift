@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How views join their superview.
+/// The way in which views are added to their superview.
 public enum LayoutOption: Hashable, Sendable {
-  /// As a subview, in a stack view as an arranged one.
+  /// As a subview, in a stack view as an arranged subview.
   case none
-  /// As a subview, in a stack view too.
+  /// As a plain subview, even in a stack view.
   case isNotArranged
 }

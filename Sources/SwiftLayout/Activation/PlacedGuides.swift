@@ -3,19 +3,19 @@
 
 import UIKit
 
-/// The layout guides of an activation and the views they were added to.
+/// The layout guides of an activation and their views.
 @MainActor
 struct PlacedGuides {
   private struct Record {
     weak var guide: UILayoutGuide?
     weak var owner: UIView?
-    /// Whether the layout added it. A view's own guides, such as that of its margins, are never removed.
+    /// Whether the layout added it. A view's own guides, such as its margins guide, are never removed.
     var wasAdded: Bool
   }
 
   private var records: [Record] = []
 
-  /// The living guides, in order of declaration.
+  /// The existing guides, in order of declaration.
   var all: [UILayoutGuide] { records.compactMap(\.guide) }
 
   mutating func update(to entries: [LayoutCollector.GuideEntry]) {
@@ -33,13 +33,13 @@ struct PlacedGuides {
     }
   }
 
-  /// - Parameter isHeld: Whether a guide stays for another reason.
+  /// - Parameter isHeld: Returns whether a guide stays for another reason.
   mutating func removeAll(unless isHeld: (UILayoutGuide) -> Bool = { _ in false }) {
     for record in records where record.wasAdded && record.guide.map(isHeld) != true { remove(record) }
     records = []
   }
 
-  /// Takes over a guide from whoever added it, if it is among these.
+  /// Adopts a guide that other code added, if it is among these.
   mutating func adopt(_ guide: UILayoutGuide) -> Bool {
     guard let index = records.firstIndex(where: { $0.guide === guide }) else { return false }
     records[index].wasAdded = true

@@ -3,10 +3,10 @@
 
 import UIKit
 
-/// The views of an activation and where they were put.
+/// The views of an activation and their superviews.
 @MainActor
 struct PlacedViews {
-  /// A view as a layout lists it. The addresses serve comparison only: their objects may be gone.
+  /// A view as listed in a layout. The addresses are only compared: their objects may be deallocated.
   private struct Listing {
     let view: ObjectIdentifier
     let parent: ItemReference?
@@ -28,21 +28,21 @@ struct PlacedViews {
   }
 
   private var listings: [Listing] = []
-  /// The listed views, as long as they live.
+  /// Weak references to the listed views.
   private var kept: [WeakView] = []
   /// The views by superview, superviews in order of appearance.
   private var families: [Family] = []
   private var listsViewsTwice = false
-  /// The roots, for comparing: they may be dead.
+  /// The roots, for comparison only: they may be deallocated.
   private(set) var rootReferences: [ItemReference] = []
 
-  /// The living views, in order of declaration.
+  /// The existing views, in order of declaration.
   var views: [UIView] { kept.compactMap(\.view) }
 
-  /// The living views that the layout gives no superview.
+  /// The existing views without a superview in the layout.
   var roots: [UIView] { listings.indices.compactMap { listings[$0].parent == nil ? kept[$0].view : nil } }
 
-  /// - Parameter addsAgain: Whether views that are in place are added to their superviews once more, in order.
+  /// - Parameter addsAgain: Whether existing views are added to their superviews again, in order.
   /// - Returns: The views that were in another superview, or in none.
   mutating func update(to collector: LayoutCollector, addsAgain: Bool) -> [UIView] {
     let entries = collector.views
@@ -66,7 +66,7 @@ struct PlacedViews {
     return arrivals
   }
 
-  /// The part of the old list, and of the new one, that lies between a common beginning and a common end.
+  /// Returns the parts of the old and the new list between a common prefix and a common suffix.
   private func difference(_ entries: [LayoutCollector.ViewEntry]) -> (old: Range<Int>, new: Range<Int>) {
     var (oldEnd, newEnd) = (listings.count, entries.count)
     var start = 0
@@ -78,12 +78,12 @@ struct PlacedViews {
     return (start..<oldEnd, start..<newEnd)
   }
 
-  /// Notes the views anew: a new view may have taken the address of a dead one and compare as equal to it.
+  /// Records the views again: a new view may have the address of a deallocated one and compare as equal to it.
   mutating func remember(_ collector: LayoutCollector) {
     kept = collector.views.map { WeakView(view: $0.view) }
   }
 
-  /// The entry that decides where each view goes: the last that names a superview.
+  /// Returns the entry that determines each view's superview: the last that names one.
   private static func finalPlaces(_ entries: [LayoutCollector.ViewEntry]) -> [ObjectIdentifier: Int] {
     var places = [ObjectIdentifier: Int](minimumCapacity: entries.count)
     for (index, entry) in entries.enumerated() {
@@ -124,11 +124,11 @@ struct PlacedViews {
     }
   }
 
-  /// Whether the view was put where it is.
+  /// Returns whether the activation added the view to its superview.
   func places(_ view: ObjectIdentifier) -> Bool { listings.contains { $0.view == view && $0.parent != nil } }
 
-  /// Takes all views out of where they were put.
-  /// - Parameter isHeld: Whether a view stays for another reason.
+  /// Removes all views from their superviews.
+  /// - Parameter isHeld: Returns whether a view stays for another reason.
   mutating func removeAll(unless isHeld: (ObjectIdentifier) -> Bool = { _ in false }) {
     remove(listings.indices, unless: isHeld)
     self = PlacedViews()
@@ -136,7 +136,7 @@ struct PlacedViews {
 }
 
 extension UIView {
-  /// Lets constraints, not the frame, place the view.
+  /// Positions the view by constraints instead of its frame.
   fileprivate func followConstraints() {
     if translatesAutoresizingMaskIntoConstraints { translatesAutoresizingMaskIntoConstraints = false }
   }

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `Anchors.top.leading.width`: every attribute can begin an expression and follow every other. After attributes of its
-// own kind it keeps the expression's type, so that the expression can be related to UIKit's anchors and to other
-// attributes.
+// `Anchors.top.leading.width`: every attribute can begin an expression and follow every other one. Adding attributes of the
+// same kind keeps the expression's type, so that the expression can be related to UIKit's anchors and to other attributes.
 
 import UIKit
 
 extension Anchors {
-  /// The horizontal middle.
+  /// The horizontal center.
   public static var centerX: AnchorsExpression<AnchorsXAxis> { AnchorsExpression(AttributeList(.centerX)) }
-  /// The edge where reading starts: left, or right in right-to-left layouts.
+  /// The leading edge: left, or right in right-to-left layouts.
   public static var leading: AnchorsExpression<AnchorsXAxis> { AnchorsExpression(AttributeList(.leading)) }
-  /// The edge where reading ends: right, or left in right-to-left layouts.
+  /// The trailing edge: right, or left in right-to-left layouts.
   public static var trailing: AnchorsExpression<AnchorsXAxis> { AnchorsExpression(AttributeList(.trailing)) }
   /// The left edge.
   public static var left: AnchorsExpression<AnchorsXAxis> { AnchorsExpression(AttributeList(.left)) }
   /// The right edge.
   public static var right: AnchorsExpression<AnchorsXAxis> { AnchorsExpression(AttributeList(.right)) }
-  /// The horizontal middle between the layout margins.
+  /// The horizontal center between the layout margins.
   public static var centerXWithinMargins: AnchorsExpression<AnchorsXAxis> {
     AnchorsExpression(AttributeList(.centerXWithinMargins))
   }
@@ -33,7 +32,7 @@ extension Anchors {
   /// The right edge inside the layout margins.
   public static var rightMargin: AnchorsExpression<AnchorsXAxis> { AnchorsExpression(AttributeList(.rightMargin)) }
 
-  /// The vertical middle.
+  /// The vertical center.
   public static var centerY: AnchorsExpression<AnchorsYAxis> { AnchorsExpression(AttributeList(.centerY)) }
   /// The top edge.
   public static var top: AnchorsExpression<AnchorsYAxis> { AnchorsExpression(AttributeList(.top)) }
@@ -43,7 +42,7 @@ extension Anchors {
   public static var firstBaseline: AnchorsExpression<AnchorsYAxis> { AnchorsExpression(AttributeList(.firstBaseline)) }
   /// The baseline of the last line of text.
   public static var lastBaseline: AnchorsExpression<AnchorsYAxis> { AnchorsExpression(AttributeList(.lastBaseline)) }
-  /// The vertical middle between the layout margins.
+  /// The vertical center between the layout margins.
   public static var centerYWithinMargins: AnchorsExpression<AnchorsYAxis> {
     AnchorsExpression(AttributeList(.centerYWithinMargins))
   }
@@ -52,24 +51,24 @@ extension Anchors {
   /// The bottom edge inside the layout margins.
   public static var bottomMargin: AnchorsExpression<AnchorsYAxis> { AnchorsExpression(AttributeList(.bottomMargin)) }
 
-  /// The width, in points where it is a number.
+  /// The width, in points if it is a number.
   public static var width: AnchorsExpression<AnchorsDimension> { AnchorsExpression(AttributeList(.width)) }
-  /// The height, in points where it is a number.
+  /// The height, in points if it is a number.
   public static var height: AnchorsExpression<AnchorsDimension> { AnchorsExpression(AttributeList(.height)) }
 
-  /// `leading`, `trailing`
+  /// The horizontal edges: `leading`, `trailing`.
   public static var horizontal: AnchorsExpression<AnchorsXAxis> { leading.trailing }
-  /// `top`, `bottom`
+  /// The vertical edges: `top`, `bottom`.
   public static var vertical: AnchorsExpression<AnchorsYAxis> { top.bottom }
-  /// `top`, `bottom`, `leading`, `trailing`
+  /// All edges: `top`, `bottom`, `leading`, `trailing`.
   public static var allSides: AnchorsMixedExpression { top.bottom.leading.trailing }
-  /// `top`, `leading`, `trailing`
+  /// The edges at the top: `top`, `leading`, `trailing`.
   public static var cap: AnchorsMixedExpression { top.leading.trailing }
-  /// `bottom`, `leading`, `trailing`
+  /// The edges at the bottom: `bottom`, `leading`, `trailing`.
   public static var shoe: AnchorsMixedExpression { bottom.leading.trailing }
-  /// `width`, `height`
+  /// The size: `width`, `height`.
   public static var size: AnchorsSizeExpression { AnchorsSizeExpression() }
-  /// `centerX`, `centerY`
+  /// The center: `centerX`, `centerY`.
   public static var center: AnchorsCenterExpression { AnchorsCenterExpression() }
 }
 
@@ -95,7 +94,7 @@ extension AnchorsExpression {
 }
 
 extension AnchorsExpression where Axis == AnchorsXAxis {
-  /// Adds the horizontal middle.
+  /// Adds the horizontal center.
   public var centerX: Self { adding(.centerX) }
   /// Adds the leading edge.
   public var leading: Self { adding(.leading) }
@@ -105,7 +104,7 @@ extension AnchorsExpression where Axis == AnchorsXAxis {
   public var left: Self { adding(.left) }
   /// Adds the right edge.
   public var right: Self { adding(.right) }
-  /// Adds the horizontal middle between the layout margins.
+  /// Adds the horizontal center between the layout margins.
   public var centerXWithinMargins: Self { adding(.centerXWithinMargins) }
   /// Adds the leading edge inside the layout margins.
   public var leadingMargin: Self { adding(.leadingMargin) }
@@ -115,7 +114,7 @@ extension AnchorsExpression where Axis == AnchorsXAxis {
   public var leftMargin: Self { adding(.leftMargin) }
   /// Adds the right edge inside the layout margins.
   public var rightMargin: Self { adding(.rightMargin) }
-  /// Adds the vertical middle.
+  /// Adds the vertical center.
   public var centerY: AnchorsMixedExpression { mixing(AttributeList(.centerY)) }
   /// Adds the top edge.
   public var top: AnchorsMixedExpression { mixing(AttributeList(.top)) }
@@ -125,7 +124,7 @@ extension AnchorsExpression where Axis == AnchorsXAxis {
   public var firstBaseline: AnchorsMixedExpression { mixing(AttributeList(.firstBaseline)) }
   /// Adds the baseline of the last line of text.
   public var lastBaseline: AnchorsMixedExpression { mixing(AttributeList(.lastBaseline)) }
-  /// Adds the vertical middle between the layout margins.
+  /// Adds the vertical center between the layout margins.
   public var centerYWithinMargins: AnchorsMixedExpression { mixing(AttributeList(.centerYWithinMargins)) }
   /// Adds the top edge inside the layout margins.
   public var topMargin: AnchorsMixedExpression { mixing(AttributeList(.topMargin)) }
@@ -142,7 +141,7 @@ extension AnchorsExpression where Axis == AnchorsXAxis {
 }
 
 extension AnchorsExpression where Axis == AnchorsYAxis {
-  /// Adds the horizontal middle.
+  /// Adds the horizontal center.
   public var centerX: AnchorsMixedExpression { mixing(AttributeList(.centerX)) }
   /// Adds the leading edge.
   public var leading: AnchorsMixedExpression { mixing(AttributeList(.leading)) }
@@ -152,7 +151,7 @@ extension AnchorsExpression where Axis == AnchorsYAxis {
   public var left: AnchorsMixedExpression { mixing(AttributeList(.left)) }
   /// Adds the right edge.
   public var right: AnchorsMixedExpression { mixing(AttributeList(.right)) }
-  /// Adds the horizontal middle between the layout margins.
+  /// Adds the horizontal center between the layout margins.
   public var centerXWithinMargins: AnchorsMixedExpression { mixing(AttributeList(.centerXWithinMargins)) }
   /// Adds the leading edge inside the layout margins.
   public var leadingMargin: AnchorsMixedExpression { mixing(AttributeList(.leadingMargin)) }
@@ -162,7 +161,7 @@ extension AnchorsExpression where Axis == AnchorsYAxis {
   public var leftMargin: AnchorsMixedExpression { mixing(AttributeList(.leftMargin)) }
   /// Adds the right edge inside the layout margins.
   public var rightMargin: AnchorsMixedExpression { mixing(AttributeList(.rightMargin)) }
-  /// Adds the vertical middle.
+  /// Adds the vertical center.
   public var centerY: Self { adding(.centerY) }
   /// Adds the top edge.
   public var top: Self { adding(.top) }
@@ -172,7 +171,7 @@ extension AnchorsExpression where Axis == AnchorsYAxis {
   public var firstBaseline: Self { adding(.firstBaseline) }
   /// Adds the baseline of the last line of text.
   public var lastBaseline: Self { adding(.lastBaseline) }
-  /// Adds the vertical middle between the layout margins.
+  /// Adds the vertical center between the layout margins.
   public var centerYWithinMargins: Self { adding(.centerYWithinMargins) }
   /// Adds the top edge inside the layout margins.
   public var topMargin: Self { adding(.topMargin) }
@@ -189,7 +188,7 @@ extension AnchorsExpression where Axis == AnchorsYAxis {
 }
 
 extension AnchorsExpression where Axis == AnchorsDimension {
-  /// Adds the horizontal middle.
+  /// Adds the horizontal center.
   public var centerX: AnchorsMixedExpression { mixing(AttributeList(.centerX)) }
   /// Adds the leading edge.
   public var leading: AnchorsMixedExpression { mixing(AttributeList(.leading)) }
@@ -199,7 +198,7 @@ extension AnchorsExpression where Axis == AnchorsDimension {
   public var left: AnchorsMixedExpression { mixing(AttributeList(.left)) }
   /// Adds the right edge.
   public var right: AnchorsMixedExpression { mixing(AttributeList(.right)) }
-  /// Adds the horizontal middle between the layout margins.
+  /// Adds the horizontal center between the layout margins.
   public var centerXWithinMargins: AnchorsMixedExpression { mixing(AttributeList(.centerXWithinMargins)) }
   /// Adds the leading edge inside the layout margins.
   public var leadingMargin: AnchorsMixedExpression { mixing(AttributeList(.leadingMargin)) }
@@ -209,7 +208,7 @@ extension AnchorsExpression where Axis == AnchorsDimension {
   public var leftMargin: AnchorsMixedExpression { mixing(AttributeList(.leftMargin)) }
   /// Adds the right edge inside the layout margins.
   public var rightMargin: AnchorsMixedExpression { mixing(AttributeList(.rightMargin)) }
-  /// Adds the vertical middle.
+  /// Adds the vertical center.
   public var centerY: AnchorsMixedExpression { mixing(AttributeList(.centerY)) }
   /// Adds the top edge.
   public var top: AnchorsMixedExpression { mixing(AttributeList(.top)) }
@@ -219,7 +218,7 @@ extension AnchorsExpression where Axis == AnchorsDimension {
   public var firstBaseline: AnchorsMixedExpression { mixing(AttributeList(.firstBaseline)) }
   /// Adds the baseline of the last line of text.
   public var lastBaseline: AnchorsMixedExpression { mixing(AttributeList(.lastBaseline)) }
-  /// Adds the vertical middle between the layout margins.
+  /// Adds the vertical center between the layout margins.
   public var centerYWithinMargins: AnchorsMixedExpression { mixing(AttributeList(.centerYWithinMargins)) }
   /// Adds the top edge inside the layout margins.
   public var topMargin: AnchorsMixedExpression { mixing(AttributeList(.topMargin)) }
@@ -238,7 +237,7 @@ extension AnchorsExpression where Axis == AnchorsDimension {
 extension AnchorsMixedExpression {
   private func mixing(_ added: AttributeList) -> Self { Self(attributes.adding(added)) }
 
-  /// Adds the horizontal middle.
+  /// Adds the horizontal center.
   public var centerX: Self { mixing(AttributeList(.centerX)) }
   /// Adds the leading edge.
   public var leading: Self { mixing(AttributeList(.leading)) }
@@ -248,7 +247,7 @@ extension AnchorsMixedExpression {
   public var left: Self { mixing(AttributeList(.left)) }
   /// Adds the right edge.
   public var right: Self { mixing(AttributeList(.right)) }
-  /// Adds the horizontal middle between the layout margins.
+  /// Adds the horizontal center between the layout margins.
   public var centerXWithinMargins: Self { mixing(AttributeList(.centerXWithinMargins)) }
   /// Adds the leading edge inside the layout margins.
   public var leadingMargin: Self { mixing(AttributeList(.leadingMargin)) }
@@ -258,7 +257,7 @@ extension AnchorsMixedExpression {
   public var leftMargin: Self { mixing(AttributeList(.leftMargin)) }
   /// Adds the right edge inside the layout margins.
   public var rightMargin: Self { mixing(AttributeList(.rightMargin)) }
-  /// Adds the vertical middle.
+  /// Adds the vertical center.
   public var centerY: Self { mixing(AttributeList(.centerY)) }
   /// Adds the top edge.
   public var top: Self { mixing(AttributeList(.top)) }
@@ -268,7 +267,7 @@ extension AnchorsMixedExpression {
   public var firstBaseline: Self { mixing(AttributeList(.firstBaseline)) }
   /// Adds the baseline of the last line of text.
   public var lastBaseline: Self { mixing(AttributeList(.lastBaseline)) }
-  /// Adds the vertical middle between the layout margins.
+  /// Adds the vertical center between the layout margins.
   public var centerYWithinMargins: Self { mixing(AttributeList(.centerYWithinMargins)) }
   /// Adds the top edge inside the layout margins.
   public var topMargin: Self { mixing(AttributeList(.topMargin)) }

@@ -5,7 +5,7 @@ import TesseraGraphics
 import TesseraViews
 public import UIKit
 
-/// The name that 2.x has for the result of `@AnchorsBuilder`.
+/// The name in 2.x of the result of `@AnchorsBuilder`.
 public typealias AnchorsContainer = Anchors
 
 /// Constraints of one item, as a value.
@@ -21,12 +21,12 @@ public typealias AnchorsContainer = Anchors
 public struct Anchors {
   private(set) var rules: [AnchorRule]
 
-  /// No constraints.
+  /// Creates a value without constraints.
   public init() {
     rules = []
   }
 
-  /// The constraints of all lines of a closure.
+  /// Creates the constraints of all lines of a closure.
   public init(@AnchorsBuilder _ build: () -> Anchors) {
     self = build()
   }
@@ -43,7 +43,7 @@ public struct Anchors {
     if rules.isEmpty { self = other } else { rules += other.rules }
   }
 
-  /// The rules of all parts in their order.
+  /// Creates the rules of all parts in their order.
   init(joining parts: [Anchors]) {
     var count = 0
     for part in parts { count += part.rules.count }
@@ -52,7 +52,7 @@ public struct Anchors {
     for part in parts { rules += part.rules }
   }
 
-  /// The anchors with their place in the source, for messages.
+  /// Returns the anchors with their source location, for messages.
   consuming func at(_ fileID: StaticString, _ line: UInt) -> Anchors {
     for index in rules.indices where rules[index].place == nil { rules[index].place = StatementPlace(fileID, line) }
     return self
@@ -60,8 +60,7 @@ public struct Anchors {
 
   // MARK: Modifiers, each for all constraints of the value
 
-  /// Sets the constants, in points, along the axis and not inwards. A size without a relation becomes the number
-  /// itself.
+  /// Sets the constants, in points, along the axis and not inward. A size without a relation equals the constant.
   public func constant(_ constant: CGFloat) -> Anchors {
     changing {
       $0.constant = constant
@@ -70,7 +69,7 @@ public struct Anchors {
     }
   }
 
-  /// Multiplies the second item's attribute. Without effect on sizes that are plain numbers.
+  /// Multiplies the second item's attribute. No effect on sizes that are plain numbers.
   public func multiplier(_ multiplier: CGFloat) -> Anchors {
     changing { $0.multiplier = multiplier }
   }
@@ -97,10 +96,10 @@ struct AnchorRule {
   var attributes: AttributeList
   var relation = NSLayoutConstraint.Relation.equal
   var target = AnchorTarget.Kind.unsaid
-  /// The second item's attribute; nil for the same as the first item's.
+  /// The second item's attribute; the first item's attribute if nil.
   var targetAttribute: NSLayoutConstraint.Attribute?
   var constant: CGFloat = 0
-  /// Whether the constant counts inwards.
+  /// Whether the constant is inward.
   var isInward = false
   var multiplier: CGFloat = 1
   var priority = UILayoutPriority.required

@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// A kind of attribute: horizontal, vertical or size. Expressions can be related only to attributes of their kind.
+/// A kind of attribute: horizontal, vertical or size. Expressions can only be related to attributes of the same kind.
 public protocol AnchorsAxis {
   /// The attributes of this kind.
   associatedtype Attribute: AnchorsAttribute
@@ -14,16 +14,16 @@ public protocol AnchorsAxis {
 /// A kind of attribute with a position along an axis, in contrast to sizes.
 public protocol AnchorsPositionAxis: AnchorsAxis {}
 
-/// One of the attributes of a kind.
+/// An attribute of a kind.
 public protocol AnchorsAttribute: Sendable {
-  /// The attribute as constraints name it.
+  /// The attribute in constraints.
   var layoutAttribute: NSLayoutConstraint.Attribute { get }
 }
 
-/// Vertical edges and centre lines.
+/// Vertical edges and center lines.
 public typealias AnchorsXAxis = AnchorsXAxisAttribute
 
-/// Horizontal edges, centre lines and baselines.
+/// Horizontal edges, center lines and baselines.
 public typealias AnchorsYAxis = AnchorsYAxisAttribute
 
 /// Widths and heights.
@@ -39,7 +39,7 @@ public enum AnchorsXAxisAttribute: AnchorsAttribute, AnchorsPositionAxis {
   case centerX, leading, trailing, left, right
   case centerXWithinMargins, leadingMargin, trailingMargin, leftMargin, rightMargin
 
-  /// The attribute as constraints name it.
+  /// The attribute in constraints.
   public var layoutAttribute: NSLayoutConstraint.Attribute {
     switch self {
     case .centerX: .centerX
@@ -66,7 +66,7 @@ public enum AnchorsYAxisAttribute: AnchorsAttribute, AnchorsPositionAxis {
   case centerY, top, bottom, firstBaseline, lastBaseline
   case centerYWithinMargins, topMargin, bottomMargin
 
-  /// The attribute as constraints name it.
+  /// The attribute in constraints.
   public var layoutAttribute: NSLayoutConstraint.Attribute {
     switch self {
     case .centerY: .centerY
@@ -90,6 +90,6 @@ public enum AnchorsDimensionAttribute: AnchorsAttribute, AnchorsAxis {
 
   case width, height
 
-  /// The attribute as constraints name it.
+  /// The attribute in constraints.
   public var layoutAttribute: NSLayoutConstraint.Attribute { self == .width ? .width : .height }
 }

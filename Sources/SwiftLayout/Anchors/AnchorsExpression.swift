@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// Attributes that can be related to something.
+/// Attributes that can be related to other attributes.
 @preconcurrency @MainActor
 public protocol AnchorsExpressible {
   /// The attributes, equal to the superview's.
@@ -11,13 +11,13 @@ public protocol AnchorsExpressible {
 }
 
 extension AnchorsExpressible {
-  /// Each attribute equals the superview's plus the constant, in points; a width or height equals the constant.
+  /// Constrains each attribute to equal the superview's plus the constant, in points; a width or height equals the constant.
   public func constant(_ constant: CGFloat) -> Anchors { anchors.constant(constant) }
-  /// Each attribute equals the superview's times the number.
+  /// Constrains each attribute to equal the superview's times the multiplier.
   public func multiplier(_ multiplier: CGFloat) -> Anchors { anchors.multiplier(multiplier) }
-  /// Each attribute equals the superview's, with the priority.
+  /// Constrains each attribute to equal the superview's, with the priority.
   public func priority(_ priority: UILayoutPriority) -> Anchors { anchors.priority(priority) }
-  /// Each attribute equals the superview's. The identifier finds the constraints in `Activation.anchors`.
+  /// Constrains each attribute to equal the superview's, with an identifier for `Activation.anchors`.
   public func identifier(_ identifier: String) -> Anchors { anchors.identifier(identifier) }
 }
 
@@ -81,10 +81,10 @@ public struct AnchorsSizeExpression: AnchorsExpressible {
   }
 }
 
-/// Both centre lines together.
+/// Both center lines together.
 @preconcurrency @MainActor
 public struct AnchorsCenterExpression: AnchorsExpressible {
-  /// Both centre lines, on those of the superview.
+  /// Both center lines, equal to the superview's.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: AttributeList(.centerX, .centerY))) }
 
   func relate(

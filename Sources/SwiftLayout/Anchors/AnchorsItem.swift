@@ -3,20 +3,20 @@
 
 public import UIKit
 
-/// What anchors can be related to: a view, a layout guide, or the identifier of one.
+/// An item that anchors can be related to: a view, a layout guide, or the identifier of one.
 ///
-/// An identifier is looked up among the views of the layout, then among its guides, in order of declaration. If nothing
-/// has it, the superview is taken and the identifier reported on standard error.
+/// An identifier is looked up among the views of the layout, then among its guides, in order of declaration. If it is not
+/// found, the superview is used and the identifier reported on standard error.
 @preconcurrency @MainActor
 public protocol AnchorsItem {
-  /// The item as a relation keeps it.
+  /// The item as stored in a relation.
   var anchorTarget: AnchorTarget { get }
 }
 
 /// The second item of a relation.
 public struct AnchorTarget {
   enum Kind {
-    /// No relation was written: the superview, or no second item for a size with a constant.
+    /// No explicit relation: the superview, or no second item for a size with a constant.
     case unsaid
     case superview
     /// No second item for sizes, the superview for positions.
@@ -24,7 +24,7 @@ public struct AnchorTarget {
     case item(AnyObject)
     case identifier(String)
 
-    /// The item of one of UIKit's anchors.
+    /// Returns the item of a UIKit anchor.
     static func anchor(_ item: AnyObject?) -> Kind { item.map(Kind.item) ?? .unsaid }
   }
 

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Attributes in the order they were named, each once: five bits each, so that naming them allocates nothing.
+/// Attributes in order, without duplicates: five bits each, so that no allocation is needed.
 struct AttributeList {
   private static let perWord: UInt8 = 12
   private var low: UInt64 = 0
@@ -23,7 +23,7 @@ struct AttributeList {
     return NSLayoutConstraint.Attribute(rawValue: Int(bits & 31)) ?? .notAnAttribute
   }
 
-  /// Appends an attribute that is not yet among the others. There are twenty attributes and room for twenty-four.
+  /// Appends an attribute unless it is already in the list. There are twenty attributes and space for twenty-four.
   mutating func add(_ attribute: NSLayoutConstraint.Attribute) {
     for index in 0..<count where self[index] == attribute { return }
     let bits = UInt64(attribute.rawValue & 31)
@@ -45,10 +45,10 @@ struct AttributeList {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Width and height, which need no second item.
+  /// Whether the attribute is a width or height, which needs no second item.
   var isDimension: Bool { self == .width || self == .height }
 
-  /// Whether inwards is against the direction of the axis.
+  /// Whether inward is against the direction of the axis.
   var isFarEdge: Bool {
     switch self {
     case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin: true

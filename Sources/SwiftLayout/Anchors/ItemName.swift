@@ -3,16 +3,16 @@
 
 import UIKit
 
-/// What an item is called in messages and printed trees.
+/// The name of an item in messages and printed trees.
 @MainActor
 package enum ItemName {
-  /// The identifier, or address and class: `0x7f9a:UILabel`.
+  /// Returns the identifier, or address and class: `0x7f9a:UILabel`.
   package static func name(of item: AnyObject) -> String {
     let identifier = identifier(of: item)
     return identifier.isEmpty ? "\(address(of: item)):\(type(of: item))" : identifier
   }
 
-  /// A view's `accessibilityIdentifier` or a guide's `identifier`; empty when there is none.
+  /// Returns a view's `accessibilityIdentifier` or a guide's `identifier`; empty if there is none.
   package static func identifier(of item: AnyObject) -> String {
     if let view = item as? UIView { return view.accessibilityIdentifier ?? "" }
     return (item as? UILayoutGuide)?.identifier ?? ""

@@ -3,10 +3,10 @@
 
 public import UIKit
 
-/// A layout guide with its constraints. It is added to the view whose sublayout lists it.
+/// A layout guide with its constraints. It is added to the view whose sublayout contains it.
 @preconcurrency @MainActor
 public struct GuideLayout<G: UILayoutGuide>: Layout {
-  /// The guide, which the layout keeps alive.
+  /// The guide, which the layout retains.
   public let layoutGuide: G
   private var rules = Anchors()
 
@@ -14,20 +14,20 @@ public struct GuideLayout<G: UILayoutGuide>: Layout {
     self.layoutGuide = layoutGuide
   }
 
-  /// The guide with more constraints, after those it already has in this layout.
+  /// Returns the guide with additional constraints, after its existing ones in this layout.
   public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> Self {
     var copy = self
     copy.rules.append(build())
     return copy
   }
 
-  /// Gives the guide an identifier, by which anchors and activations find it.
+  /// Sets the guide's identifier, by which anchors and activations find it.
   public func identifying(_ identifier: String) -> Self {
     layoutGuide.identifier = identifier
     return self
   }
 
-  /// Adds the guide with its constraints, to be owned by `superview`; for nil it stays where it is.
+  /// Adds the guide with its constraints, to be owned by `superview`; if nil its owner does not change.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     collector.add(layoutGuide, superview, rules)
   }

@@ -8,68 +8,68 @@ public import UIKit
 /// Builds layouts from views, guides and layouts, with conditions, loops and availability checks.
 @preconcurrency @MainActor @resultBuilder
 public struct LayoutBuilder {
-  // Views keep their place in the source, for messages.
+  // Views record their source location, for messages.
 
-  /// A layout of any kind.
+  /// Collects a layout of any kind.
   public static func buildExpression<L: Layout>(_ layout: L) -> L { layout }
 
-  /// A view with anchors or subviews; messages about it name this line.
+  /// Collects a view with anchors or subviews; messages about it name this line.
   public static func buildExpression<V: UIView, L: Layout>(
     _ layout: ViewLayout<V, L>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<V, L> {
     layout.at(StatementPlace(fileID, line))
   }
 
-  /// A layout or nothing.
+  /// Collects an optional layout.
   public static func buildExpression<L: Layout>(_ layout: L?) -> OptionalLayout<L> { OptionalLayout(layout) }
 
-  /// A view without anchors.
+  /// Collects a view without anchors.
   public static func buildExpression<V: UIView>(
     _ view: V, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<V, EmptyLayout> {
     ViewLayout(view, place: StatementPlace(fileID, line))
   }
 
-  /// A view or nothing.
+  /// Collects an optional view.
   public static func buildExpression<V: UIView>(
     _ view: V?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> OptionalLayout<ViewLayout<V, EmptyLayout>> {
     OptionalLayout(view.map { ViewLayout($0, place: StatementPlace(fileID, line)) })
   }
 
-  /// A layout guide, added to the view whose sublayout lists it.
+  /// Collects a layout guide, added to the view whose sublayout contains it.
   public static func buildExpression<G: UILayoutGuide>(_ guide: G) -> GuideLayout<G> { GuideLayout(guide) }
 
-  /// A layout guide or nothing.
+  /// Collects an optional layout guide.
   public static func buildExpression<G: UILayoutGuide>(_ guide: G?) -> OptionalLayout<GuideLayout<G>> {
     OptionalLayout(guide.map { GuideLayout($0) })
   }
 
-  /// An empty closure: no views.
+  /// Collects an empty closure: no views.
   public static func buildBlock() -> EmptyLayout { EmptyLayout() }
 
-  /// The layout of the only line.
+  /// Collects the layout of the only line.
   public static func buildBlock<L: Layout>(_ layout: L) -> L { layout }
 
-  /// The layouts of all lines, in the order written; later views are in front.
+  /// Collects the layouts of all lines, in the order written; later views are in front.
   public static func buildBlock<each L: Layout>(_ layouts: repeat each L) -> TupleLayout {
     var list: [any Layout] = []
     for layout in repeat each layouts { list.append(layout) }
     return TupleLayout(list)
   }
 
-  /// An `if` without `else`: nothing where it does not hold.
+  /// Collects an `if` without `else`: nothing if its condition is false.
   public static func buildOptional<L: Layout>(_ layout: L?) -> OptionalLayout<L> { OptionalLayout(layout) }
 
-  /// The layout of an `if` that holds.
+  /// Collects the layout of an `if`.
   public static func buildEither<T: Layout, F: Layout>(first layout: T) -> ConditionalLayout<T, F> { .first(layout) }
 
-  /// The layout of an `else`.
+  /// Collects the layout of an `else`.
   public static func buildEither<T: Layout, F: Layout>(second layout: F) -> ConditionalLayout<T, F> { .second(layout) }
 
-  /// The layouts of all turns of a loop.
+  /// Collects the layouts of all iterations of a loop.
   public static func buildArray<L: Layout>(_ layouts: [L]) -> ArrayLayout<L> { ArrayLayout(layouts) }
 
-  /// The layout of an `if #available`, without its type.
+  /// Collects the type-erased layout of an `if #available`.
   public static func buildLimitedAvailability<L: Layout>(_ layout: L) -> AnyLayout { AnyLayout(layout) }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layouts that only hold others. Each stands for one construct of `@LayoutBuilder`.
+// The layouts that only contain others. Each represents one construct of `@LayoutBuilder`.
 
 public import UIKit
 
-/// No view at all.
+/// A layout without views.
 public struct EmptyLayout: Layout {
-  /// A layout without views.
+  /// Creates a layout without views.
   public nonisolated init() {}
 
   /// Adds nothing.
@@ -38,7 +38,7 @@ public struct ArrayLayout<L: Layout>: Layout {
     self.layouts = layouts
   }
 
-  /// Adds the layouts of all turns in order.
+  /// Adds the layouts of all iterations in order.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     for layout in layouts { layout.collect(into: collector, superview: superview, option: option) }
   }
@@ -53,7 +53,7 @@ public struct OptionalLayout<L: Layout>: Layout {
     self.layout = layout
   }
 
-  /// Adds the layout, if there is one.
+  /// Adds the layout, if it exists.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     layout?.collect(into: collector, superview: superview, option: option)
   }
@@ -72,7 +72,7 @@ public enum ConditionalLayout<T: Layout, F: Layout>: Layout {
     }
   }
 
-  /// Adds the layout that was chosen.
+  /// Adds the selected layout.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     switch self {
     case .first(let layout): layout.collect(into: collector, superview: superview, option: option)
@@ -97,7 +97,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// Layouts with an option of their own.
+/// Layouts with a separate option.
 ///
 ///     stack.sublayout {
 ///       label
@@ -108,19 +108,19 @@ public struct GroupLayout<L: Layout>: Layout {
   let option: LayoutOption
   let layout: L
 
-  /// The layouts of a closure, all with the option, which does not reach the subviews of their views.
+  /// Creates a group of the layouts of a closure, all with the option, which does not apply to the subviews of their views.
   public init(option: LayoutOption = .none, @LayoutBuilder _ build: () -> L) {
     self.option = option
     layout = build()
   }
 
-  /// Adds the layouts with the group's option, whatever the one given.
+  /// Adds the layouts with the group's option, ignoring the argument.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     layout.collect(into: collector, superview: superview, option: self.option)
   }
 }
 
-/// A part of a layout with a name.
+/// A named part of a layout.
 ///
 ///     struct Header: ModularLayout {
 ///       let title: UILabel
@@ -131,12 +131,12 @@ public protocol ModularLayout: Layout {
   /// The type of `layout`.
   associatedtype Body: Layout
 
-  /// The part's views and constraints. Called at each activation and update.
+  /// The part's views and constraints. Queried at each activation and update.
   @LayoutBuilder var layout: Body { get }
 
-  /// Called whenever the layout is about to be activated or updated.
+  /// Called before each activation and update of the layout.
   func layoutWillActivate()
-  /// Called whenever the layout has been activated or updated, before a forced layout pass.
+  /// Called after each activation and update of the layout, before a forced layout pass.
   func layoutDidActivate()
 }
 
@@ -146,7 +146,7 @@ extension ModularLayout {
   /// Does nothing.
   public func layoutDidActivate() {}
 
-  /// Adds the layout, with the calls before and after it is applied.
+  /// Adds the layout, with the callbacks before and after it is applied.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     collector.onActivate(layoutWillActivate, after: layoutDidActivate)
     layout.collect(into: collector, superview: superview, option: option)

@@ -3,10 +3,10 @@
 
 public import UIKit
 
-/// A view whose subviews go into another one of its own, as those of a visual effect view go into its `contentView`.
+/// A view whose subviews are added to another view inside it, such as the `contentView` of a visual effect view.
 @preconcurrency @MainActor
 public protocol LayoutSubviewHosting: UIView {
-  /// The view that takes the subviews.
+  /// The container of the subviews.
   var layoutSubviewHost: UIView { get }
 }
 
@@ -17,7 +17,7 @@ extension UIVisualEffectView: LayoutSubviewHosting {
 
 @MainActor
 enum SubviewHost {
-  /// The view to which the subviews of `view` are added.
+  /// Returns the view to which the subviews of `view` are added.
   static func host(of view: UIView) -> UIView {
     (view as? any LayoutSubviewHosting)?.layoutSubviewHost ?? view
   }

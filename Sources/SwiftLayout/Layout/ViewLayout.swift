@@ -8,12 +8,12 @@ public import UIKit
 /// A view with its constraints and the layout of its subviews.
 @preconcurrency @MainActor
 public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
-  /// The view, which the layout keeps alive.
+  /// The view, which the layout retains.
   public let view: V
   private var rules: Anchors
   private let subLayout: SubLayout
   private var activated: ((V) -> Void)?
-  /// Where the view is listed in the source.
+  /// The source location of the view.
   private var place: StatementPlace?
 
   init(
@@ -27,28 +27,28 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
     self.activated = activated
   }
 
-  /// The view with more constraints, after those it already has in this layout.
+  /// Returns the view with additional constraints, after its existing ones in this layout.
   public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> Self {
     var copy = self
     copy.rules.append(build())
     return copy
   }
 
-  /// The view with more subviews, in front of those it already has in this layout.
+  /// Returns the view with additional subviews, in front of its existing ones in this layout.
   public func sublayout<L: Layout>(@LayoutBuilder _ build: () -> L) -> ViewLayout<V, TupleLayout> {
     ViewLayout<V, TupleLayout>(
       view, anchors: rules, sublayout: TupleLayout([subLayout, build()]), activated: activated, place: place)
   }
 
-  /// Runs the closure at each activation and update, before views and constraints are put in place. A second closure
-  /// replaces the first.
+  /// Runs the closure at each activation and update, before views and constraints are applied. A second closure replaces the
+  /// first.
   public func onActivate(_ body: @escaping (V) -> Void) -> Self {
     var copy = self
     copy.activated = body
     return copy
   }
 
-  /// Gives the view an `accessibilityIdentifier`, by which anchors and activations find it.
+  /// Sets the view's `accessibilityIdentifier`, by which anchors and activations find it.
   public func identifying(_ accessibilityIdentifier: String) -> Self {
     view.accessibilityIdentifier = accessibilityIdentifier
     return self
@@ -60,7 +60,7 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
     return self
   }
 
-  /// Adds the view and its subviews, to be put into `superview`; for nil it stays where it is.
+  /// Adds the view and its subviews, as a subview of `superview`; if nil its superview does not change.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     collector.add(view, superview, option, rules, at: place)
     if let activated { collector.onActivate { [view] in activated(view) } }
@@ -74,14 +74,14 @@ extension ViewLayout where SubLayout == EmptyLayout {
     self.init(view, sublayout: EmptyLayout(), place: place)
   }
 
-  /// The view with subviews.
+  /// Returns the view with subviews.
   public func sublayout<L: Layout>(@LayoutBuilder _ build: () -> L) -> ViewLayout<V, L> {
     ViewLayout<V, L>(view, anchors: rules, sublayout: build(), activated: activated, place: place)
   }
 }
 
 extension ViewLayout {
-  /// The view with its place in the source, unless it has one already.
+  /// Returns the view with its source location, unless it already has one.
   func at(_ place: StatementPlace?) -> Self {
     guard self.place == nil else { return self }
     var copy = self

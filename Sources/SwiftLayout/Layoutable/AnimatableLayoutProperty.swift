@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// A property of a ``Layoutable`` on which its layout depends: a new value updates the layout in an animation.
+/// A property of a ``Layoutable`` that its layout depends on: a new value updates the layout in an animation.
 ///
 ///     @AnimatableLayoutProperty(duration: 0.3) var isOpen = false
 @preconcurrency @MainActor @propertyWrapper
@@ -15,11 +15,11 @@ public struct AnimatableLayoutProperty<Value> {
   private let completion: ((Bool) -> Void)?
 
   /// - Parameters:
-  ///   - wrappedValue: The value at first, which starts no update.
-  ///   - duration: Seconds the animation takes.
-  ///   - delay: Seconds before it begins.
-  ///   - options: As for `UIView.animate`.
-  ///   - completion: Called at its end, with whether it ran to the end.
+  ///   - wrappedValue: The initial value, which does not cause an update.
+  ///   - duration: The duration of the animation in seconds.
+  ///   - delay: The delay before the animation in seconds.
+  ///   - options: The options of `UIView.animate`.
+  ///   - completion: Called at the end, with whether the animation was completed.
   public init(
     wrappedValue: Value, duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -31,14 +31,14 @@ public struct AnimatableLayoutProperty<Value> {
     self.completion = completion
   }
 
-  /// Unavailable: the property works in classes that conform to ``Layoutable`` only.
-  @available(*, unavailable, message: "@AnimatableLayoutProperty needs a class that conforms to Layoutable")
+  /// Unavailable: the property can only be used in classes that conform to ``Layoutable``.
+  @available(*, unavailable, message: "@AnimatableLayoutProperty requires a class that conforms to Layoutable")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }
   }
 
-  /// The value. Setting it updates the owner's layout inside the animation, an equal value too.
+  /// The value. Setting it updates the owner's layout inside the animation, even for an equal value.
   public static subscript<Owner: Layoutable>(
     _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, AnimatableLayoutProperty<Value>>

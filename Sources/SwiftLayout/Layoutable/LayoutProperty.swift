@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A property of a ``Layoutable`` on which its layout depends: a new value updates the layout, by default with the next turn
-/// of the main queue, at the latest before the next picture.
+/// A property of a ``Layoutable`` that its layout depends on: a new value updates the layout, by default in the next turn of
+/// the main queue, at the latest before the next picture.
 ///
 ///     @LayoutProperty var showsDetails = false
 @preconcurrency @MainActor @propertyWrapper
@@ -13,22 +13,22 @@ public struct LayoutProperty<Value> {
   private let mode: LayoutUpdateMode
 
   /// - Parameters:
-  ///   - wrappedValue: The value at first, which starts no update.
-  ///   - mode: When the layout is updated.
-  /// - Note: Differs from SwiftLayout 2: that updates at once, as `mode: .immediate` does.
+  ///   - wrappedValue: The initial value, which does not cause an update.
+  ///   - mode: The time of the updates.
+  /// - Note: Differs from SwiftLayout 2, which updates at once, like `mode: .immediate`.
   public init(wrappedValue: Value, mode: LayoutUpdateMode = .deferred) {
     value = wrappedValue
     self.mode = mode
   }
 
-  /// Unavailable: the property works in classes that conform to ``Layoutable`` only.
-  @available(*, unavailable, message: "@LayoutProperty needs a class that conforms to Layoutable")
+  /// Unavailable: the property can only be used in classes that conform to ``Layoutable``.
+  @available(*, unavailable, message: "@LayoutProperty requires a class that conforms to Layoutable")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }
   }
 
-  /// The value. Setting it updates the owner's layout in the property's mode, an equal value too.
+  /// The value. Setting it updates the owner's layout in the property's mode, even for an equal value.
   public static subscript<Owner: Layoutable>(
     _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, LayoutProperty<Value>>

@@ -4,7 +4,7 @@
 public import SwiftLayoutBase
 import UIKit
 
-/// A view or controller that describes its layout and can be told to update to it.
+/// A view or controller that declares its layout and can be updated to it.
 ///
 ///     final class Card: UIView, Layoutable {
 ///       var activation: Activation?
@@ -22,16 +22,16 @@ public protocol Layoutable: LayoutMethodAccessible, _LayoutUpdating {
   /// The type of `layout`.
   associatedtype LayoutBody: Layout
 
-  /// What the last update put in place. Declare it, and do not set it.
+  /// The result of the last update. Declare it, but do not set it.
   var activation: Activation? { get set }
 
   /// The views and constraints for the current state. Read at each update.
   @LayoutBuilder var layout: LayoutBody { get }
 }
 
-/// When an update happens, and whether layout follows.
+/// The time of an update, and whether a layout pass follows.
 public enum LayoutUpdateMode: Hashable, Sendable {
-  /// With the next turn of the main queue, at the latest before the next picture. Several requests become one update.
+  /// In the next turn of the main queue, at the latest before the next picture. Several requests become one update.
   case deferred
   /// Before the call returns.
   case immediate
@@ -40,12 +40,12 @@ public enum LayoutUpdateMode: Hashable, Sendable {
 }
 
 extension Layoutable {
-  /// Updates now, for modules that know the namespace `sl` alone.
+  /// Updates now, for modules that only depend on the namespace `sl`.
   public func _updateOwnLayout() { sl.updateLayout() }
 }
 
 extension LayoutMethodWrapper where Base: Layoutable {
-  /// Brings views and constraints into line with `layout`. What has not changed is not touched.
+  /// Updates views and constraints to `layout`. Unchanged ones are not touched.
   public func updateLayout(_ mode: LayoutUpdateMode = .immediate) {
     switch mode {
     case .deferred: LayoutUpdates.postpone(base)
@@ -54,25 +54,25 @@ extension LayoutMethodWrapper where Base: Layoutable {
     }
   }
 
-  /// Brings views and constraints into line with `layout`.
-  /// - Parameter forceLayout: Whether the views are laid out before the call returns, as animations need.
+  /// Updates views and constraints to `layout`.
+  /// - Parameter forceLayout: Whether the views are laid out before the call returns, as required for animations.
   public func updateLayout(forceLayout: Bool) {
     updateLayout(forceLayout ? .forced : .immediate)
   }
 }
 
-/// The objects that are being updated, and those that will be.
+/// The objects that are being updated, and those with pending updates.
 @MainActor
 enum LayoutUpdates {
   private static var running: Set<ObjectIdentifier> = []
   private static var postponed: [ObjectIdentifier: WeakObject] = [:]
 
-  /// Tells an object from a later one at its address.
+  /// A weak reference that distinguishes an object from a later one at its address.
   private struct WeakObject {
     weak var object: AnyObject?
   }
 
-  /// Updates an object. A request that comes while it is being updated is postponed.
+  /// Updates an object. A request during its update is postponed.
   static func update<L: Layoutable>(_ object: L, _ mode: ActivateMode) {
     let id = ObjectIdentifier(object)
     guard running.insert(id).inserted else { return postpone(object) }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The methods of `view.sl`, on the view itself, as 2.x spells them.
+// The methods of `view.sl`, declared on the view itself as in 2.x.
 
 public import SwiftLayoutBase
 public import UIKit
 
 extension LayoutMethodAccessible where Self: UIView {
-  /// The view with constraints.
+  /// Returns the view with constraints.
   public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> ViewLayout<Self, EmptyLayout> {
     sl.anchors(build)
   }
 
-  /// The view with subviews.
+  /// Returns the view with subviews.
   public func sublayout<L: Layout>(@LayoutBuilder _ build: () -> L) -> ViewLayout<Self, L> {
     sl.sublayout(build)
   }
 
-  /// The view with subviews: `root { title; body }`.
+  /// Returns the view with subviews: `root { title; body }`.
   public func callAsFunction<L: Layout>(@LayoutBuilder _ build: () -> L) -> ViewLayout<Self, L> {
     sl.sublayout(build)
   }
@@ -36,7 +36,7 @@ extension LayoutMethodAccessible where Self: UIView {
     return self
   }
 
-  /// The view alone as a layout without its type.
+  /// Returns the view alone as a type-erased layout.
   public func eraseToAnyLayout() -> AnyLayout { sl.eraseToAnyLayout() }
 
   /// The same as `eraseToAnyLayout()`.
@@ -44,7 +44,7 @@ extension LayoutMethodAccessible where Self: UIView {
 }
 
 extension LayoutMethodAccessible where Self: UILayoutGuide {
-  /// The guide with constraints.
+  /// Returns the guide with constraints.
   public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> GuideLayout<Self> {
     sl.anchors(build)
   }

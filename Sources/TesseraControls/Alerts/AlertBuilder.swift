@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The inside of an alert or action sheet, laid out by constraints. Cards are stacks: texts, hairlines, buttons.
+// The content of an alert or action sheet, laid out by constraints. Cards are stacks: texts, hairlines, buttons.
 //
 //   alert ─ one card: texts ─── buttons (two short ones side by side)
 //   sheet ─ card: texts ─── buttons ┊ 8 points ┊ card: cancel button
@@ -9,7 +9,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Measures from memory of iOS 13 to 18.
+/// Metrics from memory of iOS 13 to 18.
 private struct AlertMetrics {
   let titleFont: UIFont
   let messageFont: UIFont
@@ -55,12 +55,12 @@ struct AlertBuilder {
 
   // MARK: Parts
 
-  /// Texts, then buttons, with a hairline before each row but the first.
+  /// Returns texts, then buttons, with a hairline before each row except the first.
   private func rows(_ actions: [UIAlertAction]) -> [UIView] {
     var rows: [UIView] = []
     if let texts = texts() { rows.append(texts) }
     if let fields = fields() {
-      // Fields belong to the texts: no hairline between them.
+      // Fields belong to the texts: there is no hairline between them.
       let stack = UIStackView(arrangedSubviews: rows + [fields])
       stack.axis = .vertical
       rows = [stack]
@@ -74,7 +74,7 @@ struct AlertBuilder {
     return Array(rows.flatMap { [HairlineView(.horizontal), $0] as [UIView] }.dropFirst())
   }
 
-  /// An alert's cancel action stands left of one other action and below several.
+  /// Returns the actions in their visual order. An alert's cancel action is left of a single other action and below several.
   private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
@@ -100,7 +100,6 @@ struct AlertBuilder {
     return box
   }
 
-  /// The text fields, one box below the other.
   private func fields() -> UIView? {
     guard let fields = alert.textFields, !fields.isEmpty else { return nil }
     let stack = UIStackView(arrangedSubviews: fields.map(fieldBox))
@@ -114,7 +113,7 @@ struct AlertBuilder {
     return box
   }
 
-  /// A box of 30 points around a field, which keeps 7 from its sides.
+  /// Returns a box of 30 points around a field, with insets of 7 points at its sides.
   private func fieldBox(_ field: UITextField) -> UIView {
     let box = UIView()
     box.backgroundColor = .systemBackground
@@ -148,7 +147,7 @@ struct AlertBuilder {
     return button
   }
 
-  /// Half an alert is 135 points wide; a title keeps 8 from each side.
+  /// Returns whether a button fits half of an alert, which is 135 points wide with insets of 8 points at each side of a title.
   private func fitsHalf(_ button: AlertButton) -> Bool { button.titleWidth <= 119 }
 
   private func pair(_ first: AlertButton, _ second: AlertButton) -> UIView {
@@ -157,7 +156,7 @@ struct AlertBuilder {
     return stack
   }
 
-  /// A card of the system's material, through which the dimmed screen shines.
+  /// Returns a translucent card of the system's material.
   private func card(_ rows: [UIView]) -> UIView {
     let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     round(card)
@@ -169,7 +168,7 @@ struct AlertBuilder {
     return card
   }
 
-  /// The card of a sheet's cancel action, through which nothing shines.
+  /// Returns the opaque card of a sheet's cancel action.
   private func cancelCard(_ button: AlertButton) -> UIView {
     let card = UIView()
     card.backgroundColor = Self.cancelColor
@@ -186,7 +185,8 @@ struct AlertBuilder {
     card.clipsToBounds = true
   }
 
-  /// Below required the far edges give way while the alert has not been given its size.
+  /// Pins a view to the edges of its parent. With a priority below required, the far edges give way until the alert has its
+  /// size.
   private func pin(
     _ view: UIView, to parent: UIView, _ insets: UIEdgeInsets, priority: UILayoutPriority = .required
   ) {
@@ -206,7 +206,7 @@ struct AlertBuilder {
   }
 }
 
-/// A row of an alert that can be chosen.
+/// A selectable row of an alert.
 final class AlertButton: UIControl {
   private let label = UILabel()
   private let action: UIAlertAction
@@ -231,7 +231,7 @@ final class AlertButton: UIControl {
     update()
   }
 
-  /// Shows whether the action is enabled now.
+  /// Updates the button to whether the action is enabled.
   func update() {
     isEnabled = action.isEnabled
     updateColor()

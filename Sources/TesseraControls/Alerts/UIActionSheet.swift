@@ -4,16 +4,16 @@
 public import Foundation
 public import TesseraViews
 
-/// An action sheet of the form from before `UIAlertController`, which shows it.
+/// An action sheet, the predecessor of `UIAlertController`, which shows it.
 ///
-/// - Note: Differs from UIKit: it is no part of a view tree.
+/// - Note: Differs from UIKit: it is not part of a view tree.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
   /// The title; nil for none.
   open var title: String?
   /// The delegate. A weak reference.
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// The index of the button that cancels; -1 for none.
+  /// The index of the cancel button; -1 for none.
   open var cancelButtonIndex = -1
   /// The index of the destructive button; -1 for none.
   open var destructiveButtonIndex = -1
@@ -22,7 +22,7 @@ open class UIActionSheet: UIView {
   /// Whether the delegate has been notified that the sheet ends.
   private var hasEnded = false
 
-  /// A sheet without buttons.
+  /// Creates a sheet without buttons.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -31,7 +31,7 @@ open class UIActionSheet: UIView {
     super.init(coder: coder)
   }
 
-  /// A sheet with buttons: the destructive one, the others, and the one that cancels.
+  /// Creates a sheet with buttons: the destructive one, the others, and the cancel button.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
     otherButtonTitles: String...
@@ -45,7 +45,7 @@ open class UIActionSheet: UIView {
 
   /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
-  /// The index of the first button that neither cancels nor is red; -1 for none.
+  /// The index of the first button that is neither the cancel button nor destructive; -1 for none.
   open var firstOtherButtonIndex: Int {
     titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
   }
@@ -58,7 +58,7 @@ open class UIActionSheet: UIView {
     titles.append(title ?? "")
     return titles.count - 1
   }
-  /// The title of a button; nil for an index that no button has.
+  /// Returns the title of a button; nil for an invalid index.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
@@ -98,7 +98,7 @@ open class UIActionSheet: UIView {
     delegate?.actionSheet(self, didDismissWithButtonIndex: index)
   }
 
-  /// Dismisses the sheet as a tap on a button does. The delegate is notified of a dismissal, not of a click.
+  /// Dismisses the sheet like a tap on a button. The delegate is notified of a dismissal, not of a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown, !hasEnded else { return }
     hasEnded = true

@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// Told which button of a `UIActionSheet` was tapped.
+/// A delegate notified of the taps on a `UIActionSheet`.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: AnyObject {
-  /// A button was tapped.
+  /// Called when a button is tapped.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-  /// The sheet is about to be dismissed.
+  /// Called before the sheet is dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
-  /// The sheet was dismissed.
+  /// Called after the sheet is dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
-  /// The sheet is about to appear.
+  /// Called before the sheet appears.
   func willPresent(_ actionSheet: UIActionSheet)
-  /// The sheet has appeared.
+  /// Called after the sheet appears.
   func didPresent(_ actionSheet: UIActionSheet)
 }
 

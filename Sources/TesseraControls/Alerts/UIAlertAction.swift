@@ -6,12 +6,11 @@ import Foundation
 /// A button of an alert or action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How a button looks and where it stands.
+  /// The appearance and position of a button.
   public enum Style: Int, Sendable {
-    /// In the tint colour.
+    /// In the tint color.
     case `default` = 0
-    /// In bold; left of one other button of an alert, otherwise at the end. In an action sheet it has a card of its
-    /// own.
+    /// In bold; left of a single other button of an alert, otherwise at the end. In an action sheet it is on a separate card.
     case cancel = 1
     /// In red.
     case destructive = 2
@@ -19,14 +18,14 @@ open class UIAlertAction: NSObject {
 
   /// The button's text; nil for none.
   open private(set) var title: String?
-  /// How the button looks.
+  /// The appearance of the button.
   open private(set) var style: Style
-  /// Whether the button can be tapped; otherwise it is grey. True by default.
+  /// Whether the button can be tapped; otherwise it is gray. True by default.
   open var isEnabled = true { didSet { didChange?() } }
   private let handler: ((UIAlertAction) -> Void)?
   var didChange: (() -> Void)?
 
-  /// A button that dismisses the alert and then runs `handler`.
+  /// Creates a button that dismisses the alert and then runs `handler`.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -4,31 +4,31 @@
 import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A message with buttons, in the middle of the screen (alert) or at its bottom (action sheet).
+/// A message with buttons, in the center of the screen (alert) or at its bottom (action sheet).
 ///
-/// - Note: Differs from UIKit: an action sheet on iPad lies at the bottom too.
+/// - Note: Differs from UIKit: an action sheet on iPad is also at the bottom.
 open class UIAlertController: UIViewController {
-  /// Where the message lies.
+  /// The position of the message.
   public enum Style: Int, Sendable {
     /// At the bottom of the screen, up to 500 points wide.
     case actionSheet = 0
-    /// In the middle of the safe area, 270 points wide.
+    /// In the center of the safe area, 270 points wide.
     case alert = 1
   }
 
-  /// Where the message lies.
+  /// The position of the message.
   open private(set) var preferredStyle = Style.alert
-  /// The buttons in the order they were added, which is not always that on screen.
+  /// The buttons in the order they were added, which may differ from the order on screen.
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields from top to bottom; nil without any.
   open private(set) var textFields: [UITextField]?
   /// The text below the title; nil for none.
   open var message: String? { didSet { contentDidChange() } }
   open override var title: String? { didSet { contentDidChange() } }
-  /// The action in bold; nil, the default, for the cancel action.
+  /// The action in bold; the cancel action if nil, the default.
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
 
-  /// An alert or action sheet without buttons. Nothing dismisses it until it has some.
+  /// Creates an alert or action sheet without buttons. The user can't dismiss it without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -42,14 +42,14 @@ open class UIAlertController: UIViewController {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       raise(
         "NSInternalInconsistencyException",
-        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel. Give the others another.")
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel. Change the others.")
     }
     action.didChange = { [weak self] in self?.updateButtons() }
     actions.append(action)
     contentDidChange()
   }
 
-  /// Adds a text field below the message and has `configurationHandler` set it up. Traps in an action sheet.
+  /// Adds a text field below the message and calls `configurationHandler` to configure it. Traps in an action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       raise(
@@ -64,7 +64,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The first text field is edited as soon as the alert is there.
+  /// Begins editing the first text field after the alert appears.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
@@ -76,7 +76,7 @@ open class UIAlertController: UIViewController {
     self.view = view
   }
 
-  /// Updates the buttons in place, so that a text field that is being edited stays.
+  /// Updates the buttons in place, so that a text field keeps its editing state.
   private func updateButtons() {
     guard let view = viewIfLoaded else { return }
     var walk = TreeWalk(view)
@@ -93,7 +93,7 @@ open class UIAlertController: UIViewController {
     presentation.container?.setNeedsLayout()
   }
 
-  /// Chooses the cancel action.
+  /// Performs the cancel action.
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
     choose(cancel)
@@ -108,22 +108,21 @@ open class UIAlertController: UIViewController {
     AlertPresentationController(presentedViewController: self, presenting: presenting)
   }
 
-  /// Dismisses the alert, then runs the action's closure, as UIKit does.
+  /// Dismisses the alert, then runs the action's closure, as in UIKit.
   func choose(_ action: UIAlertAction) {
     guard presentingViewController != nil else { return action.perform() }
     dismissModally(true) { action.perform() }
   }
 
-  /// Whether an action's title is bold.
   func isEmphasized(_ action: UIAlertAction) -> Bool {
     if let preferredAction { return action === preferredAction }
     return action.style == .cancel
   }
 }
 
-/// Holds an alert in the middle of the safe area, an action sheet above its bottom.
+/// Places an alert in the center of the safe area, an action sheet above its bottom.
 ///
-/// Measures from memory: an alert is 270 points wide; a sheet keeps 8 points from the sides and the safe area.
+/// Metrics from memory of iOS: an alert is 270 points wide; a sheet is inset by 8 points from the sides and the safe area.
 final class AlertPresentationController: UIPresentationController {
   private var style: UIAlertController.Style {
     (presentedViewController as? UIAlertController)?.preferredStyle ?? .alert
@@ -147,7 +146,7 @@ final class AlertPresentationController: UIPresentationController {
     return CGRect(x: grid.rounded(box.midX - width / 2), y: y, width: width, height: height)
   }
 
-  /// A tap beside an action sheet chooses its cancel action; beside an alert it does nothing.
+  /// Performs the cancel action after a tap outside of an action sheet; does nothing outside of an alert.
   override func outsideWasTapped() {
     guard style == .actionSheet, let alert = presentedViewController as? UIAlertController,
       let cancel = alert.actions.first(where: { $0.style == .cancel })

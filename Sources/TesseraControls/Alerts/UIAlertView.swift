@@ -4,12 +4,12 @@
 public import Foundation
 public import TesseraViews
 
-/// An alert of the form from before `UIAlertController`, which shows it.
+/// An alert, the predecessor of `UIAlertController`, which shows it.
 ///
-/// - Note: Differs from UIKit: it is no part of a view tree; the styles with text fields have their fields.
+/// - Note: Differs from UIKit: it is not part of a view tree; the styles with text fields have their fields.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-  /// Which text fields an alert has.
+  /// The text fields of an alert.
   public enum Style: Int, Sendable {
     case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
   }
@@ -22,14 +22,14 @@ open class UIAlertView: UIView {
   open weak var delegate: (any UIAlertViewDelegate)?
   /// The text fields of the alert.
   open var alertViewStyle = Style.default
-  /// The index of the button that cancels; -1 for none.
+  /// The index of the cancel button; -1 for none.
   open var cancelButtonIndex = -1
   private var titles: [String] = []
   private weak var shown: UIAlertController?
   /// Whether the delegate has been notified that the alert ends.
   private var hasEnded = false
 
-  /// An alert without buttons.
+  /// Creates an alert without buttons.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -38,7 +38,7 @@ open class UIAlertView: UIView {
     super.init(coder: coder)
   }
 
-  /// An alert with buttons, the one that cancels first.
+  /// Creates an alert with buttons, the cancel button first.
   public convenience init(
     title: String?, message: String?, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
     otherButtonTitles: String...
@@ -51,7 +51,7 @@ open class UIAlertView: UIView {
 
   /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
-  /// The index of the first button that does not cancel; -1 for none.
+  /// The index of the first button other than the cancel button; -1 for none.
   open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
   /// Whether the alert is on the screen.
   open var isVisible: Bool { shown?.presentingViewController != nil }
@@ -62,17 +62,17 @@ open class UIAlertView: UIView {
     titles.append(title ?? "")
     return titles.count - 1
   }
-  /// The title of a button; nil for an index that no button has.
+  /// Returns the title of a button; nil for an invalid index.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
-  /// A text field of an alert on the screen; nil for none.
+  /// Returns a text field of a visible alert; nil for none.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     let fields = shown?.textFields ?? []
     return fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
   }
 
-  /// Shows the alert over the key window's controllers. Without a key window it does nothing.
+  /// Shows the alert over the key window's controllers. Does nothing without a key window.
   open func show() {
     guard let top = UIApplication.shared.keyWindow?.rootViewController?.frontmost, !isVisible else { return }
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
@@ -105,7 +105,7 @@ open class UIAlertView: UIView {
     delegate?.alertView(self, didDismissWithButtonIndex: index)
   }
 
-  /// Dismisses the alert as a tap on a button does. The delegate is notified of a dismissal, not of a click.
+  /// Dismisses the alert like a tap on a button. The delegate is notified of a dismissal, not of a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown, !hasEnded else { return }
     hasEnded = true
@@ -116,7 +116,7 @@ open class UIAlertView: UIView {
 }
 
 extension UIViewController {
-  /// The controller that is presented over all others that this one presents.
+  /// The topmost controller presented by this one.
   var frontmost: UIViewController {
     var controller = self
     while let next = controller.presentedViewController, !next.isBeingDismissed { controller = next }

@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// Told which button of a `UIAlertView` was tapped.
+/// A delegate notified of the taps on a `UIAlertView`.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
-  /// A button was tapped.
+  /// Called when a button is tapped.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-  /// The alert is about to be dismissed.
+  /// Called before the alert is dismissed.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
-  /// The alert was dismissed.
+  /// Called after the alert is dismissed.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
-  /// The alert is about to appear.
+  /// Called before the alert appears.
   func willPresent(_ alertView: UIAlertView)
-  /// The alert has appeared.
+  /// Called after the alert appears.
   func didPresent(_ alertView: UIAlertView)
 }
 

@@ -6,9 +6,9 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Squares of white and grey behind colours that are not opaque, the same in light and dark.
+/// Squares of white and gray below translucent colors, the same in light and dark mode.
 final class CheckerboardView: UIView {
-  /// A square's edge, in points. From memory of iOS.
+  /// The length of a square's edge, in points. From memory of iOS.
   static let edge: CGFloat = 6
 
   init() {
@@ -22,7 +22,7 @@ final class CheckerboardView: UIView {
   override var contentOverlaps: Bool { true }
   override var speaker: AnyViewSpeaker { AnyViewSpeaker(CheckerboardSpeaker(view: self)) }
 
-  /// The grey squares.
+  /// Paints the gray squares.
   override func paintContent(into canvas: inout Canvas) {
     let (width, height) = (min(bounds.width, 4096), min(bounds.height, 4096))
     guard width > 0, height > 0 else { return }
@@ -38,7 +38,7 @@ final class CheckerboardView: UIView {
   }
 }
 
-/// Squares have nothing to tell beyond what every view does.
+/// The inspection of squares, which adds nothing to that of every view.
 private struct CheckerboardSpeaker: ViewSpeaker {
   let view: CheckerboardView
 }

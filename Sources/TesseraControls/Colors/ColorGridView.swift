@@ -6,12 +6,12 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// 120 colours in 12 columns and 10 rows, one of them marked. A finger chooses.
+/// A grid of 120 colors in 12 columns and 10 rows, one of them marked. A finger selects one.
 final class ColorGridView: UIView {
   static let columns = 12
   static let rows = 10
 
-  /// Red, green and blue, 8 bits each, by rows: greys, then twelve hues from dark to light. From memory of iOS.
+  /// Red, green and blue, 8 bits each, by rows: grays, then twelve hues from dark to light. From memory of iOS.
   private static let values: [UInt32] = [
     0xFFFFFF, 0xEBEBEB, 0xD6D6D6, 0xC2C2C2, 0xADADAD, 0x999999, 0x858585, 0x707070, 0x5C5C5C, 0x474747, 0x333333,
     0x000000,
@@ -41,9 +41,9 @@ final class ColorGridView: UIView {
       alpha: 1)
   }
 
-  /// Called with the colour under the finger, and whether the finger still moves.
+  /// The handler called with the color under the finger, and whether the finger is still moving.
   var onChoice: ((UIColor, Bool) -> Void)?
-  /// The colour whose cell is marked, whatever its opacity; nil for none.
+  /// The color whose cell is marked, regardless of its opacity; nil for none.
   var chosen: UIColor? { didSet { setNeedsDisplay() } }
 
   init() {
@@ -59,12 +59,12 @@ final class ColorGridView: UIView {
   override var contentOverlaps: Bool { true }
   override var speaker: AnyViewSpeaker { AnyViewSpeaker(ColorGridSpeaker(view: self)) }
 
-  /// Cells are square.
+  /// Returns a size with square cells.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: size.width * CGFloat(Self.rows) / CGFloat(Self.columns))
   }
 
-  /// The edges between cells lie on whole pixels, so that neighbours meet without a seam.
+  /// Returns the frame of a cell. The edges between cells are on whole pixels, so that there are no seams.
   func cell(_ index: Int) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     func edge(_ number: Int, of count: Int, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -113,14 +113,14 @@ private struct ColorGridSpeaker: ViewSpeaker {
 }
 
 extension UIColor {
-  /// Red, green, blue and opacity, 0 to 1.
+  /// The red, green, blue and opacity components, 0 to 1.
   var inks: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return (red, green, blue, alpha)
   }
 
-  /// Whether red, green and blue are the same in 8 bits.
+  /// Returns whether red, green and blue are equal in 8 bits.
   func isSameInk(as other: UIColor) -> Bool {
     let (mine, its) = (inks, other.inks)
     return [(mine.red, its.red), (mine.green, its.green), (mine.blue, its.blue)].allSatisfy {

@@ -5,14 +5,14 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The inside of the colour sheet: a bar, three ways to choose, the opacity, and the chosen colour. From memory of iOS.
+/// The content of the color sheet: a bar, three ways to choose, the opacity, and the chosen color. From memory of iOS.
 ///
 ///     Colors          (x)
 ///     [Grid|Spectrum|Sliders]
 ///     grid, spectrum or three tracks
 ///     OPACITY track
 ///     ─────────────────
-///     the colour
+///     the color
 final class ColorPickerView: UIView {
   var onChoice: ((UIColor, Bool) -> Void)?
   private let titleLabel = UILabel()
@@ -23,7 +23,7 @@ final class ColorPickerView: UIView {
   private let inks = [ColorTrack("RED"), ColorTrack("GREEN"), ColorTrack("BLUE")]
   private let opacity = ColorTrack("OPACITY")
   private let line = UIView()
-  /// Shows through a colour that is not opaque.
+  /// The background of a color that is not opaque.
   private let board = CheckerboardView()
   private let swatch = UIView()
   private(set) var color: UIColor
@@ -70,7 +70,7 @@ final class ColorPickerView: UIView {
     }
   }
 
-  /// The opacity stays.
+  /// Selects a color, keeping the opacity.
   private func choose(_ color: UIColor, _ isMoving: Bool) {
     set(hasOpacity ? color.withAlphaComponent(self.color.inks.alpha) : color, isMoving)
   }
@@ -107,7 +107,7 @@ final class ColorPickerView: UIView {
     board.isHidden = parts.alpha >= 1
   }
 
-  /// Such as "70%", as the screen's language writes it.
+  /// Returns a percentage such as "70%", formatted for the screen's language.
   static func percent(_ part: CGFloat) -> String {
     Double(max(0, min(1, part))).formatted(.percent.precision(.fractionLength(0)).locale(.ambient))
   }

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// All hues from left to right, white above and black below. A finger chooses.
+/// A spectrum of all hues from left to right, white at the top and black at the bottom. A finger selects a color.
 final class ColorSpectrumView: UIView {
   var onChoice: ((UIColor, Bool) -> Void)?
   var chosen: UIColor? { didSet { setNeedsLayout() } }
@@ -49,7 +49,7 @@ final class ColorSpectrumView: UIView {
     knob.center = place(of: chosen)
   }
 
-  /// Where a colour lies: a full one in the middle, tints above, shades below.
+  /// Returns the position of a color: fully saturated in the middle, tints above, shades below.
   private func place(of color: UIColor) -> CGPoint {
     var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)

@@ -5,10 +5,10 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A track with a title and a value: red, green, blue or opacity. The track shows what each place would give, over a
-/// checkerboard where colours let it through.
+/// A track with a title and a value: red, green, blue or opacity. The track shows the color at each position, over a
+/// checkerboard for translucent colors.
 final class ColorTrack: UIView {
-  /// Called with the value under the finger, 0 to 1, and whether the finger still moves.
+  /// The handler called with the value under the finger, 0 to 1, and whether the finger is still moving.
   var onChange: ((CGFloat, Bool) -> Void)?
   private let caption = UILabel()
   private let field = UILabel()
@@ -17,7 +17,7 @@ final class ColorTrack: UIView {
   private let gradient = CAGradientLayer()
   private let knob = UIView()
   private var value: CGFloat = 0
-  /// From memory of iOS.
+  /// The height of the view, from memory of iOS.
   static let height: CGFloat = 60
   private static let trackHeight: CGFloat = 36
 
@@ -50,10 +50,10 @@ final class ColorTrack: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// - Parameters:
-  ///   - value: 0 to 1.
-  ///   - text: What the value reads.
-  ///   - ends: The colours at 0 and 1.
-  ///   - color: That of the knob.
+  ///   - value: The value, 0 to 1.
+  ///   - text: The text of the value.
+  ///   - ends: The colors at 0 and 1.
+  ///   - color: The color of the knob.
   func show(_ value: CGFloat, _ text: String, ends: (UIColor, UIColor), color: UIColor) {
     self.value = value.isFinite ? max(0, min(1, value)) : 0
     field.text = text

@@ -5,27 +5,27 @@ public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// The sheet in which people choose a colour: from a grid, a spectrum, or by its red, green, blue and opacity.
+/// The sheet for choosing a color: from a grid, a spectrum, or by red, green, blue and opacity.
 ///
-/// - Note: Differs from UIKit: there is no eyedropper, and no row of colours that people keep.
+/// - Note: Differs from UIKit: there is no eyedropper, and no row of saved colors.
 open class UIColorPickerViewController: UIViewController {
-  /// Who is told what was chosen; nil for none.
+  /// The delegate, notified of the choice; nil for none.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The chosen colour. Black by default. Setting it tells nobody.
+  /// The chosen color. Black by default. Setting it does not notify the delegate.
   open var selectedColor: UIColor = .black { didSet { pickerView?.show(selectedColor) } }
-  /// Whether the opacity can be chosen. True by default; taken when the view is loaded.
+  /// Whether the opacity can be chosen. True by default; read when the view is loaded.
   open var supportsAlpha = true
 
-  /// A sheet that shows black.
+  /// Creates a sheet that shows black.
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     modalPresentationStyle = .pageSheet
   }
 
-  /// Nil: nothing is read.
+  /// Returns nil: decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Hears of each choice: the well that the sheet belongs to.
+  /// The handler of each choice, set by the color well that presents the sheet.
   var onChoice: ((UIColor) -> Void)?
   private var pickerView: ColorPickerView? { viewIfLoaded as? ColorPickerView }
 
@@ -39,7 +39,7 @@ open class UIColorPickerViewController: UIViewController {
 
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
-  /// Does what a tap on a colour does: sets `selectedColor` and tells the delegate.
+  /// Acts like a tap on a color: sets `selectedColor` and notifies the delegate.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userChose(_ color: UIColor) { chose(color, false) }
@@ -51,7 +51,7 @@ open class UIColorPickerViewController: UIViewController {
     delegate?.colorPickerViewControllerDidSelectColor(self)
   }
 
-  /// Does what a tap on the cross does: closes the sheet and tells the delegate.
+  /// Acts like a tap on the close button: dismisses the sheet and notifies the delegate.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userFinished() {

@@ -3,15 +3,15 @@
 
 public import TesseraGraphics
 
-/// Who is told which colour was chosen.
+/// A delegate notified of the chosen color.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// People have chosen a colour; `continuously` while their finger still moves.
+  /// Called after the user chooses a color; `continuously` while the finger is still moving.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// People have chosen a colour; the former method.
+  /// Called after the user chooses a color; the older method.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// People have closed the sheet.
+  /// Called after the user closes the sheet.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 

@@ -6,23 +6,23 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// A disc with the chosen colour in a ring of all hues, 28 x 28 points.
+/// A disc with the selected color in a ring of all hues, 28 x 28 points.
 ///
-/// A tap presents a `UIColorPickerViewController` over the controller that the well belongs to.
+/// A tap presents a `UIColorPickerViewController` over the controller that contains the well.
 open class UIColorWell: UIControl {
   // From memory of iOS.
   private static let size = CGSize(width: 28, height: 28)
   private static let ring: CGFloat = 3
   private static let gap: CGFloat = 2
 
-  /// The title of the colour picker; nil, the default, for its own.
+  /// The title of the color picker; the default one if nil, the default.
   open var title: String?
-  /// Whether the colour picker offers opacity. True by default.
+  /// Whether the color picker offers opacity. True by default.
   open var supportsAlpha = true
-  /// The colour in the middle; nil, the default, for none. Setting it sends no actions.
+  /// The color in the center; none if nil, the default. Setting it does not send actions.
   open var selectedColor: UIColor?
 
-  /// A well of the frame's size, or of 28 x 28 points if that is zero.
+  /// Creates a well of the frame's size, or of 28 x 28 points if that is zero.
   public override init(frame: CGRect) {
     super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
   }
@@ -75,9 +75,10 @@ open class UIColorWell: UIControl {
     }
   }
 
-  /// A stroke around each of 96 sectors and a half of the next, over which the next is painted, so that no seam shows.
+  /// Paints a stroke around each of 96 sectors and a half of the next, over which the next is painted, so that no seam is
+  /// visible.
   ///
-  /// Points are turned by 3.75 degrees, a quarter of 15: cos 15° = (√6 + √2)/4, and cos(a/2) = √((1 + cos a)/2).
+  /// Points are rotated by 3.75 degrees, a quarter of 15: cos 15° = (√6 + √2)/4, and cos(a/2) = √((1 + cos a)/2).
   private func paintRing(_ disc: CGRect, _ canvas: inout Canvas) {
     let count = 96
     let wide = (6.0.squareRoot() + 2.0.squareRoot()) / 4

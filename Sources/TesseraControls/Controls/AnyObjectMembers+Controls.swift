@@ -11,9 +11,9 @@ extension AnyObjectMembers {
     get { (object as? UISwitch)?.isOn }
     nonmutating set { (object as? UISwitch)?.isOn = newValue ?? false }
   }
-  /// The segment that is selected.
+  /// The selected segment.
   public var selectedSegmentIndex: Int! { (object as? UISegmentedControl)?.selectedSegmentIndex }
-  /// The page of a page control.
+  /// The current page of a page control.
   public var currentPage: Int! { (object as? UIPageControl)?.currentPage }
   /// The text of a label or a field.
   public var text: String! {

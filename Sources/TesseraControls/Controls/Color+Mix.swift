@@ -4,7 +4,7 @@
 import TesseraRaster
 
 extension Color {
-  /// The colour on the way to another one, with each in proportion to its opacity: 0 is this one, 1 the other.
+  /// Returns the color between this one (0) and another one (1), weighted by their opacities.
   func mixed(with other: Color, _ share: Double) -> Color {
     if share <= 0 { return self }
     if share >= 1 { return other }

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A part of a control that is painted as one, for screen readers: a segment, or half of a stepper.
+/// An accessibility element for a part of a control that is painted as a whole: a segment, or a button of a stepper.
 final class ControlPart: UIAccessibilityElement {
   private let activate: () -> Void
 

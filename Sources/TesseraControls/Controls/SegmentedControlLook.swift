@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 import TesseraViews
 
-/// Pictures and offsets of a segmented control, by what they were set for.
+/// The images and offsets of a segmented control, by the states and metrics they were set for.
 struct SegmentedControlLook {
   struct Place: Hashable {
     var state: UIControl.State
@@ -36,7 +36,7 @@ struct SegmentedControlLook {
       ?? dividers[Divider(left: .normal, right: .normal, metrics: .default)]
   }
 
-  /// How far the content of one of several segments moves.
+  /// Returns the offset of the content of one of several segments.
   func offset(_ index: Int, of count: Int) -> UIOffset {
     guard !offsets.isEmpty else { return .zero }
     let kind: UISegmentedControl.Segment =

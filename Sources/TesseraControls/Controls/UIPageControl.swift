@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// iOS 14's measures: dots of 8 points, 10 apart, in a strip 26 high with so much room at its ends that three pages take
-// 115.5 points, as Interface Builder has it. Where the strip is narrower than its dots those next to the current one
-// show.
+// The metrics of iOS 14: dots of 8 points, 10 apart, in a strip 26 high, with padding at its ends so that three pages take
+// 115.5 points, as in Interface Builder. If the strip is narrower than its dots, only those next to the current one are
+// visible.
 
 public import Foundation
 import TesseraRaster
@@ -12,11 +12,11 @@ import TesseraRaster
 
 /// A row of dots, one for each page.
 open class UIPageControl: UIControl {
-  /// What is behind the dots.
+  /// The style of the background below the dots.
   public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
-  /// What a finger does with the dots.
+  /// The current interaction of a finger with the dots.
   public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
-  /// Which way pages run.
+  /// The direction of the pages.
   public enum Direction: Int, Sendable {
     case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
@@ -25,7 +25,7 @@ open class UIPageControl: UIControl {
   private var page = 0
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// How many dots there are. Negative numbers count as 0. 0 by default.
+  /// The number of dots. Negative numbers are treated as 0. 0 by default.
   open var numberOfPages: Int {
     get { pageCount }
     set {
@@ -35,39 +35,39 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page whose dot stands out. Numbers beyond the ends count as the first or last page.
+  /// The page with the highlighted dot. Numbers beyond the ends mean the first or last page.
   open var currentPage: Int {
     get { page }
     set {
       let old = page
       page = max(0, min(newValue, pageCount - 1))
       guard page != old, canGlide else { return }
-      // From memory of iOS: dots change their colours in a quarter of a second.
+      // From memory of iOS: dots change their colors in a quarter of a second.
       glide("dot \(old)", by: 1, .ease(seconds: 0.25))
       glide("dot \(page)", by: -1, .ease(seconds: 0.25))
     }
   }
 
-  /// Whether a single dot is left out. False by default.
+  /// Whether a single dot is hidden. False by default.
   open var hidesForSinglePage = false
-  /// The colour of the other dots; nil, the default, for white at half opacity.
+  /// The color of the other dots; white at half opacity if nil, the default.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the current dot; nil, the default, for white.
+  /// The color of the current dot; white if nil, the default.
   open var currentPageIndicatorTintColor: UIColor?
-  /// Whether a grey strip lies behind the dots: for `.prominent` always, otherwise never.
+  /// The style of the gray strip below the dots: always visible for `.prominent`, otherwise never.
   open var backgroundStyle: BackgroundStyle = .automatic
-  /// Which way pages run. `.natural`, the default, follows the layout direction.
+  /// The direction of the pages. `.natural`, the default, follows the layout direction.
   ///
-  /// - Note: Differs from UIKit: pages always run along the row; the vertical directions count as `.natural`.
+  /// - Note: Differs from UIKit: the row is always horizontal; the vertical directions are treated as `.natural`.
   open var direction: Direction = .natural
-  /// Whether a finger dragged along the dots runs through the pages. True by default.
+  /// Whether dragging along the dots scrubs through the pages. True by default.
   open var allowsContinuousInteraction = true
-  /// What a finger does at present: turn one page, or run through them.
+  /// The current interaction: turning one page, or scrubbing through them.
   open private(set) var interactionState = InteractionState.none
-  /// Shown instead of the dots, fitted into 8 points; nil, the default, for dots.
+  /// The image shown instead of the dots, fitted into 8 points; dots if nil, the default.
   open var preferredIndicatorImage: UIImage?
 
-  /// A row without dots.
+  /// Creates a control without dots.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -77,13 +77,13 @@ open class UIPageControl: UIControl {
     coder.finishDecoding(self, at: UIPageControl.self)
   }
 
-  /// The picture for a page: its own, else the preferred one; nil for a dot. A page that does not exist traps.
+  /// Returns the image for a page: its own, else the preferred one; nil for a dot. A page that does not exist traps.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     check(page)
     return indicatorImages[page] ?? preferredIndicatorImage
   }
 
-  /// Sets the picture for a page; nil for the preferred one. A page that does not exist traps.
+  /// Sets the image for a page; nil for the preferred one. A page that does not exist traps.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     check(page)
     indicatorImages[page] = image
@@ -98,7 +98,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Tracking
 
-  /// Where the finger came down, and on which page.
+  /// The initial position of the finger, and the page at that time.
   private var start: (x: CGFloat, page: Int) = (0, 0)
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -106,7 +106,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A finger dragged along the dots turns a page every 18 points, from 10 points on.
+  /// Turns a page every 18 points of a drag along the dots, starting at 10 points.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let way = (touch.location(in: self).x - start.x) * (runsLeft ? -1 : 1)
     guard allowsContinuousInteraction, interactionState == .continuous || abs(way) >= 10 else { return true }
@@ -115,7 +115,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A tap on either half turns one page in its direction.
+  /// Turns one page in the direction of the tapped half.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside, interactionState == .none {
       interactionState = .discrete
@@ -140,7 +140,7 @@ open class UIPageControl: UIControl {
   private static let height: CGFloat = 26
   private static let padding: CGFloat = 35.75
 
-  /// The size of the strip for a number of pages, in points: 26 high.
+  /// Returns the size of the strip for a number of pages, in points: 26 high.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let dots = Self.width(max(1, pageCount))
     return CGSize(width: dots + 2 * Self.padding, height: Self.height)
@@ -158,9 +158,9 @@ open class UIPageControl: UIControl {
     super.traitsByDefault.union([.adjustable, .updatesFrequently])
   }
 
-  /// Turns to the next page and sends the actions.
+  /// Moves to the next page and sends the actions.
   open override func accessibilityIncrement() { if isEnabled { turn(to: page + 1, nil) } }
-  /// Turns to the previous page and sends the actions.
+  /// Moves to the previous page and sends the actions.
   open override func accessibilityDecrement() { if isEnabled { turn(to: page - 1, nil) } }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .pageControl }
@@ -171,7 +171,7 @@ open class UIPageControl: UIControl {
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
-  /// The pages that have room, around the current one.
+  /// The pages whose dots fit, around the current one.
   private var visiblePages: Range<Int> {
     let room = max(1, Int(min(1e6, max(0, (bounds.width + Self.pitch - Self.dot) / Self.pitch))))
     guard pageCount > room else { return 0..<pageCount }
@@ -187,7 +187,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Where a page's dot stands; nil for a page that has no room.
+  /// Returns the frame of a page's dot; nil for a page that does not fit.
   func indicatorRect(forPage page: Int) -> CGRect? {
     let pages = visiblePages
     guard pages.contains(page) else { return nil }

@@ -6,26 +6,26 @@ import TesseraFoundation
 @_spi(Tessera) public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// A button that pastes into its target, without asking the user.
+/// A button that pastes into its target, without asking the user for permission.
 ///
-/// It is dimmed while nothing that the target takes is on the pasteboard.
+/// It is dimmed while the pasteboard contains nothing that the target accepts.
 open class UIPasteControl: UIControl {
-  /// Whether the control shows its picture and its word.
+  /// The visible parts of the control: its icon and its label.
   public enum DisplayMode: UInt, Sendable { case iconAndLabel = 0, iconOnly, labelOnly }
 
-  /// How the control looks.
+  /// The appearance of the control.
   open class Configuration: NSObject {
-    /// What shows. Picture and word by default.
+    /// The visible parts. Icon and label by default.
     open var displayMode: DisplayMode = .iconAndLabel
     /// The shape of the corners. `.dynamic` by default.
     open var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
     /// The radius of the corners in points, for `.fixed`. 6 by default.
     open var cornerRadius: CGFloat = 6
-    /// The colour of picture and word; nil, the default, for white.
+    /// The color of icon and label; white if nil, the default.
     open var baseForegroundColor: UIColor?
-    /// The colour behind them; nil, the default, for the tint.
+    /// The background color; the tint color if nil, the default.
     open var baseBackgroundColor: UIColor?
-    /// On which side of the word the picture stands. `.leading` by default.
+    /// The side of the label where the icon is placed. `.leading` by default.
     open var imagePlacement: NSDirectionalRectEdge = .leading
 
     @preconcurrency @MainActor public override init() {
@@ -33,13 +33,13 @@ open class UIPasteControl: UIControl {
     }
   }
 
-  /// How the control looks.
+  /// The appearance of the control.
   open private(set) var configuration: Configuration
-  /// What is pasted into; nil, the default, for nothing. Not retained.
+  /// The target of the paste; none if nil, the default. A weak reference.
   open weak var target: (any UIPasteConfigurationSupporting)? { didSet { setNeedsLayout() } }
   private let button = UIButton(type: .custom)
 
-  /// A control that looks as the configuration says. Later changes of it have no effect.
+  /// Creates a control with a configuration. Later changes of the configuration have no effect.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -74,13 +74,13 @@ open class UIPasteControl: UIControl {
     addSubview(button)
   }
 
-  /// Whether there is something to paste that the target takes.
+  /// Whether the pasteboard contains something that the target accepts.
   private var canPaste: Bool {
     if let text = target as? any TextInputHost { return text.canPerformAction("paste:", withSender: self) }
     return target?.canPaste(UIPasteboard.general.itemProviders) ?? false
   }
 
-  /// Pastes into the target: a text takes the string, others the items.
+  /// Pastes into the target: text inputs receive the string, other targets the items.
   @_spi(Tessera) open override func didTap() {
     guard isEnabled, canPaste else { return }
     if let text = target as? any TextInputHost {

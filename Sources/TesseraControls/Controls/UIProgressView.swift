@@ -6,12 +6,12 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A bar that fills as work is done: 4 points high, or 2 in the style `.bar`.
+/// A bar that shows the progress of a task: 4 points high, or 2 in the style `.bar`.
 ///
-/// - Note: Differs from UIKit: there is no `observedProgress`, as Foundation's `Progress` tells nobody of its changes on
+/// - Note: Differs from UIKit: `observedProgress` is not observed, because Foundation's `Progress` does not notify observers on
 ///   Linux.
 open class UIProgressView: UIView {
-  /// How high the bar is.
+  /// The style of the bar.
   public enum Style: Int, Sendable { case `default` = 0, bar }
 
   private var share: Float = 0 {
@@ -19,26 +19,26 @@ open class UIProgressView: UIView {
     didSet { if KeyValues.areObserved { KeyValues.didChange(self, "progress") } }
   }
 
-  /// How high the bar is, and whether its ends are round: for `.bar` they are not.
+  /// The style, which determines the height of the bar and whether its ends are round: `.bar` has square ends.
   open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
-  /// How much is done, from 0 to 1. Values beyond are held there; NaN counts as 0.
+  /// The progress from 0 to 1. Other values are limited to this range; NaN is treated as 0.
   open var progress: Float {
     get { observedProgress.map { Self.clamped(Float($0.fractionCompleted)) } ?? share }
     set { share = Self.clamped(newValue) }
   }
   private static func clamped(_ value: Float) -> Float { value.isNaN ? 0 : max(0, min(value, 1)) }
-  /// An object whose fraction completed replaces `progress`, read when the view is painted; nil, the default, for none.
+  /// An object whose fraction completed replaces `progress`, read when the view is painted; none if nil, the default.
   open var observedProgress: Progress?
-  /// The colour of what is done; nil, the default, for the tint colour.
+  /// The color of the completed part; the tint color if nil, the default.
   open var progressTintColor: UIColor?
-  /// The colour of the rest; nil, the default, for the system's fill.
+  /// The color of the remaining part; the system's fill if nil, the default.
   open var trackTintColor: UIColor?
-  /// Shown instead of what is done, stretched; nil, the default, for a colour.
+  /// The image of the completed part, stretched; a color if nil, the default.
   open var progressImage: UIImage?
-  /// Shown instead of the rest, stretched; nil, the default, for a colour.
+  /// The image of the remaining part, stretched; a color if nil, the default.
   open var trackImage: UIImage?
 
-  /// An empty bar.
+  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -48,15 +48,15 @@ open class UIProgressView: UIView {
     coder.finishDecoding(self, at: UIProgressView.self)
   }
 
-  /// A bar of the style's height.
+  /// Creates a bar of the style's height.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     bounds.size.height = height
   }
 
-  /// Sets the progress at once; animated, and where time passes, the bar then grows or shrinks to it in a quarter of a second, or
-  /// as long as the animation block that runs.
+  /// Sets the progress at once. If animated, with a running clock, the bar then grows or shrinks to it in a quarter of a
+  /// second, or in the duration of the current animation block.
   open func setProgress(_ progress: Float, animated: Bool) {
     let old = share
     self.progress = progress

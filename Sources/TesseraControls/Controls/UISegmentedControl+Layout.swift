@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where the segments stand: what each shows, and how wide it is.
+// The layout of the segments: their content and widths.
 
 import Foundation
 
 extension UISegmentedControl {
-  /// What a title keeps free at each side, in points. Interface Builder's control of "First" and "Second" is about as
-  /// wide.
+  /// The padding at each side of a title, in points. Interface Builder's control of "First" and "Second" is about as wide.
   private static let padding: CGFloat = 10
 
   // MARK: Titles
 
-  /// A segment's title as it shows in a state: 13 points, medium, and semibold while selected.
+  /// Returns a segment's title in a state: 13 points, medium, or semibold if selected.
   func titleText(_ segment: SegmentContent, _ state: State) -> LabelText? {
     guard let title = segment.title, !title.isEmpty else { return nil }
     let isSelected = state.contains(.selected)
@@ -26,13 +25,13 @@ extension UISegmentedControl {
     let defaults = TextDefaults(
       font: font, color: attributes[.foregroundColor] as? UIColor ?? .label, alignment: .center,
       lineBreakMode: .byTruncatingMiddle, direction: effectiveUserInterfaceLayoutDirection)
-    // Without attributes of its own a title needs no attributed string, of which Foundation leaks 576 bytes on Linux.
+    // A title without custom attributes needs no attributed string, of which Foundation leaks 576 bytes on Linux.
     let content: LabelText.Content =
       own.isEmpty ? .plain(title) : .attributed(NSAttributedString(string: title, attributes: attributes))
     return LabelText(content.shown(in: traitCollection), defaults: defaults, lines: 1)
   }
 
-  /// The width of a segment's content, whether it is selected or not, with what is free beside it.
+  /// Returns the width of a segment's content, selected or not, including padding.
   private func contentWidth(_ segment: SegmentContent) -> CGFloat {
     if let image = segment.image { return image.size.width + 2 * Self.padding }
     let widths = [State.normal, .selected].compactMap {
@@ -43,7 +42,7 @@ extension UISegmentedControl {
 
   // MARK: Widths
 
-  /// The least width of every segment.
+  /// The minimum width of every segment.
   private var naturalWidths: [CGFloat] {
     let content = segments.map { $0.width > 0 ? $0.width : contentWidth($0) }
     guard !apportionsSegmentWidthsByContent else { return content }
@@ -53,8 +52,8 @@ extension UISegmentedControl {
 
   var naturalWidth: CGFloat { naturalWidths.reduce(0, +) }
 
-  /// The segments' frames in order, from the leading edge. Segments without a width of their own share what is left:
-  /// each gets the same or, by content, the same in addition to its content.
+  /// The segments' frames in order, from the leading edge. Segments without a custom width share the remaining width: each gets
+  /// the same share, or the same in addition to its content.
   var segmentFrames: [CGRect] {
     let natural = naturalWidths
     let shares = segments.count { $0.width <= 0 }
@@ -72,19 +71,19 @@ extension UISegmentedControl {
     }
   }
 
-  /// The segment at a point; nil beside them.
+  /// Returns the segment at a point; nil outside of all segments.
   func segmentIndex(at point: CGPoint) -> Int? {
     segmentFrames.firstIndex { $0.contains(point) }
   }
 
-  /// The segment at a distance from the left edge, or the nearest one that has a width.
+  /// Returns the segment at a distance from the left edge, or the nearest one with a width.
   func segmentIndex(near x: CGFloat) -> Int? {
     let frames = segmentFrames
     let wide = frames.indices.filter { frames[$0].width > 0 }
     return wide.min { distance(x, frames[$0]) < distance(x, frames[$1]) }
   }
 
-  /// How far x lies from a frame: 0 where it begins or inside, more than 0 where it ends.
+  /// Returns the distance of x from a frame: 0 at its start or inside, greater than 0 at its end.
   private func distance(_ x: CGFloat, _ frame: CGRect) -> CGFloat {
     x < frame.minX ? frame.minX - x : max(0, (x - frame.maxX).nextUp)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How the strip, the plate of the selected segment and what the segments show are painted.
+// Painting of the strip, the plate of the selected segment and the segments' content.
 
 import Foundation
 import TesseraRaster
@@ -15,8 +15,8 @@ extension UISegmentedControl {
     for (index, segment) in segments.enumerated() { paint(segment, index, in: frames[index], &canvas) }
   }
 
-  /// The strip, its lines and the plate of the selected segment, 2 points within it, whose shadow the strip cuts off.
-  /// Radii as in pictures recorded on iOS 18.5.
+  /// Paints the strip, its lines and the plate of the selected segment, inset by 2 points, whose shadow is clipped to the
+  /// strip. Radii as in pictures recorded on iOS 18.5.
   private func paintStrip(_ frames: [CGRect], _ canvas: inout Canvas) {
     let traits = traitCollection
     canvas.fillRounded(bounds, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traits))
@@ -32,7 +32,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// The pictures of the segments, and those of the lines between them.
+  /// Paints the images of the segments and of the lines between them.
   private func paintImages(_ frames: [CGRect], _ canvas: inout Canvas) {
     func paint(_ image: UIImage?, in frame: CGRect) {
       guard let image else { return }
@@ -54,12 +54,12 @@ extension UISegmentedControl {
     return state
   }
 
-  /// White; on dark screens the lighter of the greys.
+  /// The color of the plate: white, or the lighter gray in dark mode.
   private var plateColor: UIColor {
     selectedSegmentTintColor ?? (traitCollection.userInterfaceStyle == .dark ? .systemGray2 : .white)
   }
 
-  /// Between neighbours of which neither is selected.
+  /// Paints lines between neighbors of which neither is selected.
   private func paintLines(_ frames: [CGRect], _ canvas: inout Canvas) {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in frames.indices.dropLast() where index != selectedSegmentIndex && index + 1 != selectedSegmentIndex {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// iOS 13's look and height of 32 points (before, it was 29 and outlined): a filled strip, on which the selected segment
-// is a raised plate 2 points inside. Segments share the width equally, or by content; those with a width of their own
-// keep it. Places are in UISegmentedControl+Layout.swift, pixels in UISegmentedControl+Painting.swift.
+// The appearance of iOS 13 with a height of 32 points (29 and outlined before): a filled strip, on which the selected segment
+// is a raised plate inset by 2 points. Segments share the width equally, or by content; those with a custom width keep it.
+// Frames are computed in UISegmentedControl+Layout.swift, painting is in UISegmentedControl+Painting.swift.
 
 public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A strip of segments of which one is selected.
+/// A strip of segments, one of which is selected.
 ///
-/// Indices below or beyond the segments mean the first or the last one; without segments nothing happens.
+/// Indices before or beyond the segments mean the first or the last one; without segments nothing happens.
 open class UISegmentedControl: UIControl {
-  /// Stands for no segment: -1.
+  /// The index of no segment: -1.
   public nonisolated static let noSegment = -1
 
-  /// Where a segment stands among the others: at the leading end, between others, at the trailing end, or alone.
+  /// The position of a segment among the others: at the leading end, between others, at the trailing end, or alone.
   public enum Segment: Int, Sendable {
     case any = 0
     case left, center, right, alone
@@ -27,7 +27,7 @@ open class UISegmentedControl: UIControl {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// 0 for a share of the control's.
+    /// The custom width in points; 0 for a share of the control's width.
     var width: CGFloat = 0
     var offset = CGSize.zero
     var isEnabled = true
@@ -61,23 +61,23 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }
-  /// The colour of the selected segment's plate; nil for white, or grey on dark screens.
+  /// The color of the selected segment's plate. If nil, white, or gray in dark mode.
   open var selectedSegmentTintColor: UIColor?
 
-  /// A control of its natural size with a segment for every string, image or action.
+  /// Creates a control of its natural size with a segment for every string, image or action.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map { SegmentContent($0) }
     frame.size = intrinsicContentSize
   }
 
-  /// A control with a segment for every action.
+  /// Creates a control with a segment for every action.
   public init(frame: CGRect, actions: [UIAction]) {
     super.init(frame: frame)
     segments = actions.map { SegmentContent($0) }
   }
 
-  /// A control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -89,7 +89,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Selection
 
-  /// The selected segment, or `noSegment`. A momentary control has one only while the actions of a tap run.
+  /// The selected segment, or `noSegment`. A momentary control has a selection only while the actions of a tap run.
   ///
   /// - Note: Differs from UIKit: an index without a segment selects none, where UIKit raises an exception.
   open var selectedSegmentIndex: Int {
@@ -97,7 +97,7 @@ open class UISegmentedControl: UIControl {
     set { if !isMomentary { select(segments.indices.contains(newValue) ? newValue : Self.noSegment) } }
   }
 
-  /// Selects a segment; the plate slides there where time passes.
+  /// Selects a segment. The plate slides there if a clock is running.
   private func select(_ index: Int) {
     let old = selected
     selected = index
@@ -110,10 +110,9 @@ open class UISegmentedControl: UIControl {
 
   static let plateLeft = "plate left"
   static let plateWidth = "plate width"
-  /// From memory of iOS.
+  /// The pace of the plate, from memory of iOS.
   private static let pace = GlidePace.spring(seconds: 0.3, dampingRatio: 1)
 
-  /// What a tap on a segment does.
   func choose(_ index: Int) {
     guard isEnabled, segments.indices.contains(index), segments[index].isEnabled else { return }
     guard isMomentary || index != selected else { return }
@@ -123,7 +122,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selected = Self.noSegment }
   }
 
-  /// The segment on which the finger is lifted, or the nearest one, is chosen.
+  /// Selects the segment under the lifted finger, or the nearest one.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, let index = segmentIndex(near: touch.location(in: self).x) else { return }
     choose(index)
@@ -131,15 +130,15 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title; an index beyond the ends means the end. The selected segment stays selected.
+  /// Inserts a segment with a title; an index beyond the ends means the end. The selection stays with its segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentContent(title ?? ""), at: segment)
   }
 
-  /// Inserts a segment with an image; an index beyond the ends means the end. The selected segment stays selected.
+  /// Inserts a segment with an image; an index beyond the ends means the end. The selection stays with its segment.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(image.map { SegmentContent($0) } ?? SegmentContent(""), at: segment)
   }
@@ -149,7 +148,7 @@ open class UISegmentedControl: UIControl {
     insert(SegmentContent(action), at: segment)
   }
 
-  /// The selection stays with its segment.
+  /// Inserts a segment. The selection stays with its segment.
   private func insert(_ segment: SegmentContent, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
@@ -157,7 +156,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Removes a segment. If it was selected, none is.
+  /// Removes a segment. If it was selected, there is no selection afterwards.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = pinned(segment) else { return }
     segments.remove(at: index)
@@ -172,7 +171,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// The nearest index that has a segment.
+  /// Returns the nearest index of a segment.
   private func pinned(_ index: Int) -> Int? {
     segments.isEmpty ? nil : min(max(0, index), segments.count - 1)
   }
@@ -185,75 +184,75 @@ open class UISegmentedControl: UIControl {
 
   private func segment(_ index: Int) -> SegmentContent? { pinned(index).map { segments[$0] } }
 
-  /// Sets a segment's title and takes away its image.
+  /// Sets a segment's title and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = title; $0.image = nil
     }
   }
 
-  /// Sets a segment's image and takes away its title.
+  /// Sets a segment's image and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image; $0.title = nil
     }
   }
 
-  /// Sets a segment's action, and its title or image with it.
+  /// Sets a segment's action, and the segment's title or image from it.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0.adopt(action) } }
-  /// Sets a segment's width in points; 0, as any number that is no width, for a share of the control's.
+  /// Sets a segment's width in points; 0, or any invalid width, for a share of the control's width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width > 0 && width.isFinite ? width : 0 }
   }
-  /// Moves a segment's content from its middle, in points.
+  /// Sets the offset of a segment's content from its center, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
-  /// Whether a tap selects the segment. True by default.
+  /// Sets whether a tap selects the segment. True by default.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
 
-  /// A segment's title; nil if it has an image.
+  /// Returns a segment's title; nil if it has an image.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
-  /// A segment's image; nil if it has a title.
+  /// Returns a segment's image; nil if it has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
-  /// A segment's action; nil if it has none.
+  /// Returns a segment's action; nil if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
-  /// The width set for a segment, in points; 0 if none was.
+  /// Returns the width set for a segment, in points; 0 if none was set.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
-  /// How far a segment's content is moved from its middle, in points.
+  /// Returns the offset of a segment's content from its center, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment)?.offset ?? .zero }
-  /// Whether a tap selects the segment.
+  /// Returns whether a tap selects the segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 
-  /// The segment whose action has an identifier; `noSegment` if none has.
+  /// Returns the segment whose action has an identifier; `noSegment` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
   // MARK: Titles
 
-  /// Changes the look of titles in a state, on top of 13 points in medium or, selected, semibold.
+  /// Sets attributes of titles in a state, in addition to the default font: 13 points, medium or, if selected, semibold.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
     segmentsDidChange()
   }
 
-  /// The look set for a state, else that for `.normal`; nil if none was.
+  /// Returns the attributes set for a state, else those for `.normal`; nil if none were set.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   // MARK: Images
 
-  /// Sets a picture for segments in a state, stretched over each, instead of the strip and its plate; nil takes it back.
-  /// Those for `.default` are shown, in a state without one that for `.normal`.
+  /// Sets an image for segments in a state, stretched over each, which replaces the strip and its plate; nil removes it. Images
+  /// for `.default` are shown; a state without one uses the image for `.normal`.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     look.backgrounds[.init(state: state, metrics: barMetrics)] = backgroundImage
   }
 
-  /// The picture set for exactly this state and these metrics; nil if none was.
+  /// Returns the image set for exactly this state and these metrics; nil if none was set.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     look.backgrounds[.init(state: state, metrics: barMetrics)]
   }
 
-  /// Sets a picture for the line between two segments by their states, shown where segments have pictures; nil takes it
-  /// back. For states without one that between `.normal` ones is shown, of those for `.default`.
+  /// Sets an image for the line between two segments by their states, shown if segments have images; nil removes it. States
+  /// without one use the image between `.normal` segments. Images for `.default` metrics are shown.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
@@ -261,21 +260,21 @@ open class UISegmentedControl: UIControl {
     look.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)] = dividerImage
   }
 
-  /// The picture set for exactly these states and metrics; nil if none was.
+  /// Returns the image set for exactly these states and metrics; nil if none was set.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) -> UIImage? {
     look.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)]
   }
 
-  /// Moves the content of segments that stand somewhere, in points. Only what is set for `.default` shows.
+  /// Sets the offset of the content of segments at a position, in points. Only the offset for `.default` is used.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {
     look.offsets[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
   }
 
-  /// What was set for exactly this place and these metrics, in points; zero if nothing was.
+  /// Returns the offset set for exactly this position and these metrics, in points; zero if none was set.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The slider's measures, read off pictures recorded on iOS 17.5 and 18.5: it is 34 points high, its track 4 points, 3 within
-// both ends; its thumb is a disc of 27, whose middle is 1.17 above the track's. Interface Builder places a slider with a
-// leading distance of 16 at x = 14: its alignment rectangle is 2 points smaller at both ends.
+// The slider's metrics, measured in pictures recorded on iOS 17.5 and 18.5: it is 34 points high, its track 4 points, inset by
+// 3 points at both ends; its thumb is a disc of 27 points, whose center is 1.17 above the track's. Interface Builder places a
+// slider with a leading distance of 16 at x = 14: its alignment rect is 2 points smaller at both ends.
 
 public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A value chosen on a line.
+/// A control that selects a value on a track.
 open class UISlider: UIControl {
   private var lowest: Float = 0
   private var highest: Float = 1
@@ -22,7 +22,7 @@ open class UISlider: UIControl {
   private(set) var minimumTrackImages = StateTable<UIImage>()
   private(set) var maximumTrackImages = StateTable<UIImage>()
 
-  /// The value, held between the minimum and the maximum. 0 by default.
+  /// The value, limited to the range between the minimum and the maximum. 0 by default.
   ///
   /// - Note: Differs from UIKit: NaN is ignored, here and in the limits.
   open var value: Float {
@@ -30,7 +30,7 @@ open class UISlider: UIControl {
     set { if !newValue.isNaN { current = held(newValue) } }
   }
 
-  /// The least value, at the leading end. Raises the maximum if that is less. 0 by default.
+  /// The minimum value, at the leading end. Raises the maximum if that is less. 0 by default.
   open var minimumValue: Float {
     get { lowest }
     set {
@@ -41,7 +41,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The greatest value, at the trailing end. Lowers the minimum if that is more. 1 by default.
+  /// The maximum value, at the trailing end. Lowers the minimum if that is greater. 1 by default.
   open var maximumValue: Float {
     get { highest }
     set {
@@ -52,22 +52,22 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether actions run while the thumb moves, not only at the end. True by default.
+  /// Whether actions run while the thumb moves, and not only at the end. True by default.
   open var isContinuous = true
-  /// The colour of the track before the thumb; nil, the default, for the tint colour.
+  /// The color of the track before the thumb; the tint color if nil, the default.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the track behind the thumb; nil, the default, for the system's fill.
+  /// The color of the track after the thumb; the system's fill if nil, the default.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the thumb; nil, the default, for white.
+  /// The color of the thumb; white if nil, the default.
   open var thumbTintColor: UIColor?
-  /// Stands before the track; nil, the default, for nothing.
+  /// The image before the track; none if nil, the default.
   open var minimumValueImage: UIImage?
-  /// Stands behind the track; nil, the default, for nothing.
+  /// The image after the track; none if nil, the default.
   open var maximumValueImage: UIImage?
   /// Stored only: sliders look the same in every style.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
-  /// A slider at 0, from 0 to 1.
+  /// Creates a slider at 0, from 0 to 1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -77,8 +77,8 @@ open class UISlider: UIControl {
     coder.finishDecoding(self, at: UISlider.self)
   }
 
-  /// Sets the value at once; animated, and where time passes, the thumb then slides there in a quarter of a second, or as long as
-  /// the animation block that runs.
+  /// Sets the value at once. If animated, with a running clock, the thumb then slides there in a quarter of a second, or in the
+  /// duration of the current animation block.
   open func setValue(_ value: Float, animated: Bool) {
     let old = current
     self.value = value
@@ -88,7 +88,7 @@ open class UISlider: UIControl {
 
   private static let glideName = "value"
 
-  /// The value that the thumb stands for at the moment that is painted.
+  /// The value at the thumb's currently animated position.
   private var shownValue: Float {
     let distance = glideDistance(Self.glideName)
     return distance == 0 ? value : Float(Double(value) + distance)
@@ -98,35 +98,35 @@ open class UISlider: UIControl {
 
   // MARK: Images by state
 
-  /// Sets a picture for the thumb in a state; nil takes it back. The thumb has its size.
+  /// Sets an image for the thumb in a state; nil removes it. The thumb has the image's size.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  /// Sets a picture for the track before the thumb in a state, stretched to it; nil takes it back.
+  /// Sets an image for the track before the thumb in a state, stretched to it; nil removes it.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
-  /// Sets a picture for the track behind the thumb in a state, stretched to it; nil takes it back.
+  /// Sets an image for the track after the thumb in a state, stretched to it; nil removes it.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
-  /// The thumb's picture for a state, else that for `.normal`; nil for the disc.
+  /// Returns the thumb's image for a state, else that for `.normal`; nil for the disc.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-  /// The picture of the track before the thumb for a state, else that for `.normal`; nil for the line.
+  /// Returns the image of the track before the thumb for a state, else that for `.normal`; nil for the line.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
-  /// The picture of the track behind the thumb for a state, else that for `.normal`; nil for the line.
+  /// Returns the image of the track after the thumb for a state, else that for `.normal`; nil for the line.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
-  /// The thumb's picture in the present state; nil for the disc.
+  /// The thumb's image in the current state; nil for the disc.
   open var currentThumbImage: UIImage? { thumbImages[state] }
-  /// The picture of the track before the thumb in the present state; nil for the line.
+  /// The image of the track before the thumb in the current state; nil for the line.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
-  /// The picture of the track behind the thumb in the present state; nil for the line.
+  /// The image of the track after the thumb in the current state; nil for the line.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
 
   // MARK: Rectangles
 
   private static let imageGap: CGFloat = 8
 
-  /// Where the image before the track stands, at its own size; zero without one.
+  /// Returns the frame of the image before the track, at its own size; zero without one.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atLeft: !isRightToLeft, bounds)
   }
 
-  /// Where the image behind the track stands, at its own size; zero without one.
+  /// Returns the frame of the image after the track, at its own size; zero without one.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atLeft: isRightToLeft, bounds)
   }
@@ -137,7 +137,7 @@ open class UISlider: UIControl {
     return CGRect(origin: CGPoint(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y), size: size)
   }
 
-  /// Where the track lies: 8 points from the images, 2 from the ends without them, 4 high.
+  /// Returns the frame of the track: 8 points from the images, 2 from the ends without images, 4 high.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (first, last) = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     let left = first.map { $0.size.width + Self.imageGap } ?? 3
@@ -146,7 +146,8 @@ open class UISlider: UIControl {
     return CGRect(x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: 4)
   }
 
-  /// Where the thumb stands for a value. At the least it begins where the track does, at the greatest it ends there.
+  /// Returns the frame of the thumb for a value. At the minimum it begins where the track begins, at the maximum it ends where
+  /// the track ends.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let own = currentThumbImage?.size
     let size = own ?? CGSize(width: 27, height: 27)
@@ -159,7 +160,7 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// The value whose thumb has its centre at x: what a finger chooses.
+  /// Returns the value whose thumb has its center at x.
   func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let width = thumbRect(forBounds: bounds, trackRect: track, value: lowest).width
@@ -171,10 +172,10 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// How far to the right of the thumb's centre the finger holds it, in points.
+  /// The distance of the finger to the right of the thumb's center, in points.
   private var grip: CGFloat = 0
 
-  /// Only the thumb, and a little around it, can be dragged: beside it the finger moves nothing.
+  /// Returns whether a drag may begin at a point: only on the thumb and slightly around it.
   private func holdsThumb(at point: CGPoint) -> Bool {
     shownThumb.insetBy(dx: -10, dy: -10).contains(point)
   }
@@ -197,7 +198,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// The end of a drag sends the actions once more, for continuous sliders too.
+  /// Sends the actions once more at the end of a drag, also in continuous sliders.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
@@ -206,7 +207,7 @@ open class UISlider: UIControl {
     if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
   }
 
-  /// Pans and swipes of what is around the slider do not get a finger that moves the thumb.
+  /// Prevents pans and swipes of superviews while a finger moves the thumb.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isTracking, gestureRecognizer.view !== self,
       gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer
@@ -222,7 +223,7 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
 
-  /// How far along the value is: "50%".
+  /// The position of the value in percent, such as "50%".
   @_spi(Tessera) open override var valueByDefault: String? {
     let range = maximumValue - minimumValue
     let share = range > 0 ? (value - minimumValue) / range : 0
@@ -266,7 +267,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The whole track in the colour of the greater values, then its part up to the thumb's centre in that of the lesser.
+  /// Paints the whole track in the maximum track color, then its part up to the thumb's center in the minimum track color.
   private func paintTrack(_ track: CGRect, _ thumb: CGRect, _ canvas: inout Canvas) {
     var passed = track
     passed.size.width = max(0, isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX)

@@ -6,7 +6,8 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// Two buttons that raise and lower a value, 94 x 32 points. In a frame of another size they stand at the leading top corner.
+/// Two buttons that increment and decrement a value, 94 x 32 points. In a frame of another size they are at the top leading
+/// corner.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
@@ -24,22 +25,22 @@ open class UIStepper: UIControl {
     var right: UIControl.State
   }
 
-  /// Whether the actions run when the finger comes down; otherwise when it leaves. True by default.
+  /// Whether the actions run when the finger touches down, instead of when it lifts. True by default.
   open var isContinuous = true
-  /// Whether a finger that rests goes on stepping. True by default.
+  /// Whether a resting finger repeats the step. True by default.
   ///
-  /// - Note: Differs from UIKit: stored only. A finger that rests on a half steps once.
+  /// - Note: Differs from UIKit: stored only. A finger that rests on a button steps once.
   open var autorepeat = true
-  /// Whether the value goes on at the other end of its range. False by default.
+  /// Whether the value wraps around at the ends of its range. False by default.
   open var wraps = false
 
-  /// The value, held between the minimum and the maximum; NaN is ignored. 0 by default.
+  /// The value, limited to the range between the minimum and the maximum; NaN is ignored. 0 by default.
   open var value: Double {
     get { current }
     set { if !newValue.isNaN { current = max(lowest, min(newValue, highest)) } }
   }
 
-  /// The least value. 0 by default. Traps unless it is less than the maximum.
+  /// The minimum value. 0 by default. Traps unless it is less than the maximum.
   open var minimumValue: Double {
     get { lowest }
     set {
@@ -49,7 +50,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The greatest value. 100 by default. Traps unless it is more than the minimum.
+  /// The maximum value. 100 by default. Traps unless it is greater than the minimum.
   open var maximumValue: Double {
     get { highest }
     set {
@@ -59,7 +60,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How much a tap changes the value. 1 by default. Traps unless it is greater than 0.
+  /// The change of the value by one tap. 1 by default. Traps unless it is greater than 0.
   open var stepValue: Double {
     get { step }
     set {
@@ -79,7 +80,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// A stepper at the frame's origin; its size is fixed.
+  /// Creates a stepper at the frame's origin; its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
@@ -92,23 +93,23 @@ open class UIStepper: UIControl {
 
   // MARK: Images by state
 
-  /// Sets a picture for the half that raises, in a state; nil for the plus sign.
+  /// Sets an image for the increment button in a state; nil for the plus sign.
   open func setIncrementImage(_ image: UIImage?, for state: State) { incrementImages[state] = image }
-  /// Sets a picture for the half that lowers, in a state; nil for the minus sign.
+  /// Sets an image for the decrement button in a state; nil for the minus sign.
   open func setDecrementImage(_ image: UIImage?, for state: State) { decrementImages[state] = image }
-  /// Sets a picture for the background in a state, stretched; nil for the grey box.
+  /// Sets an image for the background in a state, stretched; nil for the gray box.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
-  /// The picture set for a state, else that for `.normal`; nil for the plus sign.
+  /// Returns the image set for a state, else that for `.normal`; nil for the plus sign.
   open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
-  /// The picture set for a state, else that for `.normal`; nil for the minus sign.
+  /// Returns the image set for a state, else that for `.normal`; nil for the minus sign.
   open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
-  /// The picture set for a state, else that for `.normal`; nil for the grey box.
+  /// Returns the image set for a state, else that for `.normal`; nil for the gray box.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-  /// Sets a picture between the halves for their states; nil for the thin line. That for `.normal` on both sides stands in
-  /// for those that were not set.
+  /// Sets an image between the buttons for their states; nil for the thin line. The image for `.normal` on both sides is the
+  /// fallback for states without one.
   ///
-  /// - Note: Differs from UIKit: both halves have the stepper's state.
+  /// - Note: Differs from UIKit: both buttons have the stepper's state.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
@@ -116,7 +117,7 @@ open class UIStepper: UIControl {
     setNeedsDisplay()
   }
 
-  /// The picture set for exactly these states; nil if none was.
+  /// Returns the image set for exactly these states; nil if none was set.
   open func dividerImage(forLeftSegmentState state: State, rightSegmentState rightState: State) -> UIImage? {
     dividerImages[DividerPlace(left: state, right: rightState)]
   }
@@ -126,7 +127,7 @@ open class UIStepper: UIControl {
   private var canRaise: Bool { wraps || current < highest }
   private var canLower: Bool { wraps || current > lowest }
 
-  /// One step and the actions.
+  /// Takes one step and sends the actions.
   func takeStep(up: Bool) {
     if step(up: up) { sendStep(with: nil) }
   }
@@ -136,7 +137,7 @@ open class UIStepper: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
-  /// Whether the value could change.
+  /// Takes one step and returns whether the value changed.
   private func step(up: Bool) -> Bool {
     guard isEnabled, up ? canRaise : canLower else { return false }
     let next = up ? current + step : current - step
@@ -150,10 +151,10 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Whether the value has changed in this touch and the actions have yet to run.
+  /// Whether the value has changed in this touch and the actions are still to be sent.
   private var owesActions = false
 
-  /// The half under the finger steps as soon as it is touched.
+  /// Steps as soon as a finger touches a button.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isUp = (touch.location(in: self).x >= shape.midX) != isRightToLeft
     owesActions = step(up: isUp)
@@ -172,17 +173,17 @@ open class UIStepper: UIControl {
     if owesActions { sendStep(with: event) }
   }
 
-  /// The half that a finger presses: true for the one that raises; nil for none.
+  /// The pressed button: true for increment; nil for none.
   private var pressed: Bool?
 
-  /// A half that is let go fades back in a quarter of a second. From memory of iOS.
+  /// Ends the press, which fades in a quarter of a second. From memory of iOS.
   private func release() {
     guard let isUp = pressed else { return }
     pressed = nil
     glide(isUp ? "raise" : "lower", by: 1, .ease(seconds: 0.25))
   }
 
-  /// Darkens a half that is pressed, or was so a moment ago.
+  /// Darkens a button that is pressed, or was pressed a moment ago.
   private func paintPress(_ isUp: Bool, in half: CGRect, _ canvas: inout Canvas) {
     let share = min(max((pressed == isUp ? 1 : 0) + glideDistance(isUp ? "raise" : "lower"), 0), 1)
     guard share > 0, backgroundImages[state] == nil else { return }
@@ -194,7 +195,7 @@ open class UIStepper: UIControl {
 
   // MARK: Layout
 
-  /// Where the stepper stands in bounds that layout has stretched.
+  /// The frame of the stepper within bounds that layout has stretched.
   private var shape: CGRect {
     CGRect(
       x: isRightToLeft ? bounds.maxX - Self.size.width : bounds.minX, y: bounds.minY,
@@ -207,7 +208,7 @@ open class UIStepper: UIControl {
   @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .rigid }
 
   @_spi(Tessera) open override var isElementByDefault: Bool { false }
-  /// The two halves.
+  /// The two buttons.
   @_spi(Tessera) open override var elementsByDefault: [Any]? {
     [false, true].map { isUp in
       let shape = shape
@@ -249,10 +250,10 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Signs 14 points wide, as in pictures recorded on iOS 18.5.
+  /// The configuration of signs 14 points wide, as in pictures recorded on iOS 18.5.
   private static let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
 
-  /// Made for each picture: the size of a symbol is whole in pixels of the screen that it is made for.
+  /// Returns a symbol, created for each painting because its size is a whole number of the screen's pixels.
   private func symbol(_ name: String) -> UIImage? {
     var image: UIImage?
     traitCollection.performAsCurrent { image = UIImage(systemName: name, withConfiguration: Self.configuration) }

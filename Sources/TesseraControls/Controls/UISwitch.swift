@@ -6,19 +6,19 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// An on/off control, 51 x 31 points. In a frame of another size it stands at the leading top corner.
+/// An on/off control, 51 x 31 points. In a frame of another size it is at the top leading corner.
 open class UISwitch: UIControl {
-  /// Switch or checkbox.
+  /// The style: switch or checkbox.
   public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
-  /// Whether the switch is on. Setting it sends no actions. False by default.
+  /// Whether the switch is on. Setting it does not send actions. False by default.
   open var isOn = false {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isOn") } }
     didSet { if KeyValues.areObserved { KeyValues.didChange(self, "isOn") } }
   }
-  /// The colour of the track while on; nil, the default, for green.
+  /// The color of the track while on; green if nil, the default.
   open var onTintColor: UIColor?
-  /// The colour of the disc; nil, the default, for white.
+  /// The color of the knob; white if nil, the default.
   open var thumbTintColor: UIColor?
   /// Stored only: iOS does not show it.
   open var onImage: UIImage?
@@ -26,14 +26,14 @@ open class UISwitch: UIControl {
   open var offImage: UIImage?
   /// Stored only: the title of a checkbox on the Mac.
   open var title: String?
-  /// Stored only: the Mac alone has checkboxes.
+  /// Stored only: checkboxes exist on the Mac only.
   open var preferredStyle: Style = .automatic
-  /// Always sliding.
+  /// The style, always sliding.
   open var style: Style { .sliding }
 
   private static let size = CGSize(width: 51, height: 31)
 
-  /// A switch at the frame's origin; its size is fixed.
+  /// Creates a switch at the frame's origin; its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
@@ -44,8 +44,8 @@ open class UISwitch: UIControl {
     coder.finishDecoding(self, at: UISwitch.self)
   }
 
-  /// Sets `isOn` at once; animated, and where time passes, the knob then slides there and the track changes its colour along, in a
-  /// quarter of a second. Sends no actions.
+  /// Sets `isOn` at once. If animated, with a running clock, the knob then slides there and the track changes its color, in a
+  /// quarter of a second. Does not send actions.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOn else { return }
     isOn = on
@@ -53,7 +53,7 @@ open class UISwitch: UIControl {
   }
 
   private static let glideName = "on"
-  /// From memory of iOS.
+  /// The pace of the knob, from memory of iOS.
   private static let pace = GlidePace.spring(seconds: 0.25, dampingRatio: 1)
 
   open override var intrinsicContentSize: CGSize { Self.size }
@@ -63,11 +63,11 @@ open class UISwitch: UIControl {
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
-  /// Whether a drag wants the switch on or off; nil for a tap.
+  /// Whether a drag turns the switch on or off; nil for a tap.
   private var wish: Bool?
   private var hasChanged = true
 
-  /// A finger dragged sideways by 10 points or more sets the switch in its direction; any other turns it over.
+  /// Sets the switch in the direction of a horizontal drag by 10 points or more; toggles it after any other touch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let way = touch.map { $0.place.x - $0.start.place.x } ?? 0
     wish = abs(way) < UIPanGestureRecognizer.threshold ? nil : (way > 0) != isRightToLeft
@@ -92,14 +92,14 @@ open class UISwitch: UIControl {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .switchControl }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SwitchSpeaker(view: self)) }
 
-  /// Where the switch stands in bounds that layout has stretched.
+  /// The frame of the switch within bounds that layout has stretched.
   private var shape: CGRect {
     CGRect(
       x: isRightToLeft ? bounds.maxX - Self.size.width : bounds.minX, y: bounds.minY,
       width: Self.size.width, height: Self.size.height)
   }
 
-  /// A capsule with a white disc of 27 points, 2 points from its edge.
+  /// Paints a capsule with a white knob of 27 points, 2 points from its edge.
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let traits = traitCollection
     let share = min(max((isOn ? 1 : 0) + glideDistance(Self.glideName), 0), 1)
@@ -112,7 +112,7 @@ open class UISwitch: UIControl {
       x: shape.minX + 2 + (shape.width - 4 - side) * way, y: shape.minY + 2, width: side, height: side)
     canvas.dimmed(!isEnabled) { canvas in
       canvas.fillCapsule(shape, track)
-      // The knob's shadow stays within the track.
+      // The knob's shadow is clipped to the track.
       canvas.append(
         .beginClip(.roundedRect(RoundedRect(Rect(shape), radius: Double(shape.height / 2))), canvas.transform))
       canvas.fillThumb(thumb, radius: side / 2, (thumbTintColor ?? .white).rasterColor(with: traits))

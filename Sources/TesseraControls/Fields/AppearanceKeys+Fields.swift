@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What proxies of fields and text views hand on.
+// The properties that appearance proxies of fields and text views support.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What text views find beside links and telephone numbers, which are NSDataDetector's.
+// The data that text views detect in addition to links and phone numbers, which NSDataDetector finds.
 
 import Foundation
 import TesseraFoundation
 import TesseraViews
 
-/// Finds one kind of data by a pattern and, where the kind has one, by its check digit.
+/// A detector of one kind of data by a pattern and, if the kind has one, a check digit.
 struct DataFinder: Sendable {
   private let type: UIDataDetectorTypes
   private let name: String
@@ -22,7 +22,7 @@ struct DataFinder: Sendable {
     expression = try? NSRegularExpression(pattern: pattern, options: options)
   }
 
-  /// What is found of some kinds, in UTF-16 units. Finds do not overlap: the first kind of the list wins.
+  /// Returns the data of some kinds, in UTF-16 units. Matches do not overlap: the first kind in the list wins.
   static func find(_ types: UIDataDetectorTypes, in text: String) -> [(range: NSRange, url: URL)] {
     let whole = NSRange(location: 0, length: text.utf16.count)
     var found: [(range: NSRange, url: URL)] = []
@@ -39,7 +39,7 @@ struct DataFinder: Sendable {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// What a tap opens: a map for an address, else a name of the system's, as UIKit's finds have.
+  /// Returns the URL that a tap opens: a map for an address, else a URL of the system's scheme, as in UIKit.
   private func url(_ text: String) -> URL? {
     var parts = URLComponents()
     if type == .address {
@@ -105,13 +105,13 @@ struct DataFinder: Sendable {
     let signs = text.filter { $0 != " " }.unicodeScalars.map { Int($0.value) }
     func digit(_ sign: Int) -> Int { sign - 0x30 }
     if signs.count == 18, signs[0] == 0x31 {
-      // UPS: letters count as their place in the alphabet and 2, by 10; every second sign counts twice.
+      // UPS: letters have the value of their position in the alphabet plus 2, modulo 10; every second character counts twice.
       let values = signs.dropFirst(2).dropLast().map { $0 < 0x3A ? digit($0) : ($0 - 63) % 10 }
       let sum = values.enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 2) }
       return (10 - sum % 10) % 10 == digit(signs[17])
     }
     if signs.count == 13 {
-      // S10: weights 8 6 4 2 3 5 9 7, from 11; 10 counts as 0, and 11 as 5.
+      // S10: weights 8 6 4 2 3 5 9 7, from 11; 10 becomes 0, and 11 becomes 5.
       let sum = zip(signs[2..<10], [8, 6, 4, 2, 3, 5, 9, 7]).reduce(0) { $0 + digit($1.0) * $1.1 }
       let check = 11 - sum % 11
       return (check == 10 ? 0 : check == 11 ? 5 : check) == digit(signs[10])

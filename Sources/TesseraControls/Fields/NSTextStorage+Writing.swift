@@ -5,14 +5,14 @@ import Foundation
 import TesseraGraphics
 
 extension NSTextStorage {
-  /// Replaces what differs from another text.
+  /// Replaces the part that differs from another text.
   func write(_ new: NSAttributedString) {
     beginEditing()
     let (old, units) = (Array(string.utf16), Array(new.string.utf16))
     if old != units {
       var start = zip(old, units).prefix { $0 == $1 }.count
       var end = zip(old[start...].reversed(), units[start...].reversed()).prefix { $0 == $1 }.count
-      // Not inside of a character of two units.
+      // A change must not begin inside a character of two units.
       if start > 0, units[start - 1] & 0xFC00 == 0xD800 { start -= 1 }
       if end > 0, units[units.count - end] & 0xFC00 == 0xDC00 { end -= 1 }
       let part = NSRange(location: start, length: units.count - end - start)
@@ -31,7 +31,7 @@ extension NSTextStorage {
     endEditing()
   }
 
-  /// Whether characters and attributes are those of another text.
+  /// Returns whether characters and attributes equal those of another text.
   func hasSameText(as other: NSAttributedString) -> Bool {
     guard length == other.length, string == other.string else { return false }
     var place = 0

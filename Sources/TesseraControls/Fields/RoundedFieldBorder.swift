@@ -6,18 +6,17 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The rounded border of fields and text views.
 struct RoundedFieldBorder {
   var traits: UITraitCollection
   var pixelScale: CGFloat
 
-  /// Paints the border inside of a box, on a fill.
+  /// Paints the border inside a box, on a fill.
   func paint(_ box: CGRect, fill: UIColor?, into canvas: inout Canvas) {
     let hairline = PixelGrid(scale: pixelScale).ceiled(0.5)
     Self.paint(box, radius: 5, width: hairline, .systemGray4, fill: fill, traits, &canvas)
   }
 
-  /// A border of any kind, which lies inside the box.
+  /// Paints a border of any kind inside a box.
   static func paint(
     _ box: CGRect, radius: Double, width: CGFloat, _ color: UIColor, fill: UIColor?, _ traits: UITraitCollection,
     _ canvas: inout Canvas

@@ -5,9 +5,9 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 import TesseraViews
 
-/// What of a text view's text a label's lines cannot show.
+/// The parts of a text view's text that a label's lines can't show.
 struct TextContents {
-  /// Attachments that views may be shown for.
+  /// Attachments that may have views.
   private var candidates: [NSTextAttachment] = []
   private(set) var hasAttachments = false
   /// Whether there are lists whose markers are drawn.
@@ -32,6 +32,5 @@ struct TextContents {
     }
   }
 
-  /// Whether a view may be shown for an attachment.
   var mayHaveViews: Bool { candidates.contains { $0.mayHaveView } }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From characters to places: lines, insertion points and the rectangles of a selection.
+// Conversion of characters to positions: lines, insertion points and the rectangles of a selection.
 
 import Foundation
 
 extension TextGeometry {
-  // MARK: From characters to places
+  // MARK: From characters to points
 
-  /// The line that an insertion point is on: between two lines it is on the lower one. Nil for a text without lines.
+  /// Returns the line of an insertion point; between two lines, the lower one. nil for a text without lines.
   func line(holding unit: Int) -> Int? {
     lines.lastIndex { $0.units.lowerBound <= unit } ?? lines.indices.first
   }
 
-  /// Where an insertion point stands on a line.
+  /// Returns the position of an insertion point on a line.
   func x(_ unit: Int, on line: Line) -> CGFloat {
     if let cluster = line.clusters.first(where: { $0.units.contains(unit) }) { return cluster.leading }
     let last = line.clusters.max { $0.units.upperBound < $1.units.upperBound }
@@ -21,7 +21,7 @@ extension TextGeometry {
     return line.clusters.min { $0.units.lowerBound < $1.units.lowerBound }?.leading ?? line.start
   }
 
-  /// The stretches of a range on a line, from the left.
+  /// Returns the segments of a range on a line, from the left.
   func stretches(_ range: Range<Int>, on line: Line) -> [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)] {
     var result: [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)] = []
     for cluster in line.clusters where cluster.units.overlaps(range) {
@@ -34,8 +34,8 @@ extension TextGeometry {
     return result
   }
 
-  /// The rectangles that a selection covers. A selected line break covers the rest of its line; a line whose next is
-  /// selected too covers the space between both.
+  /// Returns the rectangles of a selection. A selected line break covers the rest of its line; a line whose next line is also
+  /// selected covers the space between both.
   func selection(_ range: Range<Int>) -> [(rect: CGRect, isRightToLeft: Bool)] {
     lines.indices.flatMap { index -> [(rect: CGRect, isRightToLeft: Bool)] in
       let line = lines[index]
@@ -75,12 +75,11 @@ extension TextGeometry {
     return result
   }
 
-  // MARK: From places to characters
+  // MARK: From points to characters
 
-  /// The line at a height: above all lines the first, below them the last.
+  /// Returns the line at a height: above all lines the first, below them the last.
   func line(at y: CGFloat) -> Line? { lines.first { y < $0.bottom } ?? lines.last }
 
-  /// The offset nearest to a point.
   func unit(closestTo point: CGPoint) -> Int {
     guard let line = line(at: point.y) else { return 0 }
     return unit(closestTo: point.x, on: line)
@@ -91,13 +90,13 @@ extension TextGeometry {
     let hit = line.clusters.first { x < $0.maxX } ?? last
     let isInFront = hit.isRightToLeft ? x >= (hit.minX + hit.maxX) / 2 : x < (hit.minX + hit.maxX) / 2
     let nearest = isInFront ? hit.units.lowerBound : hit.units.upperBound
-    // Beside the text stand its ends, whatever runs there.
+    // Points outside of the text map to its ends, whatever its direction there.
     if x < first.minX { return line.isRightToLeft ? line.end : line.units.lowerBound }
     if x >= last.maxX { return line.isRightToLeft ? line.units.lowerBound : line.end }
     return nearest
   }
 
-  /// The character at a point; nil beside the text.
+  /// Returns the character at a point; nil outside of the text.
   func character(at point: CGPoint) -> Range<Int>? {
     guard let line = lines.first(where: { point.y >= $0.top && point.y < $0.bottom }) else { return nil }
     return line.clusters.first { point.x >= $0.minX && point.x < $0.maxX }?.units

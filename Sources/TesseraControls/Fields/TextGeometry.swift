@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where the characters of a text stand on the screen, for insertion points and selections. It is made from the layout
-// that is painted and the clusters that shaping found, each time it is asked for: only a text that is edited, or asked,
-// needs it.
+// The positions of a text's characters on the screen, for insertion points and selections. Created on demand from the painted
+// layout and the clusters of shaping: only a text that is edited or queried needs it.
 
 import Foundation
 import TesseraText
 
-/// The lines of a text with the places of their characters. Offsets are UTF-16 units of the text, lengths are points in
-/// the coordinates of its view.
+/// The lines of a text with the positions of their characters. Offsets are UTF-16 units of the text, lengths are points in the
+/// coordinates of its view.
 struct TextGeometry {
-  /// What an insertion point stands before or behind: a character or, in a ligature, its share of it.
+  /// The unit that an insertion point is before or after: a character or, in a ligature, its share of it.
   struct Cluster {
     var units: Range<Int>
     var minX: CGFloat
@@ -23,33 +22,31 @@ struct TextGeometry {
   }
 
   struct Line {
-    /// The line with the break at its end.
+    /// The units of the line, including its line break.
     var units: Range<Int>
     var top: CGFloat
     var bottom: CGFloat
-    /// Where a line without characters begins.
+    /// The start of a line without characters.
     var start: CGFloat
     var isRightToLeft: Bool
-    /// In visual order.
+    /// The clusters in visual order.
     var clusters: [Cluster]
 
-    /// The end of what stands on the line: the line break is not on it.
+    /// The end of the line's characters, excluding the line break.
     var end: Int { clusters.reduce(units.lowerBound) { max($0, $1.units.upperBound) } }
   }
 
   private(set) var lines: [Line]
-  /// The length of the text.
   let length: Int
-  /// The room of the lines, which a selected line break fills.
+  /// The area of the lines, which a selected line break fills.
   let area: CGRect
 
-  /// Lines that stand in an area.
   init(lines: [Line], length: Int, area: CGRect) {
     (self.lines, self.length, self.area) = (lines, length, area)
     closeGaps()
   }
 
-  /// A layout that begins at `origin`, set at a width.
+  /// Creates a geometry from a layout that begins at `origin`, laid out at a width.
   init(
     _ text: LabelText, _ layout: LabelText.Layout, width: Double, of string: String, at origin: CGPoint, area: CGRect
   ) {
@@ -88,7 +85,7 @@ struct TextGeometry {
     closeGaps()
   }
 
-  /// Breaks between blocks belong to the line before them.
+  /// Adds breaks between blocks to the preceding line.
   private mutating func closeGaps() {
     for index in lines.indices {
       let next = index + 1 < lines.count ? lines[index + 1].units.lowerBound : length
@@ -96,7 +93,7 @@ struct TextGeometry {
     }
   }
 
-  /// The UTF-16 offset of each byte, and of the end. Bytes inside a character have that of its start.
+  /// Returns the UTF-16 offset of each byte, and of the end. Bytes inside a character have the offset of its start.
   private static func units(_ bytes: [UInt8]) -> [Int32] {
     var result: [Int32] = []
     result.reserveCapacity(bytes.count + 1)
@@ -113,7 +110,7 @@ struct TextGeometry {
     return result
   }
 
-  /// The characters of a cluster share its width.
+  /// Returns a cluster's characters, which share its width.
   private static func split(
     _ cluster: TextLayout.Cluster, _ bytes: ArraySlice<UInt8>, from unit: Int, dx: CGFloat, into places: inout [Cluster]
   ) {
@@ -152,8 +149,8 @@ struct TextGeometry {
     }
   }
 
-  /// The same places for a text of which this one shows a stand-in, such as bullets: `starts` has the offset of each
-  /// unit shown, and the text's length at its end.
+  /// Returns the geometry for a text that is shown by a substitute, such as bullets: `starts` contains the offset of each
+  /// displayed unit, and the text's length at the end.
   func counted(by starts: [Int]) -> TextGeometry {
     var copy = self
     func real(_ range: Range<Int>) -> Range<Int> {

@@ -4,18 +4,18 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a field or text view keeps as a text input, made when the first of it is set.
+/// The state of a field or text view as a text input, created when a part of it is first set.
 final class TextInputDetails {
   weak var inputDelegate: (any UITextInputDelegate)?
   var tokenizer: (any UITextInputTokenizer)?
-  /// What an input method has not settled, in UTF-16 units.
+  /// The provisional text of an input method, in UTF-16 units.
   var marked: NSRange?
   var markedStyle: [NSAttributedString.Key: Any]?
   var affinity = UITextStorageDirection.forward
   var menu: TextMenu?
 }
 
-/// A tokenizer that knows the lines of a layout.
+/// A tokenizer based on the lines of a layout.
 final class LayoutTokenizer: UITextInputStringTokenizer {
   private weak var host: (any TextInputHost)?
 

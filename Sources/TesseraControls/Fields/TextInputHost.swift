@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What fields and text views have in common as text inputs. The members that apps override stand in the classes and call
-// these.
+// The shared implementation of text input in fields and text views. The overridable members are declared in the classes and
+// call these.
 
 import Foundation
 import TesseraFoundation
@@ -10,24 +10,22 @@ import TesseraGraphics
 import TesseraInteractions
 import TesseraViews
 
-/// A text field or text view as a text input. Offsets are UTF-16 units.
+/// A text field or text view as a text input. Offsets are in UTF-16 units.
 @preconcurrency @MainActor
 protocol TextInputHost: UIView, UITextInput {
   var inputString: String { get }
   var inputLength: Int { get }
   var inputSelection: NSRange { get }
   var inputDetails: TextInputDetails? { get set }
-  /// Where the characters stand.
   var geometry: TextGeometry { get }
-  /// The bar of an insertion point.
   func caretBar(at unit: Int) -> CGRect
-  /// Moves the selection and tells who wants to know.
+  /// Moves the selection and notifies the delegates.
   func moveSelection(to range: NSRange)
-  /// Puts text in place of a range and tells who wants to know. The selection is then `selecting`, or behind the text.
+  /// Replaces a range with text and notifies the delegates. The selection is then `selecting`, or after the text.
   func replaceUnits(_ range: NSRange, with text: String, selecting: NSRange?)
-  /// Tells the delegate that the edit menu comes or goes.
+  /// Notifies the delegate that the edit menu appears or disappears.
   func menuWillShow(_ shows: Bool, _ animator: any UIEditMenuInteractionAnimating)
-  /// Asks the delegate whether the system may replace a range.
+  /// Returns whether the delegate lets the system replace a range.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
 }
 
@@ -53,7 +51,7 @@ extension TextInputHost {
     return cut(range.units)
   }
 
-  /// A range without what reaches beyond the text.
+  /// Returns a range clamped to the text.
   func cut(_ range: NSRange) -> NSRange { range.cut(to: inputLength) }
 
   func units(_ position: UITextPosition) -> Int { min(max(0, (position as? TextOffset)?.units ?? 0), inputLength) }
@@ -99,7 +97,7 @@ extension TextInputHost {
     guard let index = geometry.line(holding: unit) else { return count == 0 ? position : nil }
     switch direction {
     case .up, .down:
-      // Sums that wrap around are no lines either.
+      // Sums that overflow are not valid lines either.
       let target = index &+ (direction == .down ? count : 0 &- count)
       guard geometry.lines.indices.contains(target) else { return nil }
       let x = geometry.x(unit, on: geometry.lines[index])
@@ -187,7 +185,7 @@ extension TextInputHost {
 
   // MARK: The standard edit actions
 
-  /// What of the standard actions can be done now; nil for other actions.
+  /// Returns whether a standard action applies now; nil for other actions.
   func performsEditAction(_ action: Selector, isEditable: Bool, isSecret: Bool, editsAttributes: Bool) -> Bool? {
     let selection = inputSelection
     switch action.description {
@@ -197,7 +195,7 @@ extension TextInputHost {
     case "pasteAndMatchStyle:": return isEditable && editsAttributes && UIPasteboard.general.hasStrings
     case "select:": return inputLength > 0 && selection.length == 0
     case "selectAll:": return inputLength > 0 && selection.length < inputLength
-    // The delete key does it; UIKit's text menus have no such item.
+    // The delete key performs it; UIKit's text menus have no such item.
     case "delete:": return false
     default: return nil
     }
@@ -218,7 +216,7 @@ extension TextInputHost {
     insertText(text)
   }
 
-  /// Selects the word at the insertion point, or the one before it.
+  /// Selects the word at the insertion point, or the preceding one.
   func selectWord() {
     let text = inputString
     let place = inputSelection.location
@@ -227,7 +225,7 @@ extension TextInputHost {
     if let word { moveSelection(to: NSRange(word)) }
   }
 
-  /// A tap moves the insertion point to the nearer edge of the word there.
+  /// Moves the insertion point after a tap to the nearer edge of the word there.
   func placeCaret(at point: CGPoint) {
     let unit = geometry.unit(closestTo: point)
     guard let word = TextUnits.word(at: unit, in: inputString), word.contains(unit) else {
@@ -239,7 +237,7 @@ extension TextInputHost {
 }
 
 extension TextOffset {
-  /// The position some characters away; nil outside the text.
+  /// Returns the position at an offset in characters; nil outside of the text.
   static func stepping(_ unit: Int, _ count: Int, in text: String) -> TextOffset? {
     var place = unit
     let edges = TextUnits.of(text, .character)
@@ -254,7 +252,7 @@ extension TextOffset {
 }
 
 extension String {
-  /// The UTF-16 units of a range, which lies inside.
+  /// Returns the UTF-16 units of a range inside the string.
   func utf16Part(_ range: NSRange) -> String? {
     let low = utf16.index(startIndex, offsetBy: range.location, limitedBy: endIndex) ?? endIndex
     let high = utf16.index(low, offsetBy: range.length, limitedBy: endIndex) ?? endIndex

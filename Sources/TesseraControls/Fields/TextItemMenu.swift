@@ -5,11 +5,11 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The context menu of links, attachments and tagged text in a text view that cannot be edited.
+/// The context menu of links, attachments and tagged text in a text view that can't be edited.
 final class TextItemMenu: NSObject, UIContextMenuInteractionDelegate {
   private weak var host: UITextView?
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-  /// The item whose menu is up, and its configuration.
+  /// The item whose menu is visible, and its configuration.
   private var item: UITextItem?
   private var shown: UITextItem.MenuConfiguration?
 
@@ -66,7 +66,7 @@ final class TextItemMenu: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UITextView {
-  /// Has long presses of items open menus, once there are items.
+  /// Makes long presses on items open menus, once there are items.
   func prepareItemMenu() {
     guard itemMenu == nil, !isEditable, contents.hasItems || !dataDetectorTypes.isEmpty else { return }
     let menu = TextItemMenu(self)
@@ -74,7 +74,7 @@ extension UITextView {
     itemMenu = menu
   }
 
-  /// Whether the delegate lets a long press of an item do something.
+  /// Returns whether the delegate allows a long press on an item.
   func mayShowMenu(of item: UITextItem) -> Bool {
     switch item.content {
     case .link(let url):
@@ -85,7 +85,7 @@ extension UITextView {
     }
   }
 
-  /// What a long press of an item shows: a link can be opened and copied, a picture copied.
+  /// Returns the default menu of an item, which opens and copies links and copies images.
   func defaultMenu(of item: UITextItem) -> UIMenu {
     switch item.content {
     case .link(let url):
@@ -106,7 +106,6 @@ extension UITextView {
     }
   }
 
-  /// The rectangles of an item's text.
   func itemRects(of item: UITextItem) -> [CGRect] {
     selectionPlaces(TextOffsetRange(cut(item.range))).map(\.rect).filter { !$0.isEmpty }
   }

@@ -6,7 +6,7 @@ import TesseraFoundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// The edit menu of a field or text view, made when it is first presented.
+/// The edit menu of a field or text view, created when it is first presented.
 final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
   private weak var host: (any TextInputHost)?
   private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
@@ -25,7 +25,7 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
     return host.editMenu(for: TextOffsetRange(host.inputSelection), suggestedActions: suggestedActions)
   }
 
-  /// What is selected of the text that shows, or the insertion point.
+  /// Returns the visible part of the selection, or the insertion point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect {
@@ -49,10 +49,10 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
 }
 
 extension TextInputHost {
-  /// A tap in the text: the first places the insertion point, the second selects the word and the third the paragraph
+  /// Handles a tap in the text: the first moves the insertion point, the second selects the word and the third the paragraph
   /// there, both with the edit menu. A tap on the selection shows the menu again.
   ///
-  /// - Parameter count: 0 for a long press, which places the insertion point and shows the menu.
+  /// - Parameter count: The number of taps; 0 for a long press, which moves the insertion point and shows the menu.
   func respond(toTapAt point: CGPoint, count: Int) {
     switch count {
     case 0:

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraViews
 
-/// A position of a field or text view: so many UTF-16 units behind its beginning.
+/// A position of a field or text view: an offset from its beginning in UTF-16 units.
 final class TextOffset: UITextPosition {
   let units: Int
 
@@ -18,7 +18,6 @@ final class TextOffset: UITextPosition {
   override var description: String { "<UITextPosition: \(units)>" }
 }
 
-/// A range of a field or text view.
 final class TextOffsetRange: UITextRange {
   let units: NSRange
 
@@ -36,7 +35,6 @@ final class TextOffsetRange: UITextRange {
   override var description: String { "<UITextRange: (\(units.location), \(units.length))>" }
 }
 
-/// A rectangle of a selection in a field or text view.
 final class TextPlaceRect: UITextSelectionRect {
   private let place: CGRect
   private let isRightToLeft: Bool

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The look of a selection. Sizes from memory of iOS: a fill of the tint at a fifth, bars of 2 points at both ends with
+// The appearance of a selection. Sizes from memory of iOS: a fill of the tint color at 20%, bars of 2 points at both ends with
 // a disc of 10 points, above the first and below the second.
 
 import Foundation
@@ -19,7 +19,7 @@ struct TextSelectionPainter {
 
   private var tint: UIColor { host.tintColor ?? .systemBlue }
 
-  /// What is selected or marked, behind the text.
+  /// Paints the background of selected or marked text.
   func paintBehind(into canvas: inout Canvas) {
     let color = tint.withAlphaComponent(Self.fill).rasterColor(with: host.traitCollection)
     var ranges = [host.inputSelection]
@@ -31,7 +31,7 @@ struct TextSelectionPainter {
     }
   }
 
-  /// The insertion point, or the bars at the ends of a selection, in front of the text.
+  /// Paints the insertion point, or the bars at the ends of a selection, above the text.
   func paintInFront(into canvas: inout Canvas) {
     let selection = host.inputSelection
     let color = tint.rasterColor(with: host.traitCollection)
@@ -56,7 +56,7 @@ struct TextSelectionPainter {
     canvas.fill(.roundedRect(RoundedRect(Rect(rect), radius: min(1, Double(rect.width) / 2))), color)
   }
 
-  /// A disc that lies inside the view where it would be cut: above a first line near the edge.
+  /// Paints a disc, moved into the view if it would be clipped: above a first line near the edge.
   private func paintKnob(_ center: CGPoint, _ color: Color, into canvas: inout Canvas) {
     let side = Self.knob
     let (top, bottom) = (host.bounds.minY, host.bounds.maxY - side)

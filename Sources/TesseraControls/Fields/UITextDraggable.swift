@@ -5,51 +5,51 @@ public import Foundation
 public import TesseraInteractions
 @_spi(Tessera) public import TesseraViews
 
-/// A text out of which what is selected can be dragged.
+/// A text whose selection can be dragged.
 ///
-/// - Note: Differs from UIKit: values only. No text is dragged, and the interaction stands in no view.
+/// - Note: Differs from UIKit: stored values only. Text can't be dragged, and the interaction is not added to a view.
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
-  /// Says what is dragged. Never asked: no text is dragged.
+  /// The delegate of drags. Never called: text can't be dragged.
   var textDragDelegate: (any UITextDragDelegate)? { get set }
-  /// The interaction, to turn dragging on or off; made when it is first asked for.
+  /// The interaction that enables or disables dragging; created lazily.
   var textDragInteraction: UIDragInteraction? { get }
   /// Whether text is being dragged. Always false.
   var isTextDragActive: Bool { get }
-  /// What is kept of the text's look. Stored only; empty by default.
+  /// The attributes that dragged text keeps. Stored only; empty by default.
   var textDragOptions: UITextDragOptions { get set }
 }
 
-/// A text into which text can be dropped.
+/// A text that accepts drops of text.
 ///
-/// - Note: Differs from UIKit: values only. Nothing is dropped, and the interaction stands in no view.
+/// - Note: Differs from UIKit: stored values only. Drops are not accepted, and the interaction is not added to a view.
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput {
-  /// Says what happens with a drop. Never asked: nothing is dropped.
+  /// The delegate of drops. Never called: drops are not accepted.
   var textDropDelegate: (any UITextDropDelegate)? { get set }
-  /// The interaction; made when it is first asked for.
+  /// The interaction; created lazily.
   var textDropInteraction: UIDropInteraction? { get }
-  /// Whether something is held over the text. Always false.
+  /// Whether a drag is over the text. Always false.
   var isTextDropActive: Bool { get }
 }
 
-/// What is kept of a text that is dragged.
+/// The attributes that dragged text keeps.
 public struct UITextDragOptions: OptionSet, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, as in UIKit.
   public let rawValue: Int
-  /// Options of bits.
+  /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The preview is without the text's colour.
+  /// Removes the text's color from the preview.
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
-/// Says what is dragged out of a text.
+/// The delegate of drags from a text.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-  /// Called when a drag begins. Never called: no text is dragged.
+  /// Called when a drag begins. Never called: text can't be dragged.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
-  /// Called when a drag has ended. Never called: no text is dragged.
+  /// Called when a drag ends. Never called: text can't be dragged.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
     with operation: UIDropOperation)
@@ -67,16 +67,16 @@ extension UITextDragDelegate {
   ) {}
 }
 
-/// Says what happens with a drop on a text.
+/// The delegate of drops on a text.
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
-  /// Called when something is held over the text. Never called: nothing is dropped.
+  /// Called when a drag enters the text. Never called: drops are not accepted.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
-  /// Called when it has left. Never called: nothing is dropped.
+  /// Called when a drag leaves the text. Never called: drops are not accepted.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
-  /// Called when it is over. Never called: nothing is dropped.
+  /// Called when a drag ends. Never called: drops are not accepted.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
 }
@@ -96,7 +96,7 @@ extension UITextDropDelegate {
   ) {}
 }
 
-/// What a text keeps of dragging and dropping, made when it is first asked for.
+/// The drag and drop state of a text, created lazily.
 @MainActor
 private final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   weak var dragDelegate: (any UITextDragDelegate)?
@@ -119,14 +119,14 @@ private final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInt
 }
 
 extension UITextDraggable where Self: UIView {
-  /// Stored only; held weakly.
+  /// The delegate, a weak reference. Stored only.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { TextDragging.of(self).dragDelegate }
     set { TextDragging.of(self).dragDelegate = newValue }
   }
-  /// An interaction that stands in no view.
+  /// An interaction that is not added to a view.
   public var textDragInteraction: UIDragInteraction? { TextDragging.of(self).drag }
-  /// False.
+  /// Always false.
   public var isTextDragActive: Bool { false }
   /// Stored only.
   public var textDragOptions: UITextDragOptions {
@@ -136,14 +136,14 @@ extension UITextDraggable where Self: UIView {
 }
 
 extension UITextDroppable where Self: UIView {
-  /// Stored only; held weakly.
+  /// The delegate, a weak reference. Stored only.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { TextDragging.of(self).dropDelegate }
     set { TextDragging.of(self).dropDelegate = newValue }
   }
-  /// An interaction that stands in no view.
+  /// An interaction that is not added to a view.
   public var textDropInteraction: UIDropInteraction? { TextDragging.of(self).drop }
-  /// False.
+  /// Always false.
   public var isTextDropActive: Bool { false }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Editing by code. `insertText` and `deleteBackward` change the text as UIKit's do, without asking the delegate;
-// `typeText`, `pressReturn` and `clear` are what keys and the clear button do, and ask. Whether the field is edited is
-// a matter of the responder chain; `startEditing` and `stopEditing` do the same for a field in no window.
+// Editing by code. Like UIKit's, `insertText` and `deleteBackward` change the text without consulting the delegate; `typeText`,
+// `pressReturn` and `clear` act like keys and the clear button, and consult it. The responder chain determines whether the
+// field is edited; `startEditing` and `stopEditing` do the same for a field without a window.
 
 import Foundation
 import TesseraFoundation
@@ -17,7 +17,7 @@ extension UITextField {
     selection = NSRange(location: new.length, length: 0)
     inputDetails?.marked = nil
     contentDidChange()
-    // UIKit's field editor tells of it too, while there is one.
+    // UIKit's field editor also notifies, while there is one.
     if isEditing, selection != old { delegate?.textFieldDidChangeSelection(self) }
   }
 
@@ -43,7 +43,7 @@ extension UITextField {
 
   // MARK: Editing state
 
-  /// Begins editing unless the field is disabled or the delegate objects. Returns whether the field is edited now.
+  /// Begins editing unless the field is disabled or the delegate prevents it. Returns whether the field is being edited.
   @discardableResult
   func startEditing() -> Bool {
     guard !isEditing else { return true }
@@ -64,7 +64,7 @@ extension UITextField {
     MainNotifications.post(Self.textDidBeginEditingNotification, from: self)
   }
 
-  /// Ends editing unless the delegate objects. Returns whether the field is not edited now.
+  /// Ends editing unless the delegate prevents it. Returns whether editing has ended.
   @discardableResult
   func stopEditing(_ reason: DidEndEditingReason = .committed) -> Bool {
     guard isEditing else { return true }
@@ -85,14 +85,14 @@ extension UITextField {
     MainNotifications.post(Self.textDidEndEditingNotification, from: self)
   }
 
-  /// Lays out the overlays anew, which come and go with editing.
+  /// Lays out the overlays, which appear and disappear with editing.
   private func editingDidChange() {
     contentDidChange()
   }
 
   // MARK: Typing
 
-  /// Types as a key would: asks the delegate, then inserts.
+  /// Inserts text like a key, after consulting the delegate.
   package func typeText(_ string: String) {
     let range = clearsOnInsertion ? NSRange(location: 0, length: content.length) : selection
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
@@ -100,11 +100,11 @@ extension UITextField {
     if isSecureTextEntry, string.count == 1 { showSecret() }
   }
 
-  /// How long a typed character of a secret text shows, in seconds.
+  /// The time for which a typed character of secure text is visible, in seconds.
   private static let secretTime = 1.0
 
-  /// Shows the character before the insertion point while an animation clock runs, until its time is over or the text
-  /// changes. Without a clock no time passes, and it does not show.
+  /// Shows the character before the insertion point while an animation clock is running, until its time is over or the text
+  /// changes. Without a clock it is not shown.
   private func showSecret() {
     guard let clock = AnimationClock.current, isEditing else { return }
     let before = inputString.utf16Part(NSRange(location: 0, length: inputSelection.location)) ?? ""
@@ -116,7 +116,7 @@ extension UITextField {
     }
   }
 
-  /// The delete key. In an empty field the delegate is not asked, but `deleteBackward` is called.
+  /// Performs the delete key's action. In an empty field it calls `deleteBackward` without consulting the delegate.
   package func pressDelete() {
     var range = selection
     if range.length == 0, range.location > 0 {
@@ -130,14 +130,14 @@ extension UITextField {
     deleteBackward()
   }
 
-  /// The return key. A field with an action for `editingDidEndOnExit` ends editing.
+  /// Performs the return key's action. Ends editing in a field with an action for `editingDidEndOnExit`.
   package func pressReturn() {
     guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
   }
 
-  /// Empties the field unless the delegate objects. Returns whether it did.
+  /// Clears the field unless the delegate prevents it. Returns whether it was cleared.
   @discardableResult
   func clear() -> Bool {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
@@ -145,7 +145,7 @@ extension UITextField {
     return true
   }
 
-  /// The clear button. It begins editing too where the field is not edited.
+  /// Performs the clear button's action, which begins editing if needed.
   func tapClearButton() {
     if clear() { becomeFirstResponder() }
   }
@@ -155,7 +155,7 @@ extension UITextField {
       clearsOnInsertion = false
       selection = NSRange(location: 0, length: content.length)
     }
-    // One line: breaks become spaces.
+    // A field has one line: breaks become spaces.
     let line = String(string.map { $0.isNewline ? " " : $0 })
     replaceSelection(with: line)
   }
@@ -180,11 +180,11 @@ extension UITextField {
 }
 
 extension LabelText.Content {
-  /// UTF-16 units.
+  /// The length in UTF-16 units.
   var length: Int { string?.utf16.count ?? 0 }
 
-  /// Replaces characters. Inserted ones take the attributes given; without any, in attributed text, those of the
-  /// character before them. A plain text into which some are inserted with attributes becomes attributed.
+  /// Replaces characters. Inserted characters have the given attributes or, in attributed text, those of the preceding
+  /// character. Plain text becomes attributed if characters with attributes are inserted.
   mutating func replace(_ range: NSRange, with new: String, attributes: [NSAttributedString.Key: Any]) {
     let range = range.cut(to: length)
     switch self {
@@ -210,7 +210,7 @@ extension LabelText.Content {
 }
 
 extension String {
-  /// The string with the UTF-16 units of `range`, which must lie inside, replaced.
+  /// Returns the string with the UTF-16 units of `range`, which must be inside it, replaced.
   func replacing(_ range: NSRange, with new: String) -> String {
     let units = utf16
     let low = units.index(startIndex, offsetBy: range.location, limitedBy: endIndex) ?? endIndex
@@ -218,7 +218,7 @@ extension String {
     return String(decoding: Array(units[..<low]) + Array(new.utf16) + Array(units[high...]), as: UTF16.self)
   }
 
-  /// The whole character that ends at or around a UTF-16 offset, in UTF-16 units.
+  /// Returns the whole character that ends at or around a UTF-16 offset, in UTF-16 units.
   func rangeOfCharacter(before offset: Int) -> NSRange {
     var start = 0
     for character in self {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where the parts of a text field stand. UIKit documents the order (border, overlays, text) but no distances. Known
-// are: a field of 17 points is 34 high with a rounded border and 22 without, one of 14 points is 30 high with the thin
-// border of old; a left view is flush with the leading edge; a rounded border keeps 7 points at the sides; the clear
-// button is 19 points wide, 5 from the edge. From these: a line of text takes its font's height, raised to a whole
-// point, and 1.
+// The layout of a text field's parts. UIKit documents the order (border, overlays, text) but no distances. Known facts: a field
+// of 17 points is 34 high with a rounded border and 22 without, one of 14 points is 30 high with the old thin border; a left
+// view is flush with the leading edge; a rounded border has insets of 7 points at the sides; the clear button is 19 points
+// wide, 5 from the edge. Derived from these: a line of text is as high as its font, rounded up to a whole point, plus 1.
 //
 //     ┌─┬──────┬───────────────────────────┬───────┬──┐
 //     │ │ left │7 text                    7│ clear │ 5│   height: ⌈line⌉ + 1, rounded border: + 12, at least 34
@@ -14,7 +13,7 @@
 import Foundation
 
 extension UITextField {
-  /// What the border takes from the text's room, left and right, above and below.
+  /// The inset of the border at each side and at top and bottom.
   var borderInset: CGSize {
     switch borderStyle {
     case .none: .zero
@@ -23,7 +22,7 @@ extension UITextField {
     }
   }
 
-  // MARK: What shows
+  // MARK: Visibility
 
   private func shows(_ mode: ViewMode, _ isEditing: Bool) -> Bool {
     switch mode {
@@ -42,7 +41,7 @@ extension UITextField {
 
   // MARK: Rectangles
 
-  /// The bounds less the border and what stands at the ends.
+  /// Returns the bounds minus the border and the views at the ends.
   func contentRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     let inset = borderInset
     var (left, right) = (bounds.minX, bounds.maxX)
@@ -71,7 +70,7 @@ extension UITextField {
     return CGRect(x: x, y: y, width: size.width, height: height)
   }
 
-  /// A view that came without a size has its intrinsic one.
+  /// Returns a view's size, or its intrinsic size if it has none.
   private func overlaySize(_ view: UIView) -> CGSize {
     let (own, natural) = (view.bounds.size, view.intrinsicContentSize)
     return CGSize(
@@ -111,7 +110,7 @@ extension UITextField {
 
   private func fittingBounds(_ height: CGFloat) -> CGRect { CGRect(x: 0, y: 0, width: 1000, height: height) }
 
-  /// The baselines of a text centred in the field, as it is or as it would be at its intrinsic height.
+  /// The baselines of text centered in the field, at its current or its intrinsic height.
   var textBaselines: (first: CGFloat, last: CGFloat) {
     let grid = PixelGrid(scale: pixelScale)
     let (ascent, descent) = (hasText ? labelText : placeholderText).verticalMetrics

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A text field as a text input. While it is edited, a text that is wider than its room is not cut off but scrolled, so
-// far that the insertion point shows.
+// A text field as a text input. While it is edited, text that is wider than the field is not truncated but scrolled so that the
+// insertion point is visible.
 
 import Foundation
 import TesseraText
@@ -28,7 +28,7 @@ extension UITextField: TextInputHost {
       area: area)
     guard isSecureTextEntry else { return geometry }
     var starts = [0]
-    // A bullet is one unit; the character that shows has its own.
+    // A bullet is one unit; the visible character has its own units.
     for (place, character) in inputString.enumerated() {
       let start = starts[starts.count - 1]
       let count = character.utf16.count
@@ -40,13 +40,13 @@ extension UITextField: TextInputHost {
 
   // MARK: Scrolling
 
-  /// The rectangle that the text is drawn in: the room or, for an edited text that is wider, a strip that reaches out
-  /// of it.
+  /// Returns the rectangle that the text is drawn in: the area or, for wider text that is edited, a strip that extends beyond
+  /// it.
   func scrolled(_ area: CGRect) -> CGRect {
     guard isEditing, !adjustsFontSizeToFitWidth, area.width > 0 else { return area }
     let text = labelText
     let layout = text.layout(width: .infinity, height: .infinity)
-    // The insertion point stands behind the text.
+    // The insertion point is after the text.
     let width = PixelGrid(scale: pixelScale).ceiled(CGFloat(layout.width)) + 2
     guard width > area.width else { return area }
     let isRightToLeft = layout.blocks.first?.layout.lines.first?.isRightToLeft ?? false
@@ -61,7 +61,7 @@ extension UITextField: TextInputHost {
     return strip.offsetBy(dx: area.minX - offset, dy: 0)
   }
 
-  /// How many units show before a unit of a secret text.
+  /// Returns the number of displayed units before a unit of secure text.
   private func shownUnits(before unit: Int) -> Int {
     let before = inputString.utf16Part(NSRange(location: 0, length: unit)) ?? ""
     let extra = before.enumerated().first { $0.offset == shownSecret }.map { $0.element.utf16.count - 1 } ?? 0
@@ -76,7 +76,7 @@ extension UITextField: TextInputHost {
 
   func insertionRect(in area: CGRect) -> CGRect { caretBar(at: caretUnit, in: area) }
 
-  /// 2 points wide and as high as a line, in the middle of the field.
+  /// Returns a rectangle 2 points wide and as high as a line, vertically centered in the field.
   private func caretBar(at unit: Int, in area: CGRect) -> CGRect {
     let grid = PixelGrid(scale: pixelScale)
     let height = min(area.height, grid.ceiled(shownFont.lineHeight))
@@ -86,7 +86,7 @@ extension UITextField: TextInputHost {
     return CGRect(x: x, y: grid.rounded(area.midY - height / 2), width: 2, height: height)
   }
 
-  /// Where an empty text begins.
+  /// Returns the start of an empty text.
   private func emptyStart(in area: CGRect) -> CGFloat {
     switch textAlignment {
     case .center: area.midX

@@ -9,7 +9,7 @@ extension UITextField {
   var shownText: ShownText? {
     if hasText {
       var text = painter(labelText, textRect(forBounds: bounds)).inspect(shownString, font: shownFont)
-      // A text that was typed may be longer than the field; that is no fault of the screen.
+      // Typed text may be longer than the field, which is not a defect of the screen.
       text.mayBeCut = true
       return text
     }

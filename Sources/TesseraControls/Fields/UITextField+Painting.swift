@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The text as it shows, with bullets in place of a secret one, and how box and text are painted.
+// The displayed text, with bullets for secure text, and painting of the box and the text.
 
 import Foundation
 import TesseraRaster
@@ -89,7 +89,7 @@ extension UITextField {
     }
   }
 
-  /// White on light screens; on dark ones, and while disabled, a fill that lets the screen through.
+  /// The fill: white in light mode; in dark mode, and while disabled, a translucent fill.
   private var roundedFill: UIColor {
     guard isEnabled else { return .tertiarySystemFill }
     return traitCollection.userInterfaceStyle == .dark ? .quaternarySystemFill : .systemBackground

@@ -1,54 +1,54 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Optional methods of Objective-C protocols do not exist on Linux: every method has a default, with the answer
-// that UIKit assumes for a missing method.
+// Optional methods of Objective-C protocols do not exist on Linux: every method has a default that returns what UIKit assumes
+// for a missing method.
 
 public import Foundation
 public import TesseraInteractions
 public import TesseraViews
 
-/// The methods a text field calls while it is edited.
+/// The delegate of a text field's editing.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin. Not asked of a disabled field.
+  /// Returns whether editing may begin. Not called for a disabled field.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has begun, before the actions.
+  /// Called after editing begins, before the actions.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has ended, by the default of the method below.
+  /// Called after editing ends, by the default of the method below.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when editing has ended, before the actions. The reason is always `.committed`. The default calls the method
-  /// without reason.
+  /// Called after editing ends, before the actions. The reason is always `.committed`. The default calls the method without
+  /// `reason`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a key may change the characters of `range`, in UTF-16 units. Code that changes the text is not asked.
+  /// Returns whether a key may change the characters of `range`, in UTF-16 units. Not called for changes by code.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Called after each edit and when the insertion point or the selection has moved, by taps or by code.
+  /// Called after each edit and when the insertion point or the selection moves, by taps or by code.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the field may be emptied, by its clear button or because it empties when editing begins.
+  /// Returns whether the field may be cleared, by its clear button or when editing begins.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key sends its actions.
+  /// Returns whether the return key sends its actions.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// The edit menu for characters, in UTF-16 units; nil for the one with the suggested actions. Asked when a double tap
+  /// Returns the edit menu for characters, in UTF-16 units; nil for the menu of the suggested actions. Called when a double tap
   /// presents the menu.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Called before the edit menu shows.
+  /// Called before the edit menu appears.
   func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Called before the edit menu goes away.
+  /// Called before the edit menu disappears.
   func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
-  /// True.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// True.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -56,17 +56,17 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// True.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// True.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// True.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Nil.
+  /// Returns nil.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }

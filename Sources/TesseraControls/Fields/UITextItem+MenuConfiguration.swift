@@ -5,29 +5,29 @@ public import Foundation
 public import TesseraViews
 
 extension UITextItem {
-  /// The menu of an item and what is lifted when it comes up.
+  /// The menu of an item and the preview lifted when it appears.
   @preconcurrency @MainActor
   public final class MenuConfiguration: NSObject {
     let menu: UIMenu
     let preview: MenuPreview?
 
-    /// A menu beside the item's text.
+    /// Creates a configuration of a menu next to the item's text.
     public convenience init(menu: UIMenu) { self.init(preview: .default(), menu: menu) }
 
-    /// A menu beside a preview; nil for the menu alone.
+    /// Creates a configuration of a menu next to a preview; nil for the menu alone.
     public init(preview: MenuPreview?, menu: UIMenu) {
       (self.preview, self.menu) = (preview, menu)
       super.init()
     }
   }
 
-  /// What is lifted when the menu of an item comes up.
+  /// The preview lifted when the menu of an item appears.
   @preconcurrency @MainActor
   public final class MenuPreview: NSObject {
-    /// Nil for the item's text.
+    /// The view; nil for the item's text.
     let view: UIView?
 
-    /// A view.
+    /// Creates a preview of a view.
     public convenience init(view: UIView) { self.init(shown: view) }
 
     private init(shown: UIView?) {
@@ -35,7 +35,7 @@ extension UITextItem {
       super.init()
     }
 
-    /// The item's text.
+    /// Returns a preview of the item's text.
     public static func `default`() -> MenuPreview { MenuPreview(shown: nil) }
   }
 }

@@ -4,22 +4,22 @@
 public import Foundation
 public import TesseraViews
 
-/// A link or something else in a text view that can be touched.
+/// A link or another interactive item in a text view.
 @preconcurrency @MainActor
 public final class UITextItem: NSObject {
-  /// What can be touched in a text.
+  /// The content of an interactive item.
   public enum Content {
     /// A link.
     case link(URL)
     /// An attachment.
     case textAttachment(NSTextAttachment)
-    /// A stretch of text with a name of the app's own, its attribute `textItemTag`.
+    /// A range of text with the app's tag, the attribute `textItemTag`.
     case tag(String)
   }
 
-  /// The link or the name that the item stands for.
+  /// The link, attachment or tag of the item.
   public let content: Content
-  /// Where it stands in the text, in UTF-16 units.
+  /// The item's range in the text, in UTF-16 units.
   public let range: NSRange
 
   init(_ content: Content, _ range: NSRange) {

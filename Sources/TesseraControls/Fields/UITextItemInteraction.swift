@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a touch of a link or attachment in a text view asks for.
+/// The interaction with a link or attachment in a text view.
 public enum UITextItemInteraction: Int, Sendable {
-  /// A tap: to follow it.
+  /// A tap: follows the link.
   case invokeDefaultAction = 0
-  /// A long press: its menu.
+  /// A long press: shows the menu.
   case presentActions
-  /// A deep press: to look at it. Not asked for here.
+  /// A deep press: shows a preview. Never requested.
   case preview
 }

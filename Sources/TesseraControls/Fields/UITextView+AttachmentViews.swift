@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views of attachments are subviews while their lines are in sight. They belong to their providers, which the layout manager keeps as
-// long as the attachments are in the text.
+// Views of attachments are subviews while their lines are visible. They belong to their providers, which the layout manager
+// retains while the attachments are in the text.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
@@ -19,7 +19,7 @@ extension UITextView {
     }
   }
 
-  /// Sets the lines of views anew that are as large as these are, and have changed.
+  /// Lays out the lines of views that determine the line's size, if they have changed.
   func followTrackedViews() {
     let changed = shownAttachments.filter { $0.tracksTextAttachmentViewBounds && $0.trackedBounds != $0.view?.bounds }
     guard !changed.isEmpty, let live = liveText, case .two(let layout, _) = live.setter else { return }
@@ -31,7 +31,7 @@ extension UITextView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Puts the views where their attachments stand, and takes away those that are out of sight or of the text.
+  /// Places the views at their attachments, and removes those that are no longer visible or in the text.
   func layoutAttachmentViews() {
     guard showsAttachmentViews || !shownAttachments.isEmpty else { return }
     var shown: [NSTextAttachmentViewProvider] = []
@@ -43,7 +43,7 @@ extension UITextView {
       } else if let below, let one = subviews.firstIndex(of: below), let other = subviews.firstIndex(of: view),
         other < one
       {
-        // Subviews stand in the order of the text.
+        // Subviews are in the order of the text.
         insertSubview(view, aboveSubview: below)
       }
       if view.frame != place.frame { view.frame = place.frame }
@@ -56,7 +56,7 @@ extension UITextView {
     shownAttachments = shown
   }
 
-  /// The attachments with views that are in sight, in the view's coordinates. What has no size, or one beyond all screens, is not.
+  /// The visible attachments with views, in the view's coordinates. Excludes views without a size, or with an excessive one.
   private var placedAttachments: [PlacedAttachment] {
     guard showsAttachmentViews, case .two(let layout, _) = preparedSetter(forWidth: bounds.width) else { return [] }
     let corner = CGPoint(x: textOrigin.x - textContainer.padding, y: textOrigin.y)

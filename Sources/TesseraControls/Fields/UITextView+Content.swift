@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What holds of a text view's text whoever changes it.
+// Invariants of a text view's text that apply to all changes.
 
 public import Foundation
 import TesseraFoundation
@@ -9,12 +9,13 @@ import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {
-  /// Posted by a view when editing has begun.
+  /// The notification posted by a view after editing begins.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted by a view after each edit by keys or by `insertText` and `deleteBackward`, not after `text` was set.
+  /// The notification posted by a view after each edit by keys or by `insertText` and `deleteBackward`, but not after `text` is
+  /// set.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  /// Posted by a view when editing has ended.
+  /// The notification posted by a view after editing ends.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
@@ -50,7 +51,7 @@ extension UITextView {
 
   var mayBecomeFirst: Bool { canBecomeFirstResponder && (!isEditable || mayStartEditing) }
 
-  /// How far the first baseline is below the top, and the last one above the bottom.
+  /// The distances from the top to the first baseline, and from the last baseline to the bottom.
   var textBaselines: (first: CGFloat, last: CGFloat) {
     let (ascent, descent) = labelText.verticalMetrics
     let grid = PixelGrid(scale: pixelScale)

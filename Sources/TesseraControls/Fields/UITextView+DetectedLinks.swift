@@ -6,7 +6,6 @@ import TesseraFoundation
 import TesseraGraphics
 import TesseraViews
 
-/// What was found in a text last.
 struct DetectedLinks {
   var text: String
   var types: UIDataDetectorTypes
@@ -14,7 +13,7 @@ struct DetectedLinks {
 }
 
 extension UITextView {
-  /// The content with links where the view is to find them.
+  /// The content with links, if the view detects them.
   var contentWithDetectedLinks: LabelText.Content {
     guard !dataDetectorTypes.isEmpty, !isEditable, let text = content.string, !text.isEmpty else { return content }
     let links = links(in: text)
@@ -41,7 +40,7 @@ extension UITextView {
       let digits = match.phoneNumber.map { $0.filter { $0.isNumber || $0 == "+" } }
       return (match.url ?? digits.flatMap { URL(string: "tel:" + $0) }).map { (match.range, $0) }
     }
-    // A part of a web address is no date, and one of a parcel's number no telephone.
+    // A part of a web address is not a date, and a part of a tracking number not a phone number.
     let data = DataFinder.find(dataDetectorTypes, in: text)
     let isParcel = dataDetectorTypes.contains(.shipmentTrackingNumber)
     for entry in data {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Editing by code, as in UITextField+Editing.swift: `typeText` asks the delegate, `insertText` does not.
+// Editing by code, as in UITextField+Editing.swift: `typeText` consults the delegate, `insertText` does not.
 
 import Foundation
 
 extension UITextView {
-  /// Begins editing unless the view is not editable or the delegate objects. Returns whether it is edited now.
+  /// Begins editing unless the view is not editable or the delegate prevents it. Returns whether the view is being edited.
   @discardableResult
   func startEditing() -> Bool {
     guard !isEditing else { return true }
@@ -24,7 +24,7 @@ extension UITextView {
     MainNotifications.post(Self.textDidBeginEditingNotification, from: self)
   }
 
-  /// Ends editing unless the delegate objects. Returns whether the view is not edited now.
+  /// Ends editing unless the delegate prevents it. Returns whether editing has ended.
   @discardableResult
   func stopEditing() -> Bool {
     guard isEditing else { return true }
@@ -42,7 +42,7 @@ extension UITextView {
     MainNotifications.post(Self.textDidEndEditingNotification, from: self)
   }
 
-  /// Types as a key would: asks the delegate, then inserts.
+  /// Inserts text like a key, after consulting the delegate.
   package func typeText(_ string: String) {
     guard delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string) ?? true else { return }
     insertText(string)

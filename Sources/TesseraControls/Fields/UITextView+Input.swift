@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A text view as a text input: places are in the coordinates of its content, as those of subviews.
+// A text view as a text input: positions are in the coordinates of its content, like those of subviews.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The edit actions that change the look of selected text.
+// The edit actions that change the appearance of selected text.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {
-  /// Whether an action on the look of the selection makes sense now; nil for other actions.
+  /// Returns whether an action on the selection's appearance applies now; nil for other actions.
   func performsLookAction(_ action: Selector) -> Bool? {
     switch action.description {
     case "toggleBoldface:", "toggleItalics:", "toggleUnderline:": mayChangeLook
@@ -18,7 +18,7 @@ extension UITextView {
 
   private var mayChangeLook: Bool { isEditable && allowsEditingTextAttributes && inputSelection.length > 0 }
 
-  /// Gives the selection's fonts a trait or, if all have it, takes it away.
+  /// Adds a trait to the selection's fonts, or removes it if all of them have it.
   func toggleTrait(_ trait: UIFontDescriptor.SymbolicTraits) {
     changeLook { text, range in
       var fonts: [(UIFont, NSRange)] = []
@@ -34,7 +34,7 @@ extension UITextView {
     }
   }
 
-  /// Underlines the selection or, if all of it is, takes the line away.
+  /// Underlines the selection, or removes the line if all of it is underlined.
   func toggleSelectionUnderline() {
     changeLook { text, range in
       var allHave = true

@@ -7,7 +7,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {
-  /// The text with what is found, selected and around it.
+  /// Paints the text with its highlights, selection and surroundings.
   func paintText(into canvas: inout Canvas) {
     let area = textBounds
     let origin = CGPoint(x: textOrigin.x + area.minX - bounds.minX, y: textOrigin.y)

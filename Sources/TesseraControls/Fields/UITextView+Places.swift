@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From a text view's text to places in its content, and back from characters to lines.
+// Conversion of a text view's characters to positions in its content, and to lines.
 
 import Foundation
 import TesseraText
@@ -22,16 +22,16 @@ extension UITextView {
     return defaults
   }
 
-  /// The text as it shows.
+  /// The displayed text.
   var labelText: LabelText { labelText(isTranslated ? linked.shown(in: traitCollection) : inkedWhereFound(linked)) }
 
-  /// The app's own text, which places count in.
+  /// The app's own text, which positions refer to.
   var ownLabelText: LabelText { labelText(linked) }
 
-  /// The text as it shows, without attributes.
+  /// The displayed text, without attributes.
   var shownString: String? { isTranslated ? content.shown(in: traitCollection).string : content.string }
 
-  /// Whether the text shows in a language made from it: where it is the app's, not the user's, and nothing is selected.
+  /// Whether the text is displayed in a pseudolanguage: if it is the app's, not the user's, and nothing is selected.
   var isTranslated: Bool { !isEditable && !isFirstResponder && traitCollection.textTranslation != nil }
 
   private func labelText(_ content: LabelText.Content) -> LabelText {
@@ -54,12 +54,12 @@ extension UITextView {
 
   // MARK: Measure
 
-  /// Where the first line begins, in content coordinates.
+  /// The start of the first line, in content coordinates.
   var textOrigin: CGPoint {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
 
-  /// How much larger the content is than its lines, in points.
+  /// The content's size in excess of its lines, in points.
   private var surplus: CGSize {
     CGSize(
       width: textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding,
@@ -73,7 +73,7 @@ extension UITextView {
     return text.layout(width: max(0, Double(lineRoom(forWidth: width))), height: Double(limit))
   }
 
-  /// How wide a line may be.
+  /// Returns the maximum width of a line.
   func lineRoom(forWidth width: CGFloat) -> CGFloat {
     let tracks = textContainer.widthTracksTextView
     let own = textContainer.size.width > 0 ? textContainer.size.width : .greatestFiniteMagnitude
@@ -82,7 +82,7 @@ extension UITextView {
 
   func textHeight(forWidth width: CGFloat) -> CGFloat { textSize(forWidth: width).height }
 
-  /// The lines and what is around them, raised to whole pixels. A view without text is one line high.
+  /// Returns the size of the lines and their insets, rounded up to whole pixels. A view without text is one line high.
   func textSize(forWidth width: CGFloat) -> CGSize {
     if usesLayoutManager { return layoutManagerSize(forWidth: width) }
     let layout = textLayout(forWidth: width)
@@ -95,7 +95,7 @@ extension UITextView {
 
   // MARK: Characters
 
-  /// The line that holds a character, from top to bottom in content coordinates.
+  /// Returns the vertical extent of a character's line, in content coordinates.
   func lineSpan(holding unit: Int, _ geometry: TextGeometry) -> (top: CGFloat, bottom: CGFloat) {
     guard let line = geometry.line(holding: unit).map({ geometry.lines[$0] }) else {
       return (textOrigin.y, textOrigin.y + shownFont.lineHeight)

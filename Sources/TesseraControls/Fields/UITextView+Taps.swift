@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a tap on the text does: it begins editing, moves the insertion point, selects a word or follows a link.
+// Taps on the text: they begin editing, move the insertion point, select a word or follow a link.
 
 import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {
-  /// What a lifted finger does. Returns false for a text that has no use for it.
+  /// Handles a lifted finger. Returns false if the text does not use it.
   func takesTap(_ touch: UITouch) -> Bool {
     let point = touch.location(in: self)
     if isEditable {
@@ -27,7 +27,7 @@ extension UITextView {
     return true
   }
 
-  /// The link, attachment or tagged text at a point; nil for none.
+  /// Returns the link, attachment or tagged text at a point; nil for none.
   func item(at point: CGPoint) -> UITextItem? {
     guard let unit = geometry.character(at: point)?.lowerBound, case .attributed(let text) = contentWithDetectedLinks,
       unit < text.length
@@ -47,7 +47,8 @@ extension UITextView {
     }
   }
 
-  /// Follows a link, unless the delegate objects or has another action for it. An attachment and tagged text do nothing by themselves.
+  /// Follows a link, unless the delegate prevents it or provides another action. Attachments and tagged text have no default
+  /// action.
   private func follow(_ item: UITextItem) {
     let open: UIAction
     switch item.content {

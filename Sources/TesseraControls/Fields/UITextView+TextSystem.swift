@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A text view keeps its text as a label does, until its storage or layout manager is asked for. Then both hold the same
-// text: an edit of the storage changes the view's, and the view writes what it changes into the storage, as little as
-// differs. Lines are still set and painted as a label's, which costs less, as long as nothing of the text system says
-// otherwise; the places are the same.
+// A text view stores its text like a label until its storage or layout manager is accessed. From then on both contain the same
+// text: an edit of the storage changes the view's text, and the view writes minimal changes into the storage. Lines are still
+// laid out and painted like a label's, which costs less, unless the text system requires otherwise; the positions are the same.
 
 import Foundation
 import TesseraFoundation
@@ -12,19 +11,18 @@ import TesseraText
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The text system of a view.
 @MainActor
 final class LiveText {
-  /// Who sets the lines.
+  /// The layout manager of the lines.
   enum Setter {
     case one(NSLayoutManager)
-    /// The content manager is not kept by the layout manager.
+    /// The content manager is stored here because the layout manager does not retain it.
     case two(NSTextLayoutManager, NSTextContentManager)
   }
 
   var setter: Setter
   var storage: NSTextStorage
-  /// The storage's count of edits when the view had the same text.
+  /// The storage's edit count when the view had the same text.
   var generation = 0
   var isWriting = false
 
@@ -32,7 +30,7 @@ final class LiveText {
     (self.setter, self.storage) = (setter, storage)
   }
 
-  /// The storage of whoever sets the lines; nil where it has none.
+  /// The storage of the current layout manager; nil if there is none.
   var presentStorage: NSTextStorage? {
     switch setter {
     case .one(let manager): manager.textStorage
@@ -42,8 +40,8 @@ final class LiveText {
 }
 
 extension UITextView {
-  /// The text system, made from the view's text or, where the container has one, the view's text from it. A new one is of
-  /// TextKit 2 unless the view was made for TextKit 1.
+  /// The text system, created from the view's text; if the container already has text, the view takes it instead. A new one
+  /// uses TextKit 2 unless the view was created for TextKit 1.
   var live: LiveText {
     if let liveText { return liveText }
     if let manager = textContainer.layoutManager { return adopt(.one(manager)) }
@@ -86,7 +84,7 @@ extension UITextView {
     return new
   }
 
-  /// The layout manager of TextKit 1: a view of TextKit 2 changes to it for good.
+  /// The layout manager of TextKit 1. Accessing it permanently switches a view of TextKit 2.
   var firstLayoutManager: NSLayoutManager {
     let live = live
     switch live.setter {
@@ -127,14 +125,13 @@ extension UITextView {
     return NSAttributedString(string: text, attributes: attributes)
   }
 
-  /// Writes what differs into the storage.
   func writeStorage() {
     guard let live = liveText, !live.isWriting else { return }
     live.isWriting = true
     let new = writtenText
     live.storage.write(new)
     live.generation = live.storage.generation
-    // A storage of an own class, or its delegate, may have made more of it.
+    // A custom storage, or its delegate, may have modified the text.
     let isOwn = type(of: live.storage) != NSTextStorage.self || live.storage.delegate != nil
     if isOwn, !live.storage.hasSameText(as: new) {
       content = .attributed(NSAttributedString(attributedString: live.storage))
@@ -151,7 +148,7 @@ extension UITextView {
     live.isWriting = false
   }
 
-  /// The container, the layout manager or the storage changed.
+  /// Updates the view after the container, the layout manager or the storage changed.
   func textSystemDidChange() {
     if let live = liveText {
       guard !live.isWriting else { return }
@@ -165,7 +162,7 @@ extension UITextView {
     textDidChange()
   }
 
-  /// A look of the whole text changed: in a text system that of each character.
+  /// Applies a changed attribute of the whole text to each character of a text system.
   func lookDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
     defer { textDidChange() }
     guard let live = liveText else { return }
@@ -178,7 +175,7 @@ extension UITextView {
 
   // MARK: Lines by the layout manager
 
-  /// Whether the lines are those of the text system, which some of it makes other than a label's.
+  /// Whether the text system lays out the lines, because a part of it makes them differ from a label's.
   var usesLayoutManager: Bool {
     if !textContainer.isSimpleRectangularTextContainer || contents.hasLists || showsAttachmentViews { return true }
     switch liveText?.setter {
@@ -189,7 +186,7 @@ extension UITextView {
     }
   }
 
-  /// Gives the container the width that the view makes it, and the lines the view's look. Returns who sets the lines.
+  /// Sets the container's width and the view's attributes, and returns the layout manager of the lines.
   func preparedSetter(forWidth width: CGFloat) -> LiveText.Setter {
     let live = live
     let isWriting = live.isWriting
@@ -228,7 +225,7 @@ extension UITextView {
       height: grid.ceiled(height + textContainerInset.top + textContainerInset.bottom))
   }
 
-  /// Draws the lines of the text system, whose container's padding is in `origin`. Only those that show are asked for.
+  /// Draws the visible lines of the text system, whose container's padding is included in `origin`.
   func paintByLayoutManager(at origin: CGPoint, into canvas: inout Canvas) {
     let setter = preparedSetter(forWidth: bounds.width)
     let corner = CGPoint(x: origin.x - textContainer.padding, y: origin.y)

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A text view is a scroll view whose content is one text. The content size follows from the text and the width; it is
-// computed when it is asked for after either has changed. Without scrolling the same measure is the intrinsic size,
-// whose height depends on the width as a label's does. Editing is in UITextView+Editing.swift, the places of characters
-// are in UITextView+Places.swift.
+// A text view is a scroll view whose content is one text. The content size depends on the text and the width; it is computed on
+// demand after either has changed. Without scrolling, the same measurement is the intrinsic size, whose height depends on the
+// width like a label's. Editing is in UITextView+Editing.swift, the positions of characters are in UITextView+Places.swift.
 
 public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// Text of many lines that scrolls and can be edited.
+/// A view of multiline text that scrolls and can be edited.
 ///
-/// - Note: Differs from UIKit: the insertion point shows in its visible phase.
+/// - Note: Differs from UIKit: the insertion point is always in its visible phase.
 open class UITextView: UIScrollView, UITextInput, UITextSearching {
-  /// What is drawn around the view.
+  /// The border around the view.
   public enum BorderStyle: Int, Sendable { case none = 0, roundedRect }
 
   // MARK: Text
@@ -26,18 +25,18 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
       if liveText != nil { writeStorage() }
     }
   }
-  /// What of the text a label's lines cannot show.
+  /// The parts of the text that a label's lines can't show.
   private(set) var contents = TextContents()
   var shownAttachments: [NSTextAttachmentViewProvider] = []
   var itemMenu: TextItemMenu?
-  /// The text as a storage and a layout manager, once one of them was asked for.
+  /// The text as a storage and a layout manager, once one of them has been accessed.
   var liveText: LiveText?
   var detectedLinks: DetectedLinks?
   var found: FoundText?
   var selection = NSRange(location: 0, length: 0)
   var isContentSizeStale = true
 
-  /// The text; nil counts as empty, and an empty text reads as "". Setting it moves the selection to its end.
+  /// The text; nil is treated as empty, and an empty text reads as "". Setting it moves the selection to its end.
   open var text: String! {
     get { content.string ?? "" }
     set {
@@ -47,8 +46,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     }
   }
 
-  /// The text with its attributes; in a text without, `font` and `textColor`. Setting it moves the selection to its
-  /// end.
+  /// The text with its attributes; plain text has `font` and `textColor`. Setting it moves the selection to its end.
   open var attributedText: NSAttributedString! {
     get { content.attributed(font: shownFont, color: textColor ?? .label) ?? NSAttributedString(string: "") }
     set {
@@ -58,8 +56,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     }
   }
 
-  /// The default font of the text. Nil, the default, counts as Helvetica of 12 points. If
-  /// `adjustsFontForContentSizeCategory` is true, the getter returns the font at the text size of the view's traits.
+  /// The default font of the text. nil, the default, is treated as Helvetica of 12 points. If
+  /// `adjustsFontForContentSizeCategory` is true, the getter returns the font scaled for the view's traits.
   open var font: UIFont? {
     get { adjustsFontForContentSizeCategory ? baseFont?.adjusted(for: traitCollection) : baseFont }
     set {
@@ -68,70 +66,69 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
       if newValue != old { lookDidChange(.font, newValue) }
     }
   }
-  /// The font as it was set.
+  /// The font as it was set, without scaling.
   private var baseFont: UIFont?
-  /// The colour of text without one of its own. Nil, the default, counts as the label colour.
+  /// The default color of the text. nil, the default, is treated as the label color.
   open var textColor: UIColor? {
     didSet { if liveText != nil, textColor != oldValue { lookDidChange(.foregroundColor, textColor) } }
   }
-  /// How the lines stand in the width. `.natural`, the default, follows the layout direction.
+  /// The alignment of the lines. `.natural`, the default, follows the layout direction.
   open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
-  /// Whether a font made for a text style follows the text size of the traits. False by default.
+  /// Whether a font of a text style follows the content size category of the traits. False by default.
   open var adjustsFontForContentSizeCategory = false {
     willSet { if !newValue { baseFont = font } }
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
-  /// Set on top of the attributes of text with a link. The tint colour by default.
+  /// The additional attributes of text with a link. The tint color by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor]
-  /// Set on top of the look of text with a highlight style. Fonts and other attributes that change lines have no effect. None by
-  /// default.
+  /// The additional attributes of text with a highlight style. Fonts and other attributes that change lines have no effect.
+  /// None by default.
   open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:] { didSet { textDidChange() } }
-  /// What is drawn around the view. None by default.
+  /// The border around the view. None by default.
   ///
-  /// - Note: Differs from UIKit: the corners of the background are not cut.
+  /// - Note: Differs from UIKit: the background is not clipped to the corners.
   open var borderStyle: BorderStyle = .none
-  /// Attributes of text that is typed; empty for those of the character before. What they leave out is that of text
-  /// without its own. Emptied when the selection moves.
+  /// The attributes of typed text; if empty, those of the preceding character. Missing attributes have the text's defaults.
+  /// Cleared when the selection moves.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What is found in the text of a view that cannot be edited, and shows as links. None by default.
+  /// The types of data that are detected in the text of a view that can't be edited, and shown as links. None by default.
   ///
-  /// - Note: Differs from UIKit: things are found by patterns, without regard to what stands around them, and words to look
-  /// up are not (`UIDataDetectorTypes` says what each type finds).
+  /// - Note: Differs from UIKit: data is detected by patterns, regardless of the context, and look-up suggestions are not
+  ///   (`UIDataDetectorTypes` documents what each type detects).
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
-  /// Whether the text can be searched by `findInteraction`. Setting it to false hides the find navigator. False by default.
+  /// Whether `findInteraction` can search the text. Setting it to false hides the find navigator. False by default.
   open var isFindInteractionEnabled = false {
     didSet { if isFindInteractionEnabled != oldValue { findInteractionDidToggle() } }
   }
-  /// Searches the text; nil unless `isFindInteractionEnabled`.
+  /// The interaction that searches the text; nil unless `isFindInteractionEnabled`.
   open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? foundText.interaction : nil }
-  /// Stored only: no system writes. `.default` by default.
+  /// Stored only: there are no writing tools. `.default` by default.
   open var writingToolsBehavior: UIWritingToolsBehavior = .default
-  /// Stored only: no system writes. Empty by default.
+  /// Stored only: there are no writing tools. Empty by default.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
-  /// Whether a system is writing. Always false.
+  /// Whether writing tools are active. Always false.
   open var isWritingToolsActive: Bool { false }
 
   // MARK: Layout
 
-  /// The width and the limits of the lines. A change lays out the text anew.
+  /// The width and the limits of the lines. A change lays out the text again.
   open private(set) var textContainer: NSTextContainer
-  /// Sets the lines in TextKit 1. A subclass draws them, and so does one with exclusion paths, a delegate or several
-  /// containers. In a view of TextKit 2, as they are by default, asking for it changes the view to TextKit 1 for good.
+  /// The layout manager of TextKit 1. It draws the lines if it is a subclass, or if there are exclusion paths, a delegate or
+  /// several containers. Views use TextKit 2 by default; accessing this property permanently switches the view to TextKit 1.
   open var layoutManager: NSLayoutManager { firstLayoutManager }
-  /// Sets the lines in TextKit 2; nil in a view of TextKit 1. It draws them where its delegate, rendering attributes,
-  /// exclusion paths or a delegate of the content storage make them other than a label's.
+  /// The layout manager of TextKit 2; nil in a view of TextKit 1. It draws the lines if its delegate, rendering attributes,
+  /// exclusion paths or a delegate of the content storage make them differ from a label's.
   open var textLayoutManager: NSTextLayoutManager? { secondLayoutManager }
-  /// Whether a text system is made of TextKit 2.
   var usesTextKit2 = true
-  /// The text, to be edited: the view follows, and what the view's own properties change is changed here.
+  /// The editable text storage: the view follows its changes, and the view's own properties change it.
   open var textStorage: NSTextStorage { live.storage }
-  /// Space around the text, in points. 8 above and below by default.
+  /// The space around the text, in points. 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
 
-  /// Whether the text scrolls. If not, the view is as high as its text needs.
+  /// Whether the text scrolls. If not, the view is as high as its text.
   open override var isScrollEnabled: Bool {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -144,62 +141,62 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   /// Whether the text can be edited. Setting it to false ends editing. True by default.
   open var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
-  /// Whether a view that cannot be edited can be first responder. True by default.
+  /// Whether a view that can't be edited can be first responder. True by default.
   open var isSelectable = true
-  /// Whether the user may make selected text bold, italic and underlined, by the edit menu and by keys. False by default.
+  /// Whether the user may make selected text bold, italic and underlined, with the edit menu and with keys. False by default.
   open var allowsEditingTextAttributes = false
-  /// Whether the next insertion replaces the whole text. It turns false then.
+  /// Whether the next insertion replaces the whole text, which resets it to false.
   open var clearsOnInsertion = false
   /// Stored only: text is shown in the sizes of its fonts. False by default.
   open var usesStandardTextScaling = false
   private var keyboardViews: (input: UIView?, accessory: UIView?)
-  /// What stands in for the keyboard while the text is edited; nil, the default, for the keyboard.
+  /// The view that replaces the keyboard while the text is edited; the keyboard if nil, the default.
   open override var inputView: UIView? {
     get { keyboardViews.input }
     set { keyboardViews.input = newValue }
   }
-  /// What stands on the keyboard while the text is edited; nil, the default, for nothing.
+  /// The view above the keyboard while the text is edited; none if nil, the default.
   open override var inputAccessoryView: UIView? {
     get { keyboardViews.accessory }
     set { keyboardViews.accessory = newValue }
   }
   var isEditing = false
 
-  /// Stored only: typed letters stay as they are. `.sentences` by default.
+  /// Stored only: typed letters are not changed. `.sentences` by default.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Stored only: typed words stay as they are.
+  /// Stored only: typed words are not changed.
   open var autocorrectionType: UITextAutocorrectionType = .default
   /// Stored only: spelling is not checked.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// Stored only: quotes stay as typed.
+  /// Stored only: quotes are not changed.
   open var smartQuotesType: UITextSmartQuotesType = .default
-  /// Stored only: dashes stay as typed.
+  /// Stored only: dashes are not changed.
   open var smartDashesType: UITextSmartDashesType = .default
-  /// Stored only: spaces stay as typed.
+  /// Stored only: spaces are not changed.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   /// Stored only: nothing is predicted.
   open var inlinePredictionType: UITextInlinePredictionType = .default
-  /// Which keys the keyboard has.
+  /// The keys of the keyboard.
   open var keyboardType: UIKeyboardType = .default
-  /// Whether the keyboard is light or dark. By default as the screen.
+  /// The light or dark appearance of the keyboard. The screen's appearance by default.
   open var keyboardAppearance: UIKeyboardAppearance = .default
-  /// What is written on the return key.
+  /// The label of the return key.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Whether the return key does nothing in an empty view. False by default.
+  /// Whether the return key is disabled in an empty view. False by default.
   open var enablesReturnKeyAutomatically = false
-  /// Stored only: the text shows, as in UIKit.
+  /// Stored only: the text stays visible, as in UIKit.
   open var isSecureTextEntry = false
   /// Stored only: nothing is filled in.
   open var textContentType: UITextContentType!
 
-  /// Is asked and told about editing and scrolling; nil for none. Not retained.
+  /// The delegate of editing and scrolling; nil for none. A weak reference.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegateStorage as? any UITextViewDelegate }
     set { scrollDelegateStorage = newValue }
   }
 
-  /// The selected characters in UTF-16 units; empty for an insertion point. A range that reaches beyond the text is cut
-  /// to it.
+  /// The selected characters in UTF-16 units; empty for an insertion point. A range that extends beyond the text is clamped to
+  /// it.
   open var selectedRange: NSRange {
     get { selection }
     set { moveSelection(to: newValue) }
@@ -209,7 +206,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, if the view is editable. The delegate is asked first, then the present first responder.
+  /// Begins editing, if the view is editable. Consults the delegate first, then the current first responder.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard responderWindow != nil, mayBecomeFirst, super.becomeFirstResponder() else { return false }
@@ -217,7 +214,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     return true
   }
 
-  /// Ends editing unless the delegate objects.
+  /// Ends editing unless the delegate prevents it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard !isEditing || mayStopEditing else { return false }
@@ -227,8 +224,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   @_spi(Tessera) open override func didLoseFirstResponder() { finishEditing() }
   @_spi(Tessera) open override var takesKeys: Bool { isEditable }
 
-  /// A finger lifted from an editable text begins editing and places the insertion point; a double tap selects the word
-  /// and shows the edit menu. In a text that cannot be edited a tap follows a link.
+  /// Begins editing and moves the insertion point when a finger lifts from editable text; a double tap selects the word and
+  /// shows the edit menu. In text that can't be edited, a tap follows a link.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)), takesTap(touch) else {
       return super.touchesEnded(touches, with: event)
@@ -237,145 +234,146 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }
-  /// Inserts text in place of the selection. The delegate is not asked.
+  /// Replaces the selection with text, without consulting the delegate.
   open func insertText(_ text: String) { replaceSelection(with: text) }
-  /// Deletes the selection or, without one, the character before it. The delegate is not asked.
+  /// Deletes the selection or, without one, the preceding character, without consulting the delegate.
   open func deleteBackward() { deleteBeforeInsertionPoint() }
-  /// Scrolls as little as needed to show the lines of the characters, given in UTF-16 units. Of a range that reaches beyond
-  /// the text, its part there or the nearest place counts.
+  /// Scrolls as little as needed to show the lines of the characters, given in UTF-16 units. A range that extends beyond the
+  /// text is clamped to it.
   open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
-  // MARK: Text input, done by TextInputHost.swift: positions count UTF-16 units, places are points of the view's coordinates
+  // MARK: Text input, implemented in TextInputHost.swift: positions are in UTF-16 units, rectangles in points of the view's
+  // coordinates
 
   var inputDetails: TextInputDetails?
 
-  /// The characters of a range; nil for a range of another kind of text.
+  /// Returns the characters of a range; nil for a range of another kind of text.
   open func text(in range: UITextRange) -> String? { characters(of: range) }
-  /// Puts text in place of a range. The delegate is told, not asked.
+  /// Replaces a range with text. The delegate is notified, but not consulted.
   open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
-  /// Asks the delegate.
+  /// Returns the delegate's decision on a change.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { mayPut(text, in: range) }
-  /// The selected characters; empty for an insertion point. A range that reaches beyond the text is cut to it.
+  /// The selected characters; empty for an insertion point. A range that extends beyond the text is clamped to it.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(inputSelection) }
     set { moveSelection(toRange: newValue) }
   }
-  /// The characters that an input method has not settled yet; nil for none.
+  /// The provisional characters of an input method; nil for none.
   open var markedTextRange: UITextRange? { inputDetails?.marked.map { TextOffsetRange(cut($0)) } }
-  /// Stored only: marked text lies on a fill of the tint.
+  /// Stored only: marked text has a background of the tint color.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputDetails?.markedStyle }
     set { details.markedStyle = newValue }
   }
-  /// Puts text in place of the marked characters, or else of the selection, and marks it. The range, in UTF-16 units of
-  /// the new text, is selected.
+  /// Replaces the marked characters, or else the selection, with text, and marks it. Selects the range, in UTF-16 units of the
+  /// new text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selectedRange) }
-  /// Makes marked characters ordinary ones. The text stays.
+  /// Unmarks marked characters. The text stays.
   open func unmarkText() { inputDetails?.marked = nil }
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
-  /// The position behind the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { TextOffset(inputLength) }
-  /// The range between two positions, given in either order; nil for positions of another kind of text.
+  /// Returns the range between two positions, given in either order; nil for positions of another kind of text.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     rangeBetween(fromPosition, toPosition)
   }
-  /// The position that many UTF-16 units further, or before for a negative offset; nil outside the text.
+  /// Returns the position at an offset in UTF-16 units, negative for a preceding one; nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { positionBehind(position, offset) }
-  /// The position that many characters to the left or right, or lines up or down; nil outside the text.
+  /// Returns the position at an offset in characters to the left or right, or in lines up or down; nil outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { positionBeside(position, direction, offset) }
-  /// Ascending if the first position is before the second.
+  /// Returns the order of two positions: ascending if the first is before the second.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { order(position, other) }
-  /// How many UTF-16 units the second position is behind the first; negative if it is before.
+  /// Returns the distance between two positions in UTF-16 units; negative if the second is before the first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
-  /// The end of the range that is farther to that side, by the direction of its line; up stands for its start, down for
-  /// its end.
+  /// Returns the end of the range that is farther in a direction, depending on the direction of its line; up means its start,
+  /// down its end.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     farthest(in: range, direction)
   }
-  /// The characters from a position to its line's end on that side or, up and down, to the text's.
+  /// Returns the characters from a position to its line's end in a direction or, up and down, to the text's end.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { extended(position, direction) }
-  /// Which way the line at the position runs; in an empty text, the way of the layout.
+  /// Returns the writing direction of the line at the position; in an empty text, the layout direction.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { writingDirection(at: position) }
-  /// Does nothing: the direction follows from the characters, the paragraph style and the layout direction.
+  /// Does nothing: the direction depends on the characters, the paragraph style and the layout direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-  /// The rectangle of a range's characters on their first line; of an empty range, the insertion point's.
+  /// Returns the rectangle of a range's characters on their first line; for an empty range, that of the insertion point.
   open func firstRect(for range: UITextRange) -> CGRect { firstPlace(of: range) }
-  /// Where an insertion point at a position is drawn, 2 points wide. Override it with an empty rectangle for none.
+  /// Returns the rectangle of the insertion point at a position, 2 points wide. Override it to return an empty rectangle for
+  /// none.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBar(at: units(position)) }
-  /// The rectangles that a selection covers. Override it with none to hide the selection.
+  /// Returns the rectangles of a selection. Override it to return none to hide the selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionPlaces(range) }
-  /// The position nearest to a point, also of one outside the text.
+  /// Returns the position nearest to a point, which may be outside of the text.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point, within: nil) }
-  /// The position of a range that is nearest to a point.
+  /// Returns the position of a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     nearest(point, within: range)
   }
-  /// The character at a point; nil beside the text.
+  /// Returns the character at a point; nil outside of the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
-  /// Is told before and after text and selection change; nil, the default, for nobody. Not retained.
+  /// The delegate notified before and after text and selection change; none if nil, the default. A weak reference.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { inputDetails?.inputDelegate }
     set { details.inputDelegate = newValue }
   }
-  /// Finds words, sentences, paragraphs and the lines as they are laid out.
+  /// The tokenizer of words, sentences, paragraphs and laid-out lines.
   open var tokenizer: any UITextInputTokenizer { loadedTokenizer }
-  /// Stored only: an insertion point between two lines stands on the lower one. `.forward` by default.
+  /// Stored only: an insertion point between two lines is on the lower one. `.forward` by default.
   open var selectionAffinity: UITextStorageDirection {
     get { inputDetails?.affinity ?? .forward }
     set { details.affinity = newValue }
   }
-  /// The attributes of the character behind a position or, backward, before it; in an empty text those of text without
-  /// its own.
+  /// Returns the attributes of the character after a position or, backward, before it; in an empty text the text's defaults.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction) }
 
-  /// Asks the delegate. Override it to offer another menu.
+  /// Returns the delegate's menu. Override it to provide another one.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     units(textRange).flatMap { delegate?.textView(self, editMenuForTextIn: $0, suggestedActions: suggestedActions) }
   }
 
   // MARK: Standard edit actions
 
-  /// Whether a standard edit action makes sense with the selection, the text and the pasteboard as they are.
+  /// Returns whether a standard edit action applies to the current selection, text and pasteboard.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     performsEditAction(
       action, isEditable: isEditable, isSecret: false, editsAttributes: allowsEditingTextAttributes)
       ?? performsLookAction(action) ?? super.canPerformAction(action, withSender: sender)
   }
-  /// Copies the selection and deletes it, if the delegate agrees.
+  /// Copies the selection and deletes it, if the delegate allows it.
   open override func cut(_ sender: Any?) {
     copySelection()
     deleteSelection()
   }
   open override func copy(_ sender: Any?) { copySelection() }
-  /// Inserts the pasteboard's string, if the delegate agrees.
+  /// Inserts the pasteboard's string, if the delegate allows it.
   open override func paste(_ sender: Any?) { pasteString() }
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteString() }
-  /// Makes the selection bold or, if all of it is, not bold, where `allowsEditingTextAttributes` lets it.
+  /// Makes the selection bold, or not bold if all of it is, if `allowsEditingTextAttributes` is true.
   open override func toggleBoldface(_ sender: Any?) { toggleTrait(.traitBold) }
-  /// Makes the selection italic or, if all of it is, upright, where `allowsEditingTextAttributes` lets it.
+  /// Makes the selection italic, or upright if all of it is, if `allowsEditingTextAttributes` is true.
   open override func toggleItalics(_ sender: Any?) { toggleTrait(.traitItalic) }
-  /// Underlines the selection or, if all of it is, takes the line away, where `allowsEditingTextAttributes` lets it.
+  /// Underlines the selection, or removes the line if all of it is underlined, if `allowsEditingTextAttributes` is true.
   open override func toggleUnderline(_ sender: Any?) { toggleSelectionUnderline() }
   /// Selects the word at the insertion point.
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { moveSelection(to: NSRange(location: 0, length: inputLength)) }
-  /// Deletes the selection, if the delegate agrees.
+  /// Deletes the selection, if the delegate allows it.
   open override func delete(_ sender: Any?) { deleteSelection() }
 
-  // MARK: Searching: a text view is one document, which has no name
+  // MARK: Search: a text view is one document without a name
 
   public typealias DocumentIdentifier = AnyHashable?
 
-  /// Which range begins first.
+  /// Returns the order of the starts of two ranges.
   open func compare(
     _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable?
   ) -> ComparisonResult { compare(foundRange.start, to: toRange.start) }
@@ -383,27 +381,27 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open func performTextSearch(
     queryString string: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<AnyHashable?>
   ) { search(for: string, options, resultAggregator) }
-  /// Lays a range on yellow, or takes that away.
+  /// Highlights a range in yellow, or removes the highlight.
   open func decorate(
     foundTextRange: UITextRange, document: AnyHashable?, usingStyle: UITextSearchFoundTextStyle
   ) { decorate(foundTextRange, usingStyle) }
-  /// Takes all yellow away.
+  /// Removes all highlights.
   open func clearAllDecoratedFoundText() { foundText.styles = [] }
   /// Whether the text can be edited.
   open var supportsTextReplacement: Bool { isEditable }
-  /// Asks the delegate as a key would.
+  /// Returns the delegate's decision, as for a typed change.
   open func shouldReplace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) -> Bool {
     mayPut(withText, in: foundTextRange)
   }
-  /// Puts a text in place of a range.
+  /// Replaces a range with a text.
   open func replace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) {
     replace(foundTextRange, withText: withText)
   }
-  /// Replaces all that is found, from the end, where the delegate agrees.
+  /// Replaces all matches, from the end, if the delegate allows it.
   open func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
     replaceFound(queryString, options, by: withText)
   }
-  /// Does nothing. Override it to show a result in a way of the app's own.
+  /// Does nothing. Override it to show a result in a custom way.
   open func willHighlight(foundTextRange: UITextRange, document: AnyHashable?) {}
   /// Scrolls as little as needed to show a range.
   open func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable?) {
@@ -412,7 +410,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   // MARK: Creation
 
-  /// An empty view with a container, or a new one for nil. Its lines follow the view's width: `widthTracksTextView` is
+  /// Creates an empty view with a container, or a new one if nil. Its lines follow the view's width: `widthTracksTextView` is
   /// set to true.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
@@ -420,12 +418,12 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     adoptContainer()
   }
 
-  /// An empty view whose lines follow its width.
+  /// Creates an empty view whose lines follow its width.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// An empty view of TextKit 2 or, for false, of TextKit 1.
+  /// Creates an empty view that uses TextKit 2 or, if false, TextKit 1.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
     usesTextKit2 = usingTextLayoutManager
@@ -454,7 +452,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   // MARK: Size
 
-  /// The text with its insets, at least as wide as the view.
+  /// The size of the text with its insets, at least as wide as the view.
   open override var contentSize: CGSize {
     get {
       if isContentSizeStale {
@@ -466,7 +464,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     set { super.contentSize = newValue }
   }
 
-  /// Lays out the text and puts the views of its attachments where these stand.
+  /// Lays out the text and places the views of its attachments.
   open override func layoutSubviews() {
     followTrackedViews()
     _ = contentSize
@@ -487,7 +485,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     heightDependsOnWidth ? textHeight(forWidth: width) : nil
   }
 
-  /// The size of the text within a width; 0 counts as no limit.
+  /// Returns the size of the text within a width; 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }

@@ -5,75 +5,75 @@ public import Foundation
 public import TesseraInteractions
 public import TesseraViews
 
-/// The methods a text view calls while it is edited.
+/// The delegate of a text view's editing.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Called when editing has begun.
+  /// Called after editing begins.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Called when editing has ended.
+  /// Called after editing ends.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a key may change the characters of `range`, in UTF-16 units. Code that changes the text is not asked.
+  /// Returns whether a key may change the characters of `range`, in UTF-16 units. Not called for changes by code.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called after each edit, by a key or by `insertText` and `deleteBackward`.
   func textViewDidChange(_ textView: UITextView)
-  /// Called when the selection has changed.
+  /// Called after the selection changes.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// The edit menu for characters, in UTF-16 units; nil for the one with the suggested actions. Asked when a double tap
+  /// Returns the edit menu for characters, in UTF-16 units; nil for the menu of the suggested actions. Called when a double tap
   /// presents the menu.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Called before the edit menu shows.
+  /// Called before the edit menu appears.
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Called before the edit menu goes away.
+  /// Called before the edit menu disappears.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Whether a tapped link is followed. Asked for texts that can be selected and not edited.
+  /// Returns whether to follow a tapped link. Called for text that can be selected but not edited.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether a tapped link is followed: asked by the default of the method above.
+  /// Returns whether to follow a tapped link. Called by the default of the method above.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-  /// Whether a tapped attachment does something. Asked for texts that can be selected and not edited.
+  /// Returns whether a tapped attachment performs its action. Called for text that can be selected but not edited.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether a tapped attachment does something: asked by the default of the method above.
+  /// Returns whether a tapped attachment performs its action. Called by the default of the method above.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool
-  /// What a tap on a link, an attachment or tagged text does; nil for nothing. Asked after `shouldInteractWith`.
+  /// Returns the action for a tap on a link, an attachment or tagged text; nil for none. Called after `shouldInteractWith`.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// The menu that a long press on a link, an attachment or tagged text shows; nil, or one without items, for none. Asked for texts that
-  /// can be selected and not edited, after `shouldInteractWith`.
+  /// Returns the menu for a long press on a link, an attachment or tagged text; nil, or one without items, for none. Called for
+  /// text that can be selected but not edited, after `shouldInteractWith`.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Called before the menu of a link, an attachment or tagged text comes up.
+  /// Called before the menu of a link, an attachment or tagged text appears.
   func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
-  /// Called before the menu of a link, an attachment or tagged text leaves.
+  /// Called before the menu of a link, an attachment or tagged text disappears.
   func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
-  /// True.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// True.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// True.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -81,7 +81,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Nil.
+  /// Returns nil.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
@@ -93,23 +93,23 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Calls the method without interaction.
+  /// Returns the result of the method without `interaction`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
-  /// True.
+  /// Returns true.
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
-  /// Calls the method without interaction.
+  /// Returns the result of the method without `interaction`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
-  /// True.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool { true }
-  /// The default menu: a link can be opened and copied, a picture copied.
+  /// Returns the default menu, which opens and copies links and copies images.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
@@ -123,7 +123,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {}
-  /// The default action: a link is opened.
+  /// Returns the default action, which opens a link.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How much of a system's writing help a text wants. There is none here.
+/// The writing tools that a text supports. There are no writing tools in Tessera.
 public enum UIWritingToolsBehavior: Int, Sendable {
-  /// No help.
+  /// No writing tools.
   case none = -1
-  /// What suits the text.
+  /// The behavior that suits the text.
   case `default` = 0
-  /// Help in the text.
+  /// Writing tools in the text.
   case complete
-  /// Help in a panel.
+  /// Writing tools in a panel.
   case limited
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a system's writing help may put into a text. There is none here.
+/// The content that writing tools may insert into a text. There are no writing tools in Tessera.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

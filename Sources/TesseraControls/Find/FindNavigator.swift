@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The bar of a search: a field, which of the results shows, steps and Done; below them a field for replacements.
+// The bar of a search: a field, the number of the current result, previous and next buttons and Done; below them a field for
+// replacements.
 
 import Foundation
 import TesseraFoundation
@@ -84,7 +85,7 @@ final class FindNavigator: UIView {
     button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
   }
 
-  /// Takes its place above the keyboard, or above the bottom of the safe area.
+  /// Places the bar above the keyboard, or above the bottom of the safe area.
   func stand(in window: UIWindow) {
     translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(self)
@@ -97,7 +98,6 @@ final class FindNavigator: UIView {
     ])
   }
 
-  /// Shows what the session has found.
   func update() {
     if field.text != interaction?.searchText ?? "" { field.text = interaction?.searchText }
     if replacement.text != interaction?.replacementText ?? "" { replacement.text = interaction?.replacementText }

@@ -4,29 +4,29 @@
 public import Foundation
 public import TesseraViews
 
-/// Searches what a view shows, with a bar at the bottom of its window: the find navigator.
+/// An interaction that searches the content of a view, with a bar at the bottom of its window: the find navigator.
 ///
-/// - Note: Differs from UIKit: the navigator stands above the keyboard or at the bottom of the safe area on every device. It
-///   has no menu of options, and its field does not take the keyboard by itself.
+/// - Note: Differs from UIKit: the navigator is above the keyboard or at the bottom of the safe area on every device. It has no
+///   options menu, and its field does not show the keyboard automatically.
 @preconcurrency @MainActor
 public final class UIFindInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
-  /// Makes sessions. Not retained.
+  /// The delegate, which creates sessions. A weak reference.
   public private(set) weak var delegate: (any UIFindInteractionDelegate)?
-  /// The search that is going on; nil while the navigator does not show.
+  /// The active search; nil while the navigator is hidden.
   public private(set) var activeFindSession: UIFindSession?
-  /// Whether the navigator shows.
+  /// Whether the navigator is visible.
   public var isFindNavigatorVisible: Bool { navigator != nil }
-  /// What is searched for; nil, the default, for nothing. Set while the navigator shows it searches.
+  /// The search text; none if nil, the default. Setting it while the navigator is visible searches.
   public var searchText: String? { didSet { if searchText != oldValue { search() } } }
-  /// What replaces results; nil by default.
+  /// The replacement text; nil by default.
   public var replacementText: String? { didSet { navigator?.update() } }
-  /// Kept and not used: the navigator has no menu. Nil by default.
+  /// Stored only: the navigator has no menu. nil by default.
   public var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   private(set) var navigator: FindNavigator?
 
-  /// An interaction of a view. The delegate is not retained.
+  /// Creates an interaction. The delegate is not retained.
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()
@@ -35,7 +35,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
   public func willMove(to view: UIView?) { if view !== self.view { dismissFindNavigator() } }
   public func didMove(to view: UIView?) { self.view = view }
 
-  /// Begins a session and shows the navigator. Does nothing for a view in no window, or without a session.
+  /// Begins a session and shows the navigator. Does nothing for a view without a window, or without a session.
   public func presentFindNavigator(showingReplace: Bool) {
     guard let view, let window = view.window else { return }
     if let navigator {
@@ -61,9 +61,9 @@ public final class UIFindInteraction: NSObject, UIInteraction {
     delegate?.findInteraction(self, didEnd: session)
   }
 
-  /// Shows the next result, after the last one the first.
+  /// Shows the next result, wrapping around after the last one.
   public func findNext() { step(.forward) }
-  /// Shows the result before, before the first one the last.
+  /// Shows the previous result, wrapping around before the first one.
   public func findPrevious() { step(.backward) }
 
   private func step(_ direction: UITextStorageDirection) {
@@ -71,7 +71,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
     updateResultCount()
   }
 
-  /// Has the navigator tell the session's results.
+  /// Updates the session's results in the navigator.
   public func updateResultCount() { navigator?.update() }
 
   private func search() {

@@ -4,14 +4,14 @@
 public import Foundation
 public import TesseraViews
 
-/// Makes the sessions of a find interaction. The last two methods are optional.
+/// A delegate that creates the sessions of a find interaction. The last two methods are optional.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  /// A session for what the view shows; nil to search nothing.
+  /// Returns a session for the content of the view; nil for no search.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-  /// A session has begun.
+  /// Called after a session begins.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
-  /// A session has ended.
+  /// Called after a session ends.
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraViews
 
-/// Takes what a search finds.
+/// An object that collects the results of a search.
 @preconcurrency @MainActor
 public final class UITextSearchAggregator<DocumentIdentifier: Hashable>: NSObject {
   /// All ranges found, in order.
@@ -21,7 +21,7 @@ public final class UITextSearchAggregator<DocumentIdentifier: Hashable>: NSObjec
     super.init()
   }
 
-  /// A range was found. One that is there already is not taken again.
+  /// Adds a range, unless it was already added.
   public func foundRange(_ range: UITextRange, searchString string: String, document: DocumentIdentifier) {
     guard !isFinished else { return }
     var (low, high) = (0, results.count)
@@ -36,15 +36,15 @@ public final class UITextSearchAggregator<DocumentIdentifier: Hashable>: NSObjec
     results.insert((range, document), at: low)
   }
 
-  /// There is no more.
+  /// Ends the search.
   public func finishedSearching() { isFinished = true }
 
-  /// A range is no longer what was searched for.
+  /// Removes a range that no longer matches.
   public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier) {
     results.removeAll { $0.document == document && order($0.range, $0.document, range, document) == .orderedSame }
   }
 
-  /// All is to be found anew.
+  /// Discards all results; the search must start again.
   public func invalidate() {
     results = []
     isFinished = false

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How found text looks.
+/// The style of found text.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-  /// As other text.
+  /// The style of other text.
   case normal = 0
-  /// As one of what was found.
+  /// The style of a result.
   case found
-  /// As the one that is shown now.
+  /// The style of the highlighted result.
   case highlighted
 }

@@ -3,22 +3,22 @@
 
 public import Foundation
 
-/// How a text is searched.
+/// The options of a text search.
 @preconcurrency @MainActor
 public final class UITextSearchOptions: NSObject {
-  /// Where in a word a match may stand.
+  /// The position of a match in a word.
   public enum WordMatchMethod: Int, Sendable {
     /// Anywhere.
     case contains = 0
     /// At the start of a word.
     case startsWith
-    /// All of a word.
+    /// The whole word.
     case fullWord
   }
 
-  /// Where in a word a match may stand.
+  /// The position of a match in a word.
   public let wordMatchMethod: WordMatchMethod
-  /// How characters are compared.
+  /// The options for comparing characters.
   public let stringCompareOptions: NSString.CompareOptions
 
   init(wordMatchMethod: WordMatchMethod = .contains, stringCompareOptions: NSString.CompareOptions = .caseInsensitive) {
@@ -26,7 +26,7 @@ public final class UITextSearchOptions: NSObject {
     super.init()
   }
 
-  /// The ranges of a query in a text, in UTF-16 units, apart from each other.
+  /// Returns the ranges of a query in a text, in UTF-16 units, without overlaps.
   func ranges(of query: String, in text: String) -> [NSRange] {
     guard !query.isEmpty else { return [] }
     let whole = text as NSString
@@ -47,7 +47,7 @@ public final class UITextSearchOptions: NSObject {
     func isWord(_ unit: Int) -> Bool {
       guard unit >= 0, unit < text.length else { return false }
       let value = text.character(at: unit)
-      // Half of a character of two units is a letter as often as not; digits and letters have one.
+      // Surrogates are treated as letters; digits and letters have a scalar value.
       guard let scalar = Unicode.Scalar(value) else { return true }
       return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }

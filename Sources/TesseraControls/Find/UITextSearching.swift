@@ -4,49 +4,49 @@
 public import Foundation
 public import TesseraViews
 
-/// A text, or several, that can be searched.
+/// One or more texts that can be searched.
 @preconcurrency @MainActor
 public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
-  /// What several documents are told apart by.
+  /// The identifier of each of several documents.
   associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-  /// The selected characters: the first result behind them is shown first.
+  /// The selected characters: the first result after them is shown first.
   var selectedTextRange: UITextRange? { get set }
-  /// Which range comes first in a document.
+  /// Returns the order of two ranges in a document.
   func compare(
     _ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier
   ) -> ComparisonResult
-  /// Finds a string and tells the aggregator of each range and of the end.
+  /// Finds a string and reports each range and the end of the search to the aggregator.
   func performTextSearch(
     queryString string: String, options: UITextSearchOptions,
     resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
-  /// Gives found text a look.
+  /// Applies a style to found text.
   func decorate(
     foundTextRange: UITextRange, document: DocumentIdentifier, usingStyle: UITextSearchFoundTextStyle)
-  /// Has all found text look as it did.
+  /// Restores the appearance of all found text.
   func clearAllDecoratedFoundText()
   /// Whether text can be replaced. False by default.
   var supportsTextReplacement: Bool { get }
-  /// Whether a range may be replaced. True by default.
+  /// Returns whether a range may be replaced. True by default.
   func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier, withText: String) -> Bool
   /// Replaces a range. Does nothing by default.
   func replace(foundTextRange: UITextRange, document: DocumentIdentifier, withText: String)
-  /// Replaces all that is found. Does nothing by default.
+  /// Replaces all results. Does nothing by default.
   func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
-  /// A range is about to be shown as the present one. Does nothing by default.
+  /// Called before a range becomes the highlighted result. Does nothing by default.
   func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier)
   /// Scrolls to a range. Does nothing by default.
   func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier)
-  /// The document with the selection; nil, the default, for none.
+  /// The document that contains the selection; none if nil, the default.
   var selectedTextSearchDocument: DocumentIdentifier? { get }
-  /// Which document comes first. The same by default.
+  /// Returns the order of two documents. The same by default.
   func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
 }
 
 extension UITextSearching {
-  /// False.
+  /// Always false.
   public var supportsTextReplacement: Bool { false }
-  /// True.
+  /// Returns true.
   public func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier, withText: String) -> Bool {
     true
   }
@@ -58,8 +58,8 @@ extension UITextSearching {
   public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier) {}
   /// Does nothing.
   public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier) {}
-  /// Nil.
+  /// Always nil.
   public var selectedTextSearchDocument: DocumentIdentifier? { nil }
-  /// `.orderedSame`.
+  /// Returns `.orderedSame`.
   public func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult { .orderedSame }
 }

@@ -7,14 +7,14 @@ public import TesseraViews
 /// A search in a text.
 @preconcurrency @MainActor
 open class UITextSearchingFindSession: UIFindSession {
-  /// The text; nil when it is gone. Not retained.
+  /// The searched text; nil when it no longer exists. A weak reference.
   open private(set) weak var searchableObject: (any UITextSearching)?
 
   private var shown: Int?
   private var results: [FoundText] = []
   private let search: (String, UITextSearchOptions) -> [FoundText]
 
-  /// One result and what can be done with it.
+  /// One result and the actions on it.
   private struct FoundText {
     var range: UITextRange
     var decorate: (UITextSearchFoundTextStyle) -> Void
@@ -24,7 +24,7 @@ open class UITextSearchingFindSession: UIFindSession {
     var replace: (String) -> Void
   }
 
-  /// A search in a text, which is not retained.
+  /// Creates a search in a text, which is not retained.
   public init<Text: UITextSearching>(searchableObject: Text) {
     self.searchableObject = searchableObject
     search = { [weak searchableObject] query, options in
@@ -66,7 +66,7 @@ open class UITextSearchingFindSession: UIFindSession {
   open override var supportsReplacement: Bool { searchableObject?.supportsTextReplacement ?? false }
   open override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && shown != nil }
 
-  /// Finds a string, decorates what it finds and shows the first result behind the selection.
+  /// Finds a string, decorates the results and shows the first one after the selection.
   open override func performSearch(query: String, options: UITextSearchOptions?) {
     searchableObject?.clearAllDecoratedFoundText()
     results = query.isEmpty ? [] : search(query, options ?? UITextSearchOptions())
@@ -88,7 +88,7 @@ open class UITextSearchingFindSession: UIFindSession {
     highlight(((shown ?? (direction == .forward ? results.count - 1 : 0)) + step) % results.count)
   }
 
-  /// Replaces the result that is shown, and shows the next one.
+  /// Replaces the current result, and shows the next one.
   open override func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {

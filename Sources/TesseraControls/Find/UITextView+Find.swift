@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What is found in a text view: it lies on yellow, the present result in black on a stronger one.
+// The search results in a text view: they have a yellow background, the current result black text on a stronger yellow.
 
 import Foundation
 import TesseraFoundation
@@ -9,7 +9,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// What a text view keeps of a search.
+/// The search state of a text view.
 final class FoundText: NSObject, UIFindInteractionDelegate {
   var styles: [(range: NSRange, style: UITextSearchFoundTextStyle)] = []
   private(set) lazy var interaction = UIFindInteraction(sessionDelegate: self)
@@ -48,7 +48,8 @@ extension UITextView {
     return new
   }
 
-  /// The content with the present result in black: it lies on yellow in light and dark. The colour changes no line.
+  /// Returns the content with the current result in black, because its background is yellow in light and dark mode. The color
+  /// does not change lines.
   func inkedWhereFound(_ content: LabelText.Content) -> LabelText.Content {
     let ranges = (found?.styles ?? []).filter { $0.style == .highlighted }.map { cut($0.range) }
     guard !ranges.isEmpty, let text = content.attributed(font: shownFont, color: textColor ?? .label) else {
@@ -59,7 +60,6 @@ extension UITextView {
     return .attributed(copy)
   }
 
-  /// Yellow behind what is found.
   func paintFound(into canvas: inout Canvas) {
     guard let styles = found?.styles, !styles.isEmpty else { return }
     let geometry = geometry

@@ -170,7 +170,7 @@ extension NibControls {
   private static let spellings: [String: UITextSpellCheckingType] = ["default": .default, "no": .no, "yes": .yes]
 }
 
-/// What text fields and text views have of keyboards.
+/// The keyboard properties of text fields and text views.
 @MainActor
 private protocol NibTextInput: AnyObject {
   var keyboardType: UIKeyboardType { get set }

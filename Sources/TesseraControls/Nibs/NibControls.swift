@@ -21,7 +21,7 @@ private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _
 
 @MainActor
 enum NibControls {
-  /// Classes that set something up behind `super.init(coder:)`.
+  /// Classes that initialize themselves further after `super.init(coder:)`.
   static let readers: [AnyClass] = [
     UISwitch.self, UISlider.self, UIStepper.self, UIProgressView.self, UISegmentedControl.self, UIPageControl.self,
     UITextField.self, UITextView.self, UISearchBar.self, UIPickerView.self,
@@ -62,7 +62,7 @@ enum NibControls {
     NibKind(
       "stepper", UIStepper.self, base: "control",
       attributes: [
-        // Both at once: one of them alone may leave no range.
+        // Both are set at once, because one alone might leave an empty range.
         NibAttribute("minimumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, place.element) },
         NibAttribute("maximumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, place.element) },
         NibAttribute("stepValue") { (stepper: UIStepper, value, _) in
@@ -108,7 +108,7 @@ enum NibControls {
         .flag("momentary", \UISegmentedControl.isMomentary),
         .flag("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
         NibAttribute("segmentControlStyle") { (_: UISegmentedControl, _, _) in true },
-        // The segments come behind it in the file.
+        // The segments follow it in the file.
         NibAttribute("selectedSegmentIndex") { (control: UISegmentedControl, value, place) in
           readSegments(place.element, of: control, place.builder)
           guard let index = Int(value) else { return false }

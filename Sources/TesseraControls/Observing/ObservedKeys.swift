@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties of controls that can be observed, and read by name.
+// The properties of controls that can be observed, and read by key.
 
 import Foundation
 import TesseraFoundation

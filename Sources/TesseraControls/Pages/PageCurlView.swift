@@ -1,32 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A page that turns is folded along a line that runs over it. Along the axis of the pages, for a page of length L that is
-// folded at f:
+// A turning page is folded along a line that moves over it. Along the axis of the pages, for a page of length L that is folded
+// at f:
 //
 //     0        2f-L        f          L
 //     ├─────────┼██████████┤··········┤
 //       front     back       what lies under the page
 //
-// The back is the page itself, seen through the paper, or the other page of a leaf. Shadows lie on the front beside the
-// back and on what the page uncovers; the bend of the paper is a shade over the back. All are frames that are linear in f,
-// so that animations carry them. Shades and widths are from memory of iOS.
+// The back is the page itself, seen through the paper, or the other page of a leaf. Shadows are on the front next to the back
+// and on the uncovered area; the bend of the paper is a shade on the back. All are frames that are linear in f, so that
+// animations interpolate them. Shades and widths are from memory of iOS.
 
 import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Pictures of a page on its way, over the pages of a page view controller.
+/// Pictures of a turning page, above the pages of a page view controller.
 final class PageCurlView: UIView {
-  /// What turns, and where.
+  /// The turning page and its positions.
   struct Fold {
-    /// A picture of the page that turns.
     var front: UIView
-    /// A picture of the back of the leaf; nil for the page itself, seen through.
+    /// A picture of the back of the leaf; nil for the translucent page itself.
     var back: UIView?
-    /// Where the page's picture begins along the axis, in points from where the page is bound.
+    /// The start of the page's picture along the axis, in points from the spine.
     var frontStart: CGFloat = 0
-    /// The line of the fold at the beginning and at the end of the turn.
+    /// The fold's position at the beginning of the turn.
     var from: CGFloat
     var to: CGFloat
     /// Whether the page is bound at the right.
@@ -44,7 +43,7 @@ final class PageCurlView: UIView {
   private static let narrow: CGFloat = 14
   private static let wide: CGFloat = 28
 
-  /// - Parameter seenThrough: A second picture of the page, for the back of a leaf that has none of its own.
+  /// - Parameter seenThrough: A second picture of the page, for a leaf without a separate back.
   init(_ fold: Fold, seenThrough: UIView?, frame: CGRect) {
     self.fold = fold
     back = fold.back ?? seenThrough ?? UIView()
@@ -75,7 +74,7 @@ final class PageCurlView: UIView {
 
   private var length: CGFloat { fold.isVertical ? bounds.height : bounds.width }
 
-  /// The rectangle of a stretch along the axis.
+  /// Returns the rectangle of a segment along the axis.
   private func rect(_ low: CGFloat, _ high: CGFloat) -> CGRect {
     let wide = max(0, high - low)
     let start = fold.isFlipped ? length - low - wide : low
@@ -84,10 +83,10 @@ final class PageCurlView: UIView {
       : CGRect(x: start, y: 0, width: wide, height: bounds.height)
   }
 
-  /// Shows a part of the turn, from 0 at its beginning to 1 at its end.
+  /// Shows the turn at a progress from 0 at its beginning to 1 at its end.
   func show(_ part: CGFloat) {
     let line = fold.from + (fold.to - fold.from) * part
-    // What was beyond the fold lies as far before it; the picture's end is the paper's end.
+    // Content beyond the fold is mirrored at it; the picture's end is the paper's end.
     let end = fold.frontStart + (fold.isVertical ? fold.front.bounds.height : fold.front.bounds.width)
     let edge = 2 * line - end
     frontClip.frame = rect(fold.frontStart, max(fold.frontStart, line))
@@ -105,7 +104,7 @@ final class PageCurlView: UIView {
   }
 }
 
-/// Black that is thicker at some places along the axis than at others.
+/// A black gradient along the axis.
 private final class ShadeView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -4,8 +4,8 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The scroll view in which pages lie. It has room for three, of which the middle one shows at rest; its delegate is free for
-/// the app, which finds it among the subviews.
+/// The scroll view of the pages. It has space for three, of which the middle one is visible at rest; its delegate is free for
+/// the app, which finds the view among the subviews.
 final class PageScrollView: UIScrollView {
   weak var pages: UIPageViewController?
 
@@ -17,7 +17,7 @@ final class PageScrollView: UIScrollView {
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     scrollsToTop = false
-    // After what drags the content, so that it is where the finger left it.
+    // Added after the scrolling action, so that the content is already at the finger's position.
     panGestureRecognizer.addTarget(self) { view, pan in
       switch pan.state {
       case .ended, .cancelled, .failed: view.pages?.fingerLeft()
@@ -39,7 +39,6 @@ final class PageScrollView: UIScrollView {
   }
 }
 
-/// The view of a page view controller.
 final class PageContainerView: UIView {
   var onLayout: (() -> Void)?
 

@@ -3,19 +3,18 @@
 
 import TesseraViews
 
-/// A turn from pages to others that is on its way.
 @MainActor
 final class PageTurn {
   let old: [UIViewController]
   let new: [UIViewController]
   let direction: UIPageViewController.NavigationDirection
-  /// Whether a finger turns, of which the delegate is told.
+  /// Whether a finger turns the pages, of which the delegate is notified.
   let isByUser: Bool
   let isAnimated: Bool
-  /// Whether the pages are on screen, so that they appear and disappear.
+  /// Whether the pages are visible, so that they appear and disappear.
   let isSeen: Bool
   var completion: ((Bool) -> Void)?
-  /// The page that is folded, of a turn that curls and shows.
+  /// The folded page of a visible turn that curls.
   var curl: PageCurlView?
 
   init(
@@ -26,11 +25,11 @@ final class PageTurn {
     (self.isByUser, self.isAnimated, self.isSeen) = (isByUser, isAnimated, isSeen)
   }
 
-  /// The pages that come and were not there. A data source may give one as both pages of an open book.
+  /// The new pages that were not visible before. A data source may return the same controller for both pages of an open book.
   var coming: [UIViewController] {
     new.enumerated().filter { !old.contains($1) && !new[..<$0].contains($1) }.map(\.element)
   }
-  /// The pages that leave for good.
+  /// The pages that will be removed.
   var leaving: [UIViewController] {
     old.enumerated().filter { !new.contains($1) && !old[..<$0].contains($1) }.map(\.element)
   }

@@ -5,9 +5,9 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UIPageViewController {
-  // MARK: Neighbours
+  // MARK: Neighbors
 
-  /// The pages that a turn leads to; empty where there are none.
+  /// Returns the destination pages of a turn; empty if there are none.
   private func pages(_ direction: NavigationDirection) -> [UIViewController] {
     let edge = direction == .forward ? shown.last : shown.first
     guard let first = edge.flatMap({ page(from: $0, direction) }) else { return [] }
@@ -26,7 +26,7 @@ extension UIPageViewController {
 
   // MARK: Scrolling
 
-  /// A finger is about to scroll: asks what is on both sides. False without a data source, so that nothing scrolls.
+  /// Queries the pages on both sides before a finger scrolls. Returns false without a data source, which prevents scrolling.
   func fingerMayTurn() -> Bool {
     guard dataSource != nil, !shown.isEmpty, let scrollView else { return false }
     endTurnNow()
@@ -43,14 +43,14 @@ extension UIPageViewController {
     return true
   }
 
-  /// How far the scroll view is from rest, in points; positive towards the next page.
+  /// The scroll view's distance from rest, in points; positive towards the next page.
   private var scrolled: CGFloat {
     guard let offset = scrollView?.contentOffset else { return 0 }
     let way = (isVertical ? offset.y : offset.x) - pageLength
     return isMirrored ? -way : way
   }
 
-  /// A finger has moved the pages: the turn is towards the side that comes into view.
+  /// Updates the turn after a finger has moved the pages, towards the side that becomes visible.
   func fingerScrolled() {
     let way = scrolled
     guard way != 0 else { return }
@@ -99,7 +99,7 @@ extension UIPageViewController {
     case .ended:
       guard let turn, turn.isByUser, pageLength > 0 else { return }
       let forward: CGFloat = turn.direction == .forward ? -1 : 1
-      // Half of the way, or quickly on it. From memory of iOS.
+      // Half of the distance, or a fast flick. From memory of iOS.
       let isQuick = (isVertical ? speed.y : speed.x * sign) * forward > 300
       go(turn, completed: isQuick || way * forward > pageLength / 2)
     case .cancelled, .failed:
@@ -110,13 +110,13 @@ extension UIPageViewController {
 
   private func follow(_ way: CGFloat) {
     guard let turn, turn.isByUser, pageLength > 0 else { return }
-    // The free edge of the page keeps with the finger: it has twice the page's length to go, or, in an open book, the length.
+    // The free edge of the page follows the finger: it moves by twice the page's length or, in an open book, by the length.
     let length = turn.new.count == 2 ? pageLength : 2 * pageLength
     let part = (turn.direction == .forward ? -way : way) / length
     move(turn, by: max(0, min(part, 1)))
   }
 
-  /// From memory of iOS: a tap so near an edge turns a page.
+  /// The distance from an edge within which a tap turns a page. From memory of iOS.
   private static let tapMargin: CGFloat = 50
 
   private func curlTapped(_ tap: UITapGestureRecognizer) {
@@ -136,7 +136,7 @@ extension UIPageViewController {
 
   // MARK: Dots
 
-  /// A finger on the dots has turned one on; the pages follow.
+  /// Turns the pages after a finger on the dots selected another one.
   func dotsTurned() {
     guard let pageControl, pageControl.numberOfPages > 0 else { return }
     let index = shownIndex

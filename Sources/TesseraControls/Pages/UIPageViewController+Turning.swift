@@ -12,7 +12,7 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UIPageViewController {
-  // From memory of iOS.
+  // The duration in seconds, from memory of iOS.
   private static let duration = 0.3
 
   func set(
@@ -31,7 +31,7 @@ extension UIPageViewController {
     go(turn, completed: true)
   }
 
-  /// Puts the pages that come beside those that leave.
+  /// Begins a turn and places the new pages next to the old ones.
   @discardableResult
   func begin(
     to pages: [UIViewController], _ direction: NavigationDirection, isByUser: Bool, animated: Bool
@@ -58,7 +58,7 @@ extension UIPageViewController {
     return turn
   }
 
-  /// Goes on to an end of a turn, in time where it passes.
+  /// Completes or cancels a turn, animated if a clock is running.
   func go(_ turn: PageTurn, completed: Bool) {
     SystemAnimation.run(for: Self.duration) {
       self.move(turn, by: completed ? 1 : 0)
@@ -110,24 +110,24 @@ extension UIPageViewController {
 
   // MARK: Places
 
-  /// Pages at rest: in the middle of the scroll view's room.
+  /// Places the pages at rest, in the center of the scroll view's content.
   func placeAtRest() {
     place(shown, slot: 0)
     guard let scrollView else { return }
     let size = scrollView.bounds.size
     scrollView.contentInset = .zero
     let offset = isVertical ? CGPoint(x: 0, y: size.height) : CGPoint(x: size.width, y: 0)
-    // Also where it is there already: it must not follow the inset at the next layout.
+    // Set even if it is unchanged, so that it does not follow the inset in the next layout pass.
     scrollView.contentOffset = offset
   }
 
-  /// How far a page lies from the next.
+  /// The distance from one page to the next.
   var pageLength: CGFloat {
     let size = scrollView?.bounds.size ?? pageArea.size
     return isVertical ? size.height : size.width
   }
 
-  /// Puts pages where they show, or so many pages after it.
+  /// Places pages at an offset of pages from the visible position.
   private func place(_ pages: [UIViewController], slot: CGFloat) {
     var box = CGRect(origin: .zero, size: pageArea.size)
     let way = scrollView == nil ? 0 : (1 + (isMirrored ? -slot : slot)) * pageLength + spacing / 2
@@ -151,7 +151,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Shows a part of a turn, from 0 at its beginning to 1 at its end.
+  /// Shows a turn at a progress from 0 at its beginning to 1 at its end.
   func move(_ turn: PageTurn, by part: CGFloat) {
     let sign: CGFloat = (turn.direction == .forward) != isMirrored ? 1 : -1
     if let scrollView {
@@ -164,14 +164,14 @@ extension UIPageViewController {
 
   // MARK: Curling
 
-  /// Folds the page that turns: pictures of it lie over the pages, in the order in which the turn uncovers them.
+  /// Folds the turning page: pictures of it are placed above the pages, in the order in which the turn uncovers them.
   private func curl(_ turn: PageTurn, in host: UIView) {
     let isForward = turn.direction == .forward
     let isPair = turn.old.count == 2 && turn.new.count == 2
     let over: [UIViewController]
     let (turning, backPage): (UIViewController?, UIViewController?)
     if isPair {
-      // The half that the turning page leaves shows the new page, the other one the old page until it is covered.
+      // The half that the turning page leaves shows the new page, the other half the old page until it is covered.
       (turning, backPage) = isForward ? (turn.old[1], turn.new[0]) : (turn.old[0], turn.new[1])
       over = isForward ? [turn.old[0], turn.new[1]] : [turn.old[1], turn.new[0]]
     } else {

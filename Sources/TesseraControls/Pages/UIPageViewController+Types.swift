@@ -4,35 +4,35 @@
 import Foundation
 
 extension UIPageViewController {
-  /// The axis along which pages lie.
+  /// The axis of the pages.
   public enum NavigationOrientation: Int, Sendable {
-    /// Side by side.
+    /// Pages side by side.
     case horizontal = 0
-    /// One below the other.
+    /// Pages one below the other.
     case vertical
   }
 
-  /// Where the pages of a book are bound.
+  /// The location of a book's spine.
   public enum SpineLocation: Int, Sendable {
-    /// Nowhere: pages that scroll.
+    /// No spine: scrolling pages.
     case none = 0
-    /// At the left or upper edge; one page shows.
+    /// At the left or top edge; one page is visible.
     case min
-    /// In the middle; two pages show.
+    /// In the middle; two pages are visible.
     case mid
-    /// At the right or lower edge; one page shows.
+    /// At the right or bottom edge; one page is visible.
     case max
   }
 
-  /// Which way pages turn.
+  /// The direction of a turn.
   public enum NavigationDirection: Int, Sendable {
     /// To the next page.
     case forward = 0
-    /// To the page before.
+    /// To the previous page.
     case reverse
   }
 
-  /// How pages turn.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
     /// Like the pages of a book.
     case pageCurl = 0
@@ -40,17 +40,17 @@ extension UIPageViewController {
     case scroll
   }
 
-  /// The names of the options of an initialiser.
+  /// The keys of the initializer's options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A key of this name.
+    /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the pages of a book are bound: a `SpineLocation` or its raw value.
+    /// The location of a book's spine: a `SpineLocation` or its raw value.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between pages that scroll, in points, as a number.
+    /// The spacing between scrolling pages, in points, as a number.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 }
@@ -63,7 +63,7 @@ extension [UIPageViewController.OptionsKey: Any] {
     return number.flatMap(UIPageViewController.SpineLocation.init)
   }
 
-  /// At least zero.
+  /// The spacing, at least zero.
   var spacing: CGFloat {
     let number: CGFloat =
       switch self[.interPageSpacing] {

@@ -1,51 +1,50 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pages of which one shows, or two of an open book. Pages that scroll lie in a scroll view with room for three:
+// Pages of which one is visible, or two of an open book. Scrolling pages are in a scroll view with space for three:
 //
 //   ┌─────────┬─────────┬─────────┐
 //   │ before  │ showing │ after   │   content offset at rest: one page
 //   └─────────┴─────────┴─────────┘
 //
-// Pages that curl lie in a plain view. Turning is in UIPageViewController+Turning.swift, fingers in +Fingers.swift.
+// Curling pages are in a plain view. Turning is in UIPageViewController+Turning.swift, gestures in +Fingers.swift.
 
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A container whose children are pages: a finger turns them, or code sets them.
+/// A container of pages that are turned by a finger or by code.
 ///
-/// - Note: Differs from UIKit: pages of the style `pageCurl` are folded along a straight line, with shades for the bend. A
-///   page that is scrolled arrives at once where a finger lets it go.
+/// - Note: Differs from UIKit: pages of the style `pageCurl` are folded along a straight line, with shading for the bend. A
+///   page scrolled by a finger arrives at once when the finger lifts.
 open class UIPageViewController: UIViewController {
   private(set) var style = TransitionStyle.pageCurl
   private(set) var orientation = NavigationOrientation.horizontal
   private var spine = SpineLocation.min
   var spacing: CGFloat = 0
   var shown: [UIViewController] = []
-  /// The turn that has not come to its end.
   var turn: PageTurn?
-  /// What the data source gave for the finger that is down.
+  /// The data source's pages for the current touch.
   var neighbours: [NavigationDirection: [UIViewController]] = [:]
   var scrollView: PageScrollView?
   private(set) var pageControl: UIPageControl?
-  /// The dot of the pages that show.
+  /// The dot of the visible pages.
   private(set) var shownIndex = 0
   private var curlRecognizers: [UIGestureRecognizer] = []
 
-  /// Is told when a finger turns pages; nil for none.
+  /// The delegate, notified when a finger turns pages; nil for none.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Gives the pages to a finger. Nil, the default, for none: then only code turns pages.
+  /// The data source of pages for a finger. If nil, the default, only code turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePageControl() } }
-  /// Whether pages that curl have two sides: then every second page of the data source is the back of the one before, and is
+  /// Whether curling pages have two sides: every second page of the data source is then the back of the previous one, and is
   /// skipped. Always true for a spine in the middle; false by default.
   open var isDoubleSided = false
 
-  /// Without pages.
+  /// Creates a controller without pages.
   ///
   /// - Parameters:
-  ///   - style: How one page follows another.
-  ///   - navigationOrientation: Which way pages go.
-  ///   - options: The spine's place for pages that curl, `.min` without; the room between pages that scroll.
+  ///   - style: The transition from one page to the next.
+  ///   - navigationOrientation: The axis of the pages.
+  ///   - options: The spine's location for curling pages, `.min` by default; the spacing between scrolling pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -54,7 +53,7 @@ open class UIPageViewController: UIViewController {
     setUp(style, navigationOrientation, spine: options?.spine, spacing: options?.spacing ?? 0)
   }
 
-  /// Pages that curl sideways, bound at the left.
+  /// Creates a controller of pages that curl horizontally, bound at the left.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -64,7 +63,6 @@ open class UIPageViewController: UIViewController {
     coder.finishDecoding(self, at: UIPageViewController.self)
   }
 
-  /// For initialisers and nibs.
   func setUp(
     _ style: TransitionStyle, _ orientation: NavigationOrientation, spine: SpineLocation?, spacing: CGFloat
   ) {
@@ -76,15 +74,15 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Values
 
-  /// How pages turn.
+  /// The transition between pages.
   open var transitionStyle: TransitionStyle { style }
-  /// The axis along which pages lie.
+  /// The axis of the pages.
   open var navigationOrientation: NavigationOrientation { orientation }
-  /// Where pages that curl are bound; `.none` for pages that scroll.
+  /// The spine location of curling pages; `.none` for scrolling pages.
   open var spineLocation: SpineLocation { spine }
-  /// The pages that show: one, or two where the spine is in the middle; nil before any were set.
+  /// The visible pages: one, or two if the spine is in the middle; nil before any were set.
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
-  /// The pan and the tap that turn pages that curl; empty for pages that scroll, whose scroll view has its own.
+  /// The pan and the tap gestures that turn curling pages; empty for scrolling pages, which use their scroll view's gestures.
   open var gestureRecognizers: [UIGestureRecognizer] {
     loadViewIfNeeded()
     return curlRecognizers
@@ -94,8 +92,8 @@ open class UIPageViewController: UIViewController {
   /// Whether the next page comes from the left.
   var isMirrored: Bool { !isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Shows other pages. Completes with true once they show: at once, or where `animated` is true and time passes, 0.3
-  /// seconds later. Traps unless there is one page, or two where the spine is in the middle or pages have backs.
+  /// Shows other pages. The completion is called with true when they are visible: at once, or 0.3 seconds later if `animated`
+  /// is true and a clock is running. Traps unless there is one page, or two if the spine is in the middle or pages have backs.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -106,9 +104,9 @@ open class UIPageViewController: UIViewController {
       raise(
         "NSInvalidArgumentException",
         "The number of view controllers provided (\(pages.count)) doesn't match the number required (\(wanted)) for the "
-          + "requested transition. Give setViewControllers that many.")
+          + "requested transition. Pass that many.")
     }
-    // The second page of a double-sided one is its back, which does not show: the page is seen through.
+    // The second page of a double-sided one is its back, which is not shown: the page is translucent.
     set(Array(pages.prefix(wanted)), direction, animated, completion)
     updatePageControl()
   }
@@ -150,11 +148,11 @@ open class UIPageViewController: UIViewController {
       let frame = CGRect(x: 0, y: pageArea.maxY, width: view.bounds.width, height: Self.indicatorHeight)
       if pageControl.frame != frame { pageControl.frame = frame }
     }
-    // While pages turn they are where the turn has them.
+    // During a turn, the turn sets the frames of the pages.
     if turn == nil, scrollView?.isDragging != true { placeAtRest() }
   }
 
-  /// Where pages are: all of the view, but for the dots below. In the view's coordinates.
+  /// The area of the pages: the whole view, except for the dots below. In the view's coordinates.
   var pageArea: CGRect {
     guard let view = viewIfLoaded else { return .zero }
     guard pageControl != nil else { return view.bounds }
@@ -164,7 +162,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Dots
 
-  /// From memory of iOS.
+  /// The height of the dots, from memory of iOS.
   private static let indicatorHeight: CGFloat = 37
 
   private func updatePageControl() {
@@ -191,7 +189,7 @@ open class UIPageViewController: UIViewController {
     return control
   }
 
-  /// Moves the dots on after a turn. Pages that go round begin anew.
+  /// Moves the dots after a turn. Cyclic pages start over.
   func moveDots(_ direction: NavigationDirection) {
     guard let pageControl, pageControl.numberOfPages > 0 else { return }
     let count = pageControl.numberOfPages

@@ -3,26 +3,26 @@
 
 public import TesseraViews
 
-/// Gives a page view controller its pages, one after the other, as a finger turns them.
+/// The source of a page view controller's pages, one after the other, as a finger turns them.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another; nil where there is none.
+  /// Returns the page before another; nil if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another; nil where there is none.
+  /// Returns the page after another; nil if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots show below pages that scroll sideways. Asked when pages are set.
+  /// Returns the number of dots below pages that scroll horizontally. Called when pages are set.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot stands out. Asked when pages are set; a finger that turns a page moves on by one.
+  /// Returns the highlighted dot. Called when pages are set; a finger that turns a page moves it by one.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// 0: no dots.
+  /// Returns 0: no dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// 0: the first.
+  /// Returns 0: the first dot.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

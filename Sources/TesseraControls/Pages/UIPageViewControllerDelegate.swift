@@ -3,26 +3,26 @@
 
 public import TesseraViews
 
-/// The methods a page view controller calls when a finger turns pages. Pages that code sets call none of them.
+/// A delegate notified when a finger turns pages. It is not notified of pages set by code.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A finger begins to turn to other pages.
+  /// Called when a finger begins to turn to other pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// The turn has come to its end: to the other pages, or back, where `completed` is false.
+  /// Called when the turn ends: at the other pages, or back at the old ones if `completed` is false.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where the pages are bound once the view is wider than high, or the other way round. Set other pages here where their
-  /// number changes. Asked of pages that curl.
+  /// Returns the spine location after the view changes between portrait and landscape. Set other pages here if their number
+  /// changes. Called for curling pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// Never asked: the device does not turn.
+  /// Returns the supported orientations. Never called: the device does not rotate.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// Never asked: the device does not turn.
+  /// Returns the preferred orientation. Never called: the device does not rotate.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
@@ -38,15 +38,15 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// The present one.
+  /// Returns the current location.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
-  /// All but upside down.
+  /// Returns all orientations except upside down.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Portrait.
+  /// Returns portrait.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { .portrait }

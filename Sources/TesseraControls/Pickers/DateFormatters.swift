@@ -4,11 +4,10 @@
 import Foundation
 import TesseraFoundation
 
-/// The formatters behind `DateWording`, made once for a locale and a calendar: to make one takes half a millisecond, and a month
-/// asks for a hundred texts. Nobody changes them.
+/// The formatters of `DateWording`, cached by locale and calendar: creating one takes half a millisecond, and a month needs a
+/// hundred texts. They are never modified.
 @MainActor
 enum DateFormatters {
-  /// How a date formatter writes.
   enum Look: Hashable {
     case pattern(String)
     case styles(date: DateFormatter.Style, time: DateFormatter.Style)
@@ -33,7 +32,8 @@ enum DateFormatters {
   private static var dates: [DateKey: DateFormatter] = [:]
   private static var patterns: [TemplateKey: String] = [:]
   private static var numbers: [NumberKey: NumberFormatter] = [:]
-  /// Of each kind. Beyond that all are forgotten: so many languages and zones are seldom shown in turn.
+  /// The maximum number of formatters of each kind. Beyond that all are discarded: so many languages and zones are rarely used
+  /// in turn.
   private static let most = 64
 
   static func date(_ locale: Locale, _ calendar: Calendar, _ look: Look) -> DateFormatter {
@@ -49,14 +49,14 @@ enum DateFormatters {
     }
   }
 
-  /// The locale's pattern for some fields.
+  /// Returns the locale's pattern for some fields.
   static func pattern(_ locale: Locale, _ template: String) -> String {
     cached(TemplateKey(locale: locale, template: template), in: &patterns) {
       DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
     }
   }
 
-  /// For whole numbers, with zeros in front up to a length.
+  /// Returns a formatter of integers, padded with leading zeros.
   static func number(_ locale: Locale, digits: Int) -> NumberFormatter {
     cached(NumberKey(locale: locale, digits: digits), in: &numbers) {
       let formatter = NumberFormatter(locale: locale)

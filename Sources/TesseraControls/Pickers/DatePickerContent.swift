@@ -5,13 +5,12 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// What a date picker shows in one of its styles.
+/// The content of a date picker in one of its styles.
 @preconcurrency @MainActor
 protocol DatePickerContent: AnyObject {
   var view: UIView { get }
   /// The natural size in points.
   var size: CGSize { get }
-  /// Takes over the picker's date.
   func show(animated: Bool)
   func limitsDidChange()
 }
@@ -20,7 +19,7 @@ extension DatePickerContent {
   func limitsDidChange() {}
 }
 
-/// Wheels. Beside those of a duration stand words.
+/// Wheels. Those of a duration have labels next to them.
 final class WheelDates: UIView, DatePickerContent {
   private let wheels: DateWheels
   private weak var owner: UIDatePicker?
@@ -62,7 +61,7 @@ final class WheelDates: UIView, DatePickerContent {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, label) in words.enumerated() {
       let text = label.intrinsicContentSize
-      // Right behind the number, which stands in the middle of its half.
+      // Directly after the number, which is in the center of its half.
       let middle = bounds.width * (index == 0 ? 0.25 : 0.75) + 20
       let x = isRTL ? bounds.width - middle - text.width : middle
       label.frame = CGRect(x: x, y: bounds.midY - text.height / 2, width: text.width, height: text.height)
@@ -70,7 +69,7 @@ final class WheelDates: UIView, DatePickerContent {
   }
 }
 
-/// A pill for the date, one for the time.
+/// A pill for the date and one for the time.
 final class CompactDates: UIView, DatePickerContent {
   private weak var owner: UIDatePicker?
   private(set) var pills: [DatePill] = []
@@ -173,7 +172,7 @@ final class InlineDates: UIView, DatePickerContent {
     setNeedsLayout()
   }
 
-  /// Days that hold none of the dates between the limits cannot be chosen.
+  /// Disables days without any date between the limits.
   func limitsDidChange() {
     guard let owner else { return }
     let calendar = grid.wording.calendar
@@ -182,7 +181,7 @@ final class InlineDates: UIView, DatePickerContent {
     }
   }
 
-  /// The time of day stays.
+  /// Selects a day, keeping the time of day.
   private func choose(_ day: Date) {
     guard let owner else { return }
     let calendar = grid.wording.calendar

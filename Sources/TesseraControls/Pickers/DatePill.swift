@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A date or time on a grey rounded ground, 34 points high at the usual text size. From memory of iOS.
+/// A date or time on a gray rounded background, 34 points high at the default text size. From memory of iOS.
 final class DatePill: UIView {
   let label = UILabel()
   var onTap: (() -> Void)?
@@ -29,7 +29,7 @@ final class DatePill: UIView {
 
   override var intrinsicContentSize: CGSize {
     label.font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    // Body is 17 points with lines of 20.3. Lines of other fonts may be higher: what counts is the text size.
+    // Body is 17 points with lines of 20.3. Lines of other fonts may be higher, but only the text size matters.
     let taller = max(0, label.font.lineHeight - 20.5).rounded(.up)
     return CGSize(width: (label.intrinsicContentSize.width + 24).rounded(.up), height: 34 + taller)
   }

@@ -5,14 +5,13 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// What opens from a compact date picker: a month for the date, wheels for the time. What is chosen there goes to the
-/// compact one at once.
+/// The popover of a compact date picker: a month for the date, wheels for the time. Selections apply to the compact picker at
+/// once.
 final class DatePopover: UIViewController, UIPopoverPresentationControllerDelegate {
   private weak var owner: UIDatePicker?
   private let picker = UIDatePicker()
 
-  /// Opens beside a view, over the controller that the view belongs to; without one, and while the picker is disabled, nothing
-  /// opens.
+  /// Opens next to a view, over the controller of the view. Does nothing without a controller, or if the picker is disabled.
   static func open(_ mode: UIDatePicker.Mode, of owner: UIDatePicker, from view: UIView) {
     let chain = sequence(first: view as UIResponder) { $0.next }
     guard owner.isEnabled, let presenter = chain.lazy.compactMap({ $0 as? UIViewController }).first else { return }

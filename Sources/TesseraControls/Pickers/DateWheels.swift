@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Wheels that go round, as those of hours, are long ones whose rows repeat. The wheel of hours counts 24 rows even where
-// twelve titles show, so that turning it past noon turns the wheel of am and pm.
+// Cyclic wheels, such as the one of hours, are long wheels with repeating rows. The wheel of hours has 24 rows even if it shows
+// twelve titles, so that turning it past noon turns the wheel of AM and PM.
 
 import Foundation
 import TesseraGraphics
 import TesseraViews
 
-/// What the wheels of a date picker hold, and how they make a date.
+/// The wheels of a date picker, and their conversion to a date.
 @MainActor
 final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   enum Wheel: Equatable { case date, year, month, day, hour, minute, period, countHours, countMinutes }
@@ -21,7 +21,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   private let padsHours: Bool
   private let interval: Int
   private let months: [String]
-  /// The day in the middle of the wheel of dates.
+  /// The day in the center of the wheel of dates.
   private let anchor: Date
   private let dates: DateFormatter
 
@@ -49,7 +49,8 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     picker.delegate = self
   }
 
-  /// In the locale's order. From right to left the picker turns the order round, but hours and minutes stay as in text.
+  /// Returns the wheels in the locale's order. In right-to-left layouts the picker reverses the order, but hours and minutes
+  /// keep the order of text.
   private static func wheels(_ mode: UIDatePicker.Mode, _ wording: DateWording, _ time: String) -> [Wheel] {
     let clock = DateWording.parts(of: time).compactMap { wheel($0) }
     switch mode {
@@ -61,7 +62,8 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// Months begin at one edge, days, hours and minutes end at one, dates too. From memory of iOS.
+  /// Returns the alignment of a wheel: months are aligned at their start; days, hours, minutes and dates at their end. From
+  /// memory of iOS.
   private static func alignment(_ wheel: Wheel) -> NSTextAlignment {
     switch wheel {
     case .month: .natural
@@ -83,7 +85,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   // MARK: Rows
 
-  /// After how many rows a wheel repeats itself; nil for a wheel with ends.
+  /// Returns the number of rows after which a wheel repeats; nil for a wheel with ends.
   private func cycle(_ wheel: Wheel) -> Int? {
     switch wheel {
     case .hour: 24
@@ -137,7 +139,6 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// What a row stands for.
   private func value(_ wheel: Wheel, _ row: Int) -> Int {
     let index = cycle(wheel).map { row % $0 } ?? row
     return switch wheel {
@@ -148,7 +149,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// The row nearest to the present one that stands for a value.
+  /// Returns the row for a value that is nearest to the current one.
   private func row(_ component: Int, for value: Int) -> Int {
     let wheel = wheels[component]
     let index =
@@ -161,7 +162,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
       }
     guard let cycle = cycle(wheel) else { return index }
     let now = picker.selectedRow(inComponent: component)
-    // A wheel that was never set, or that has come near its end, starts in the middle.
+    // A wheel that was never set, or that is near its end, starts in the middle.
     let isInside = now > cycle && now < cycle * (Self.rounds - 1)
     let base = isInside ? now : cycle * Self.rounds / 2
     let ahead = ((index - base) % cycle + cycle) % cycle
@@ -170,7 +171,6 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   // MARK: Dates
 
-  /// Turns the wheels to the picker's date.
   func show(animated: Bool) {
     guard let owner else { return }
     let parts = components(of: owner.date)
@@ -209,7 +209,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     for (index, wheel) in wheels.enumerated() where wheel != .period || index == component {
       take(wheel, value(wheel, picker.selectedRow(inComponent: index)), &parts)
     }
-    // The day stays within its month: 31 January and a turn to February make 28 February.
+    // The day stays within its month: January 31 and a turn to February make February 28.
     var first = parts
     first.day = 1
     if let month = wording.calendar.date(from: first),

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How a date picker writes: the locale's order, digits and names, in a calendar.
+/// The text formatting of a date picker: the locale's order, digits and names, in a calendar.
 @MainActor
 struct DateWording {
   let locale: Locale
@@ -16,23 +16,22 @@ struct DateWording {
     self.calendar = calendar
   }
 
-  /// What a date's pattern consists of.
   enum Part: Hashable { case year, month, day, hour, minute, period }
 
-  /// A formatter of a pattern. Not to be changed: it is shared.
+  /// Returns a formatter of a pattern. It is shared and must not be modified.
   func formatter(_ pattern: String) -> DateFormatter { DateFormatters.date(locale, calendar, .pattern(pattern)) }
 
-  /// The locale's pattern for some fields, such as `d. MMMM y`.
+  /// Returns the locale's pattern for some fields, such as `d. MMMM y`.
   func pattern(_ template: String) -> String { DateFormatters.pattern(locale, template) }
 
   func string(_ template: String, _ date: Date) -> String { formatter(pattern(template)).string(from: date) }
 
-  /// The date or time alone in one of the formatter's styles.
+  /// Returns only the date or the time in one of the formatter's styles.
   func string(_ date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
     DateFormatters.date(locale, calendar, .styles(date: dateStyle, time: timeStyle)).string(from: date)
   }
 
-  /// The parts of a pattern in their order; what stands in quotes is no part.
+  /// Returns the fields of a pattern in order, ignoring quoted text.
   static func parts(of pattern: String) -> [Part] {
     var parts: [Part] = []
     var isQuoted = false
@@ -56,19 +55,19 @@ struct DateWording {
     }
   }
 
-  /// A whole number in the locale's digits, with zeros in front up to a length.
+  /// Returns an integer in the locale's digits, padded with leading zeros.
   func number(_ value: Int, digits: Int = 1) -> String {
     DateFormatters.number(locale, digits: digits).string(from: NSNumber(value: value)) ?? "\(value)"
   }
 
-  /// A word of the picker's own in the locale's language; English for languages that the table does not have.
+  /// Returns a label of the picker in the locale's language; English for languages that are not in the table.
   func word(_ word: PickerWord) -> String {
     let language = locale.language.languageCode?.identifier ?? "en"
     return word.translations[language] ?? word.translations["en"] ?? ""
   }
 }
 
-/// Words that no formatter knows.
+/// Words that formatters do not provide.
 enum PickerWord {
   case time, hour, hours, minutes, today
 

@@ -7,7 +7,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A month with its days, of which some are chosen.
+/// A month of days, some of which are selected.
 final class MonthGrid: UIView {
   static let height: CGFloat = 330
   private static let header: CGFloat = 44
@@ -15,17 +15,15 @@ final class MonthGrid: UIView {
   private static let inset: CGFloat = 8
 
   private(set) var wording: DateWording
-  /// The first day of the shown month.
   private(set) var month: Date
-  /// Days that are marked as chosen.
   var chosen: Set<Date> = [] { didSet { if chosen != oldValue { setNeedsUpdate() } } }
   var today: Date { didSet { setNeedsUpdate() } }
-  /// Whether a day can be chosen.
+  /// Returns whether a day can be selected.
   var allows: (@MainActor (Date) -> Bool)? { didSet { setNeedsUpdate() } }
-  /// Whether there is anything to choose some months from the one that shows; nil for always.
+  /// Returns whether there are selectable days before the visible month (-1) or after it (1); nil for always.
   var hasMonth: (@MainActor (Int) -> Bool)? { didSet { setNeedsUpdate() } }
   var didTap: (@MainActor (Date) -> Void)?
-  /// Called when the user has turned to another month, with the one before.
+  /// The handler called after the user turned to another month, with the previous one.
   var didTurn: (@MainActor (Date) -> Void)?
 
   private let title = UILabel()
@@ -33,17 +31,16 @@ final class MonthGrid: UIView {
   let backward = UIButton(type: .system)
   let forward = UIButton(type: .system)
   private var names: [UILabel] = []
-  /// The days of the shown month.
   var days: [MonthDay] {
     updateIfNeeded()
     return madeDays
   }
-  /// The days as far as they have been needed.
+  /// The days created so far.
   private(set) var madeDays: [MonthDay] = []
   private var needsUpdate = true
-  /// Whether the grid has been laid out: before, many things are set, and nothing is made for each of them.
+  /// Whether the grid has been laid out. Before that, changes of its properties create nothing.
   private(set) var hasShown = false
-  /// When the shown month's days begin. Empty where they have to be found out.
+  /// The starts of the visible month's days. Empty until they are computed.
   private var starts: [Date] = []
 
   init(wording: DateWording, showing date: Date, today: Date) {
@@ -94,7 +91,6 @@ final class MonthGrid: UIView {
     didTurn?(old)
   }
 
-  /// Shows the month of a date.
   func show(_ date: Date) {
     let start = Self.start(of: date, wording)
     guard start != month else { return }
@@ -151,7 +147,6 @@ final class MonthGrid: UIView {
     setNeedsLayout()
   }
 
-  /// The column of the month's first day.
   private var firstColumn: Int {
     let weekday = wording.calendar.component(.weekday, from: month)
     return (weekday - wording.calendar.firstWeekday + 7) % 7
@@ -188,14 +183,12 @@ final class MonthGrid: UIView {
   }
 }
 
-/// A day in a month.
 final class MonthDay: UIControl {
   let label = UILabel()
   var date = Date(timeIntervalSinceReferenceDate: 0)
   var isToday = false
-  /// Whether the number leaves room for a decoration, as all of a month do where any may have one.
+  /// Whether the number leaves space for a decoration, as in all days of a month if any may have one.
   var hasRoom = false { didSet { if hasRoom != oldValue { setNeedsLayout() } } }
-  /// Stands below the number.
   var decoration: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -226,7 +219,7 @@ final class MonthDay: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Above a decoration the number moves up.
+    // The number moves up above a decoration.
     label.frame = !hasRoom && decoration == nil ? bounds : bounds.offsetBy(dx: 0, dy: -3)
     decoration?.center = CGPoint(x: bounds.midX, y: bounds.maxY - 9)
     label.font = UIFont.systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
@@ -244,7 +237,7 @@ final class MonthDay: UIControl {
     return isToday ? tintColor : .label
   }
 
-  /// Filled for today, else a pale disc of the tint colour.
+  /// Paints a filled disc for today, else a pale disc of the tint color.
   override func paintContent(into canvas: inout Canvas) {
     guard isSelected else { return }
     let size = min(40, min(bounds.width, bounds.height))

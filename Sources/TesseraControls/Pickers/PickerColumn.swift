@@ -5,28 +5,28 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// One wheel of a picker: keeps the rows that are seen, and follows the finger.
+/// One wheel of a picker, which contains the visible rows and follows the finger.
 final class PickerColumn: UIView {
   private weak var picker: UIPickerView?
   let component: Int
   private(set) var rowCount = 0
   private(set) var rowHeight: CGFloat = 32
-  /// The row that is chosen; -1 without rows.
+  /// The selected row; -1 without rows.
   private(set) var selected = -1
-  /// The row in the middle, with fractions while the wheel turns.
+  /// The row in the center, fractional while the wheel turns.
   private var position: CGFloat = 0
   private(set) var rows: [Int: PickerRow] = [:]
   private var spare: [UIView] = []
-  /// Where a drag began; nil while no finger drags.
+  /// The position at the start of a drag; nil without a drag.
   private var dragStart: CGFloat?
-  /// Counts what moved the wheel, so that a turn that was overtaken does not report.
+  /// The number of movements, so that a superseded turn does not report.
   private var turns = 0
 
-  /// Seconds a wheel takes to settle. From memory of iOS.
+  /// The duration in seconds in which a wheel settles. From memory of iOS.
   private static let settling = 0.3
-  /// Milliseconds that a thrown wheel goes on at its speed: iOS's ordinary deceleration of 0.998.
+  /// The distance of a thrown wheel divided by its speed, in milliseconds: iOS's normal deceleration rate of 0.998.
   private static let throwing: CGFloat = 499
-  /// Longer turns begin that many rows from their end.
+  /// The maximum number of rows in a turn; longer turns begin that far from their end.
   private static let longestTurn: CGFloat = 12
 
   init(_ picker: UIPickerView, component: Int) {
@@ -50,9 +50,9 @@ final class PickerColumn: UIView {
 
   var shape: WheelShape { WheelShape(height: bounds.height, rowHeight: rowHeight) }
 
-  /// Takes new counts; all rows are made anew.
+  /// Sets new counts; all rows are rebuilt.
   ///
-  /// - Parameter isRefill: Whether the rows were asked for by an answer: then answers ask for no more.
+  /// - Parameter isRefill: Whether the rows were requested during a query, which then causes no further ones.
   func reload(count: Int, rowHeight: CGFloat, isRefill: Bool) {
     self.isRefill = isRefill
     turns += 1
@@ -72,7 +72,7 @@ final class PickerColumn: UIView {
     placeRows()
   }
 
-  /// Makes the rows that are seen while the wheel turns between two positions.
+  /// Builds the rows that are visible while the wheel turns between two positions.
   private func show(_ start: CGFloat, _ end: CGFloat) {
     guard rowCount > 0, let picker, bounds.width > 0, bounds.height > 0 else { return }
     let span = CGFloat(shape.span)
@@ -81,7 +81,7 @@ final class PickerColumn: UIView {
     let high = max(0, min(max(start, end) + span, last)).rounded(.down)
     guard low <= high else { return }
     let (shape, near, far) = (shape, min(start, end), max(start, end))
-    // Rows at the very edge are behind the wheel: made here, they would be dropped again, layout after layout.
+    // Rows at the very edge are hidden by the curvature: if built here, they would be dropped again in each layout pass.
     func isSeen(_ row: Int) -> Bool {
       let row = CGFloat(row)
       return shape.look(row - max(near, min(row, far))) != nil
@@ -120,7 +120,7 @@ final class PickerColumn: UIView {
     let behind = WheelShape.Look(y: distance < 0 ? 0 - shape.radius : shape.radius, height: 0.01, alpha: 0)
     let shown = look ?? behind
     view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
-    // What is farther away is narrower, and nearer to the middle of the picker.
+    // Rows farther away are narrower, and nearer to the center of the picker.
     let width = shape.width(shown.height)
     let aside = superview.map { $0.bounds.midX - frame.midX } ?? 0
     view.center = CGPoint(x: bounds.midX + aside * (1 - width), y: bounds.midY + shown.y)
@@ -130,7 +130,7 @@ final class PickerColumn: UIView {
 
   // MARK: Turning
 
-  /// Turns the wheel. Then `body` is called, unless another turn or a reload came first.
+  /// Turns the wheel. Then calls `body`, unless another turn or a reload came first.
   func turn(to row: Int, animated: Bool, then body: @escaping @MainActor () -> Void = {}) {
     guard row >= 0, row < rowCount else { return }
     turns += 1
@@ -156,7 +156,7 @@ final class PickerColumn: UIView {
     }
   }
 
-  /// The user's choice: told to the delegate once the wheel rests, if the row is another one.
+  /// Handles the user's selection: notifies the delegate once the wheel rests, if the row changed.
   func settle(on row: Int) {
     guard rowCount > 0 else { return }
     let old = selected
@@ -164,10 +164,10 @@ final class PickerColumn: UIView {
     turn(to: row, animated: true) { if row != old { self.picker?.userDidSelect(row, self.component) } }
   }
 
-  /// A tap turns the row under the finger into the middle.
+  /// Turns the tapped row to the center.
   private func choose(at y: CGFloat) {
     let shape = shape
-    // The row whose middle is nearest.
+    // The row whose center is nearest.
     let nearest = rows.keys.min { distance($0, y, shape) < distance($1, y, shape) }
     if let nearest { settle(on: nearest) }
   }
@@ -190,7 +190,7 @@ final class PickerColumn: UIView {
     }
   }
 
-  /// - Parameter speed: The finger's, in points per second.
+  /// - Parameter speed: The finger's speed in points per second.
   private func endDrag(_ speed: CGFloat) {
     guard dragStart != nil else { return }
     dragStart = nil
@@ -198,7 +198,7 @@ final class PickerColumn: UIView {
     settle(on: Int(max(0, min(thrown.rounded(), CGFloat(max(0, rowCount - 1))))))
   }
 
-  /// Beyond its ends a wheel follows less and less: the rubber band of scroll views.
+  /// Returns the position with resistance beyond the ends: the rubber banding of scroll views.
   private func held(_ wanted: CGFloat) -> CGFloat {
     let inside = max(0, min(wanted, CGFloat(rowCount - 1)))
     let over = (wanted - inside) * rowHeight
@@ -207,7 +207,7 @@ final class PickerColumn: UIView {
     return over < 0 ? inside - stretched : inside + stretched
   }
 
-  /// Wheels turn up and down only: a drag sideways is someone else's.
+  /// Ignores horizontal drags, since wheels turn only vertically.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view === self else { return true }
     let moved = pan.translation(in: self)

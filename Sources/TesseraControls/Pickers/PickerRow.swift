@@ -5,15 +5,15 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A row of a wheel: a title, or a view of the delegate's.
+/// A row of a wheel: a title, or a view from the delegate.
 final class PickerRow: UIView {
-  /// Stands for the view of a row that has none.
+  /// The placeholder for the view of a row without one.
   static let noContent = UIView()
-  /// From memory of iOS.
+  /// The font of titles, from memory of iOS.
   static let font = UIFont.systemFont(ofSize: 23.5)
 
   private(set) var content: UIView?
-  /// Where the title stands. `.right` is the trailing edge.
+  /// The alignment of the title. `.right` is the trailing edge.
   var alignment: NSTextAlignment = .center
   private var label: UILabel?
 
@@ -28,7 +28,7 @@ final class PickerRow: UIView {
     setNeedsLayout()
   }
 
-  /// Takes the delegate's view out for another row.
+  /// Removes and returns the delegate's view for reuse in another row.
   func release() -> UIView? {
     defer { content = nil }
     content?.removeFromSuperview()
@@ -51,7 +51,6 @@ final class PickerRow: UIView {
     return label
   }
 
-  /// What is read out.
   var words: String? { content.map { $0.spokenLabel ?? ($0 as? UILabel)?.text } ?? label?.text }
 
   override func layoutSubviews() {
@@ -67,6 +66,6 @@ final class PickerRow: UIView {
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The size that the content was given, so that it follows the row's.
+  /// The size that the content was given, so that it follows the row's size.
   private var lastSize: CGSize?
 }

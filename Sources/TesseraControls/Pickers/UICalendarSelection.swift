@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// Which days of a calendar are chosen, and what a tap does: one of its subclasses.
+/// The selection of days in a calendar, and the behavior of taps. Use one of its subclasses.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   weak var calendarView: UICalendarView?
 
-  /// Asks again which days can be chosen.
+  /// Queries the selectable days again.
   open func updateSelectableDates() { calendarView?.selectionDidChange() }
 
   var chosen: [DateComponents] { [] }

@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// A choice of any number of days.
+/// A selection of any number of days.
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// Hears of the user's choices.
+  /// The delegate, notified of the user's selections.
   open weak private(set) var delegate: (any UICalendarSelectionMultiDateDelegate)?
-  /// The chosen days. Setting them does not tell the delegate.
+  /// The selected days. Setting them does not notify the delegate.
   open var selectedDates: [DateComponents] = [] { didSet { calendarView?.selectionDidChange() } }
 
-  /// A choice without days.
+  /// Creates an empty selection.
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Sets the chosen days at once; `animated` is ignored. Does not tell the delegate.
+  /// Sets the selected days at once; `animated` is ignored. Does not notify the delegate.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
 
   override var chosen: [DateComponents] { selectedDates }
@@ -46,27 +46,27 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
-/// Hears of the choice of days.
+/// The delegate of a selection of days.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
-  /// Called when the user has chosen a day.
+  /// Called after the user selects a day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-  /// Called when the user has taken a day back.
+  /// Called after the user deselects a day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-  /// Whether a day can be chosen.
+  /// Returns whether a day can be selected.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents)
     -> Bool
-  /// Whether a chosen day can be taken back.
+  /// Returns whether a day can be deselected.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents)
     -> Bool
 }
 
 extension UICalendarSelectionMultiDateDelegate {
-  /// True.
+  /// Returns true.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool { true }
-  /// True.
+  /// Returns true.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool { true }

@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// A choice of one day.
+/// A selection of one day.
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// Hears of the user's choices.
+  /// The delegate, notified of the user's selections.
   open weak private(set) var delegate: (any UICalendarSelectionSingleDateDelegate)?
-  /// The chosen day; nil for none. Setting it does not tell the delegate.
+  /// The selected day; nil for none. Setting it does not notify the delegate.
   open var selectedDate: DateComponents? { didSet { calendarView?.selectionDidChange() } }
 
-  /// A choice without a day.
+  /// Creates an empty selection.
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Sets the chosen day at once; `animated` is ignored. Does not tell the delegate.
+  /// Sets the selected day at once; `animated` is ignored. Does not notify the delegate.
   open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
 
   override var chosen: [DateComponents] { selectedDate.map { [$0] } ?? [] }
@@ -30,17 +30,17 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
-/// Hears of the choice of one day.
+/// The delegate of a selection of one day.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
-  /// Called when the user has chosen a day.
+  /// Called after the user selects a day.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  /// Whether a day can be chosen.
+  /// Returns whether a day can be selected.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
 }
 
 extension UICalendarSelectionSingleDateDelegate {
-  /// True.
+  /// Returns true.
   public func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?)
     -> Bool
   { true }

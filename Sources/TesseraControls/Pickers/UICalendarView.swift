@@ -5,25 +5,25 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// A month with days to choose and to decorate.
+/// A month with days to select and to decorate.
 ///
-/// - Note: Differs from UIKit: the day that stands for today is 9 January 2007, as for date pickers, and so is the
-///   month that shows at first. Months change at once.
+/// - Note: Differs from UIKit: today is January 9, 2007, as in date pickers, and so is the month that is initially visible.
+///   Months change without animation.
 open class UICalendarView: UIView {
-  /// How large the decoration below a day is.
+  /// The size of the decoration below a day.
   public enum DecorationSize: Int, Sendable { case small = 0, medium, large }
 
-  /// What stands below a day.
+  /// A view below a day.
   @preconcurrency @MainActor
   public final class Decoration: NSObject {
     let makeView: @MainActor () -> UIView
 
-    /// A disc of a colour; nil for grey.
+    /// Returns a disc of a color; gray if nil.
     public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
       image(UIImage(systemName: "circle.fill"), color: color, size: size)
     }
 
-    /// A picture in a colour; nil for a disc, and for grey.
+    /// Returns an image in a color; a disc if the image is nil, gray if the color is nil.
     public static func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
       Decoration {
         let view = UIImageView(image: (image ?? UIImage(systemName: "circle.fill"))?.withRenderingMode(.alwaysTemplate))
@@ -36,7 +36,7 @@ open class UICalendarView: UIView {
       }
     }
 
-    /// A view of one's own, of its own size.
+    /// Returns a custom view, which keeps its size.
     public static func customView(_ customViewProvider: @escaping @MainActor () -> UIView) -> Decoration {
       Decoration(makeView: customViewProvider)
     }
@@ -44,24 +44,24 @@ open class UICalendarView: UIView {
     init(makeView: @escaping @MainActor () -> UIView) { self.makeView = makeView }
   }
 
-  /// What decorates days and hears which month shows.
+  /// The delegate, which decorates days and is notified of month changes.
   open weak var delegate: (any UICalendarViewDelegate)? { didSet { decorate() } }
-  /// The calendar whose days are shown. That of the screen's language by default.
+  /// The calendar of the view. The calendar of the screen's language by default.
   open var calendar: Calendar { didSet { rebuild() } }
-  /// The locale that names are written in. That of the screen's language by default.
+  /// The locale of names. The locale of the screen's language by default.
   open var locale: Locale { didSet { rebuild() } }
-  /// The zone of the days; nil, the default, for the calendar's.
+  /// The time zone of the days; the calendar's zone if nil, the default.
   open var timeZone: TimeZone? { didSet { rebuild() } }
-  /// The days that can be chosen. All by default.
+  /// The days that can be selected. All by default.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet {
       selectionDidChange()
       grid.hasMonth = { [weak self] in self?.hasDays(months: $0) ?? true }
     }
   }
-  /// Whether the delegate is asked for decorations. True by default.
+  /// Whether the delegate is queried for decorations. True by default.
   open var wantsDateDecorations = true { didSet { decorate() } }
-  /// What a tap on a day does; nil, the default, for nothing.
+  /// The behavior of taps on days; none if nil, the default.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.calendarView = nil
@@ -77,7 +77,7 @@ open class UICalendarView: UIView {
     DateWording(locale: .ambient, calendar: Calendar(identifier: Locale.ambient.calendar.identifier))
   }
 
-  /// A calendar that shows the month of `UIDatePicker`'s first date.
+  /// Creates a calendar that shows the month of `UIDatePicker`'s initial date.
   public override init(frame: CGRect) {
     let wording = Self.words
     (calendar, locale) = (wording.calendar, wording.locale)
@@ -118,13 +118,13 @@ open class UICalendarView: UIView {
 
   // MARK: Months
 
-  /// The month that shows.
+  /// The visible month.
   open var visibleDateComponents: DateComponents {
     get { month(grid.month) }
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
-  /// Shows a month at once; `animated` is ignored. What is no date changes nothing.
+  /// Shows a month at once; `animated` is ignored. Components that are not a date change nothing.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     guard let date = grid.wording.calendar.date(from: dateComponents) else { return }
     grid.show(date)
@@ -158,28 +158,28 @@ open class UICalendarView: UIView {
     grid.allows = { [weak self] in self?.allows($0) ?? true }
   }
 
-  /// Whether any available day lies before the shown month, or after it. The arrows are grey where none does.
+  /// Returns whether there is an available day before or after the visible month. The arrow is gray otherwise.
   private func hasDays(months: Int) -> Bool {
     guard let month = grid.wording.calendar.dateInterval(of: .month, for: grid.month) else { return true }
     return months < 0 ? availableDateRange.start < month.start : availableDateRange.end >= month.end
   }
 
-  /// A day counts as available if any of its moments is. Without a selection all of them show as usual.
+  /// Returns whether a day is available: if any time of the day is. Without a selection, all days have their normal appearance.
   private func allows(_ date: Date) -> Bool {
-    // A day ends where the next one begins: that moment is the next one's.
+    // A day ends where the next one begins; that instant belongs to the next day.
     if let whole = grid.wording.calendar.dateInterval(of: .day, for: date) {
       guard availableDateRange.start < whole.end, availableDateRange.end >= whole.start else { return false }
     }
     return selectionBehavior?.allows(day(date)) ?? true
   }
 
-  /// Asks the delegate again for the decorations of some days.
+  /// Queries the delegate again for the decorations of some days.
   open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
     let dates = Set(dateComponents.compactMap { grid.wording.calendar.date(from: $0) })
     decorate { dates.contains($0) }
   }
 
-  /// Before the month shows, it changes often: its days are decorated once.
+  /// Whether decorations are pending: the month changes often before it appears, and its days are decorated once.
   private var owesDecorations = false
 
   private func decorate(where isWanted: (Date) -> Bool = { _ in true }) {

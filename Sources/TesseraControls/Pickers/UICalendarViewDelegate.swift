@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// Decorates the days of a calendar, and hears which month shows.
+/// A delegate that decorates the days of a calendar, and is notified of month changes.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: AnyObject {
-  /// What stands below a day; nil for nothing. Asked for each day of the shown month.
+  /// Returns the decoration below a day; nil for none. Called for each day of the visible month.
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
-  /// Called when the user has turned to another month.
+  /// Called after the user turns to another month.
   func calendarView(
     _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }
 
 extension UICalendarViewDelegate {
-  /// No decoration.
+  /// Returns nil: no decoration.
   public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
   { nil }

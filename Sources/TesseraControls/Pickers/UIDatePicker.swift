@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The body is made anew for each style and mode, at the first use: wheels are a UIPickerView, a compact picker is one
-// or two pills, an inline one a month. Sizes in points are from memory of iOS.
+// The content is rebuilt for each style and mode, at the first use: wheels are a UIPickerView, a compact picker is one or two
+// pills, an inline one a month. Sizes in points are from memory of iOS.
 
 public import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// How a date picker looks.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   /// Compact; wheels for durations and for months of a year.
   case automatic = 0
   /// Wheels, 320 x 216 points.
   case wheels
-  /// A grey label for the date and one for the time.
+  /// A gray label for the date and one for the time.
   case compact
-  /// A month to choose a day from.
+  /// A month to select a day from.
   case inline
 }
 
 /// A control for dates, times and durations.
 ///
-/// A tap on a date or a time of a compact picker, or on the time below a month, opens a month or wheels beside it.
+/// A tap on a date or a time of a compact picker, or on the time below a month, opens a month or wheels next to it.
 ///
-/// - Note: Differs from UIKit: what opens is a popover with an arrow. Wheels show dates beyond the limits like others, and turn
-///   back from them.
+/// - Note: Differs from UIKit: the picker opens in a popover with an arrow. Wheels show dates beyond the limits like others,
+///   and turn back from them.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The kind of value to select.
   public enum Mode: Int, Sendable {
     /// Hours and minutes.
     case time = 0
@@ -48,7 +48,7 @@ open class UIDatePicker: UIControl {
   private var seconds: TimeInterval = 0
   private var content: (any DatePickerContent)?
 
-  /// A picker of the frame's size, or of its natural size if that is zero.
+  /// Creates a picker of the frame's size, or of its natural size if that is zero.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     shown = now
@@ -61,7 +61,7 @@ open class UIDatePicker: UIControl {
     coder.finishDecoding(self, at: UIDatePicker.self)
   }
 
-  /// 9:41 on 9 January 2007, the moment Apple's pictures show, in the picker's time zone.
+  /// 9:41 on January 9, 2007, the time in Apple's pictures, in the picker's time zone.
   var now: Date { Self.now(in: wording.calendar.timeZone) }
 
   static func now(in zone: TimeZone) -> Date {
@@ -73,13 +73,13 @@ open class UIDatePicker: UIControl {
 
   // MARK: Kind
 
-  /// What is chosen. `.dateAndTime` by default.
+  /// The kind of value to select. `.dateAndTime` by default.
   open var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
-  /// The style that is wanted. `.automatic` by default.
+  /// The preferred style. `.automatic` by default.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
-  /// The style that shows. Durations and months of a year have wheels alone; times have no month to be inline.
+  /// The actual style. Durations and months of a year only have wheels; times have no month to be inline.
   open var datePickerStyle: UIDatePickerStyle {
     switch (preferredDatePickerStyle, datePickerMode) {
     case (_, .countDownTimer), (_, .yearAndMonth), (.inline, .time): .wheels
@@ -90,17 +90,17 @@ open class UIDatePicker: UIControl {
 
   // MARK: Dates
 
-  /// The chosen date, held between the limits, down to whole steps of `minuteInterval` unless
-  /// `roundsToMinuteInterval` is false. Setting it sends no actions.
+  /// The selected date, limited to the range, and rounded down to `minuteInterval` unless `roundsToMinuteInterval` is false.
+  /// Setting it does not send actions.
   ///
-  /// - Note: Differs from UIKit: at first it is 9:41 on 9 January 2007 and not the present, so that pictures do not
-  ///   depend on when they are taken. That day is also the one that stands for today in a month.
+  /// - Note: Differs from UIKit: the initial date is 9:41 on January 9, 2007 instead of the current date, so that pictures do
+  ///   not depend on when they are rendered. That day is also marked as today in a month.
   open var date: Date {
     get { rounded(shown) }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date. Wheels turn to it if `animated` is true and a clock of animations runs. Sends no actions.
+  /// Sets the date. Wheels turn to it if `animated` is true and an animation clock is running. Does not send actions.
   open func setDate(_ date: Date, animated: Bool) {
     guard date.timeIntervalSinceReferenceDate.isFinite else { return }
     shown = held(date)
@@ -108,9 +108,9 @@ open class UIDatePicker: UIControl {
     if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
   }
 
-  /// The earliest date; nil, the default, for none. Both limits are ignored if this one is later, and for durations.
+  /// The earliest date; none if nil, the default. Both limits are ignored if this one is later, and for durations.
   open var minimumDate: Date? { didSet { limitsDidChange() } }
-  /// The latest date; nil, the default, for none. Both limits are ignored if this one is earlier, and for durations.
+  /// The latest date; none if nil, the default. Both limits are ignored if this one is earlier, and for durations.
   open var maximumDate: Date? { didSet { limitsDidChange() } }
 
   private func limitsDidChange() {
@@ -119,7 +119,7 @@ open class UIDatePicker: UIControl {
     content?.show(animated: false)
   }
 
-  /// A date within the limits.
+  /// Returns a date limited to the range.
   func held(_ date: Date) -> Date {
     guard datePickerMode != .countDownTimer else { return date }
     let (low, high) = (Self.finite(minimumDate), Self.finite(maximumDate))
@@ -128,7 +128,7 @@ open class UIDatePicker: UIControl {
     return high.map { min($0, raised) } ?? raised
   }
 
-  /// A limit that is no moment counts as none.
+  /// Returns a limit, or nil if it is not finite.
   private static func finite(_ limit: Date?) -> Date? {
     limit.flatMap { $0.timeIntervalSinceReferenceDate.isFinite ? $0 : nil }
   }
@@ -139,7 +139,7 @@ open class UIDatePicker: UIControl {
     return date.addingTimeInterval(TimeInterval(-60 * (minute % interval)))
   }
 
-  /// The minutes between two rows of the minutes' wheel: a divisor of 60 up to 30, 1 by default. Others are ignored.
+  /// The interval of the minute wheel: a divisor of 60 up to 30, 1 by default. Other values are ignored.
   open var minuteInterval: Int {
     get { interval }
     set {
@@ -151,7 +151,7 @@ open class UIDatePicker: UIControl {
   /// Whether `date` is rounded down to `minuteInterval`. True by default.
   open var roundsToMinuteInterval = true { didSet { content?.show(animated: false) } }
 
-  /// The chosen duration in seconds, whole minutes up to 23 hours and 59 minutes. 0 by default.
+  /// The selected duration in seconds, whole minutes up to 23 hours and 59 minutes. 0 by default.
   open var countDownDuration: TimeInterval {
     get { seconds }
     set {
@@ -164,7 +164,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Place
 
-  /// The calendar whose days are shown. Nil sets that of the locale, which is the default.
+  /// The calendar of the picker. Setting nil restores the locale's calendar, which is the default.
   open var calendar: Calendar! {
     get { ownCalendar ?? wording.calendar }
     set {
@@ -172,23 +172,23 @@ open class UIDatePicker: UIControl {
       rebuild()
     }
   }
-  /// The locale that dates are written in. Nil, the default, for the language of the screen.
+  /// The locale of dates. The language of the screen if nil, the default.
   open var locale: Locale? { didSet { rebuild() } }
-  /// The zone that times are shown in. Nil, the default, for the calendar's.
+  /// The time zone. The calendar's zone if nil, the default.
   open var timeZone: TimeZone? { didSet { rebuild() } }
 
   var wording: DateWording {
     let locale = locale ?? .ambient
     var calendar = ownCalendar ?? Calendar(identifier: locale.calendar.identifier)
     if let timeZone { calendar.timeZone = timeZone }
-    // A calendar of one's own keeps its first day of the week.
+    // A custom calendar keeps its first day of the week.
     let first = ownCalendar?.firstWeekday
     calendar.locale = locale
     if let first { calendar.firstWeekday = first }
     return DateWording(locale: locale, calendar: calendar)
   }
 
-  // MARK: The user's choices
+  // MARK: Selection by the user
 
   func userChose(_ date: Date) {
     let old = self.date
@@ -197,7 +197,7 @@ open class UIDatePicker: UIControl {
     if self.date != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
   }
 
-  /// A duration of nothing becomes the shortest one.
+  /// Handles the user's selection of a duration. A zero duration becomes the shortest one.
   func userChose(duration: TimeInterval) {
     let old = seconds
     seconds = max(duration, TimeInterval(60 * interval))
@@ -244,7 +244,7 @@ open class UIDatePicker: UIControl {
     if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
   }
 
-  /// What is inside gets its taps.
+  /// Leaves taps to the content.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let view = gestureRecognizer.view, view !== self, view.isDescendant(of: self) { return true }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

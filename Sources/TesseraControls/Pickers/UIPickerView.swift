@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Wheels side by side over one band. Counts are asked once, at the first use or layout after `reloadAllComponents()`;
-// rows are asked when they come into sight. What the data source or the delegate does to the picker while it is asked
-// takes effect after the answer, once. Margins of 9 points, gaps of 5, the band of 34: from memory of iOS.
+// Wheels side by side over one band. Counts are queried once, at the first use or layout pass after `reloadAllComponents()`;
+// rows are queried when they become visible. Changes to the picker that the data source or delegate makes during a query take
+// effect after it, once. Margins of 9 points, gaps of 5, the band of 34: from memory of iOS.
 
 public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// Wheels that the user turns to choose a row on each, 320 x 216 points.
+/// Wheels that the user turns to select a row on each, 320 x 216 points.
 ///
-/// - Note: Differs from UIKit: rows and components that do not exist are ignored; for them counts are 0, sizes zero and
-///   views nil.
+/// - Note: Differs from UIKit: rows and components that do not exist are ignored; for them counts are 0, sizes zero and views
+///   nil.
 open class UIPickerView: UIView {
   private static let size = CGSize(width: 320, height: 216)
   private static let margin: CGFloat = 9
   private static let gap: CGFloat = 5
   private static let band: CGFloat = 34
-  /// Places of more rows are no whole numbers in floating point.
+  /// The maximum number of rows. Positions of more rows are not whole numbers in floating point.
   private static let mostRows = 1 << 50
 
-  /// What says how many components and rows there are. Setting it asks anew.
+  /// The data source, which provides the numbers of components and rows. Setting it reloads the picker.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// What says how rows look, and hears of the user's choices. Setting it asks anew.
+  /// The delegate, which provides the appearance of rows and is notified of selections. Setting it reloads the picker.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Stored only: the band behind the selected rows always shows, as since iOS 7. False by default.
+  /// Stored only: the band of the selected rows is always visible, as since iOS 7. False by default.
   open var showsSelectionIndicator = false
 
-  /// Nil until the data source was asked.
+  /// The wheels; nil until the data source has been queried.
   private var columns: [PickerColumn]?
   private var isAsking = false
-  /// What to reload after the question that is being answered: a component, or nil for all.
+  /// The reloads to perform after the current query: a component, or nil for all.
   private var asked: [Int?] = []
 
-  /// A picker of the frame's size, or of 320 x 216 points if that is zero.
+  /// Creates a picker of the frame's size, or of 320 x 216 points if that is zero.
   public override init(frame: CGRect) {
     super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
   }
@@ -57,34 +57,34 @@ open class UIPickerView: UIView {
     return columns.indices.contains(component) ? columns[component] : nil
   }
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int { loaded.count }
 
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int { column(component)?.rowCount ?? 0 }
 
-  /// The size of a wheel's rows in points.
+  /// Returns the size of a wheel's rows in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard let column = column(component) else { return .zero }
     return CGSize(width: widths[component], height: column.rowHeight)
   }
 
-  /// Asks for all counts and rows again. Each wheel keeps its row, or the last one if there are fewer now.
+  /// Reloads all counts and rows. Each wheel keeps its row, or moves to the last one if there are fewer rows.
   open func reloadAllComponents() {
     guard !isAsking else { return asked.append(nil) }
-    // The wheels stay until the next answer, so that they keep their rows.
+    // The wheels are kept until the next query, so that they keep their rows.
     stale = columns ?? stale
     columns = nil
     setNeedsLayout()
   }
 
   private var stale: [PickerColumn] = []
-  /// Two wheels that keep their order from right to left.
+  /// Two wheels that keep their order in right-to-left layouts.
   var unmirrored: (Int, Int)?
-  /// Where titles stand in their wheels; in the middle where nothing is said. `.right` is the trailing edge.
+  /// The alignments of titles in their wheels; centered by default. `.right` is the trailing edge.
   var alignments: [NSTextAlignment] = []
 
-  /// Asks for the count and the rows of one wheel again.
+  /// Reloads the count and the rows of one wheel.
   open func reloadComponent(_ component: Int) {
     guard !isAsking else { return asked.append(component) }
     guard let columns, columns.indices.contains(component) else { return }
@@ -103,7 +103,7 @@ open class UIPickerView: UIView {
 
   private func askNumber() -> Int { dataSource.map { max(0, min($0.numberOfComponents(in: self), 1000)) } ?? 0 }
 
-  /// Keeps as many wheels as are wanted, and makes those that are missing.
+  /// Returns the given number of wheels, reusing old ones and creating those that are missing.
   @discardableResult
   private func arrange(_ old: [PickerColumn], number: Int) -> [PickerColumn] {
     for column in old.dropFirst(number) { column.removeFromSuperview() }
@@ -125,8 +125,8 @@ open class UIPickerView: UIView {
       isRefill: isRefill)
   }
 
-  /// Runs a question. Reloads that are wanted meanwhile follow it; those that they cause in turn are dropped. A data source
-  /// that was taken away meanwhile takes its wheels with it.
+  /// Runs a query. Reloads requested meanwhile follow it; those that they cause in turn are dropped. Removing the data source
+  /// meanwhile removes its wheels.
   func ask(dropsReloads: Bool = false, _ body: () -> Void) {
     let isOutermost = !isAsking
     isAsking = true
@@ -146,12 +146,12 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Turns a wheel to a row. The delegate is not told. Without a running clock of animations it is there at once.
+  /// Turns a wheel to a row. Does not notify the delegate. Takes effect at once without a running animation clock.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     column(component)?.turn(to: row, animated: animated)
   }
 
-  /// The row that a wheel shows in the middle, or turns to; -1 for a wheel without rows.
+  /// Returns the row in the center of a wheel, or the one it turns to; -1 for a wheel without rows.
   open func selectedRow(inComponent component: Int) -> Int { column(component)?.selected ?? -1 }
 
   func userDidSelect(_ row: Int, _ component: Int) {
@@ -160,7 +160,7 @@ open class UIPickerView: UIView {
 
   // MARK: Rows
 
-  /// The view that the delegate gave for a row; nil if the row is not in sight or shows a title.
+  /// Returns the delegate's view for a row; nil if the row is not visible or shows a title.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     column(component)?.rows[row]?.content
   }
@@ -178,7 +178,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// UIKit shows a question mark for rows of which it knows nothing.
+  /// Returns the title of a row. UIKit shows a question mark for rows without content.
   private func plainTitle(_ row: Int, _ component: Int) -> String {
     delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
   }
@@ -188,7 +188,7 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Those the delegate wants, and for the others equal shares of what is left.
+  /// The widths from the delegate, and equal shares of the remaining width for the others.
   private var widths: [CGFloat] {
     let number = loaded.count
     let wanted = (0..<number).map { delegate?.pickerView(self, widthForComponent: $0) ?? -1 }
@@ -210,7 +210,7 @@ open class UIPickerView: UIView {
     var order = Array(columns.indices)
     if isRTL {
       order.reverse()
-      // A time is written from left to right in every language.
+      // Times are written from left to right in every language.
       if let pair = unmirrored, let first = order.firstIndex(of: pair.0), let last = order.firstIndex(of: pair.1) {
         order.swapAt(first, last)
       }
@@ -247,7 +247,7 @@ open class UIPickerView: UIView {
       .pickerView(self, accessibilityHintForComponent: component)
   }
 
-  /// The title of a row, or the words of its view.
+  /// Returns the title of a row, or the accessibility text of its view.
   func spokenValue(_ row: Int, _ component: Int) -> String? {
     guard row >= 0 else { return nil }
     if let words = column(component)?.rows[row]?.words { return words }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a picker view asks for its counts.
+/// The data source of a picker view's counts.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels stand side by side. Negative numbers count as 0.
+  /// Returns the number of wheels. Negative numbers are treated as 0.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has. Negative numbers count as 0, more than 2⁵⁰ as so many.
+  /// Returns the number of rows of a wheel. Negative numbers are treated as 0, more than 2⁵⁰ as 2⁵⁰.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A wheel is a cylinder seen from the side. A row that is `turn` radians from the middle stands at radius x sin(turn),
-// is lower by cos(turn), and dims with it. Seen from six radii before the wheel it is a little narrower, too:
+// A wheel is a cylinder seen from the side. A row that is `turn` radians from the center is at radius x sin(turn), its height
+// is scaled by cos(turn), and it dims accordingly. It is also slightly narrower, as seen from six radii in front of the wheel:
 //
 //        ▁▁▁▁▁    turn = 3 x 32/96    y 80.8, 0.54 as high
 //        ─────    turn = 2 x 32/96    y 59.4, 0.79
@@ -13,16 +13,16 @@
 
 import Foundation
 
-/// Where the rows of a wheel stand and how they look. From memory of iOS.
+/// The positions and appearance of a wheel's rows. From memory of iOS.
 struct WheelShape: Equatable {
-  /// Radius in points: 96 for a picker of 216 points.
+  /// The radius in points: 96 for a picker of 216 points.
   let radius: CGFloat
   let rowHeight: CGFloat
 
   struct Look: Equatable {
-    /// Below the middle of the wheel, in points.
+    /// The distance below the center of the wheel, in points.
     var y: CGFloat
-    /// The share of its height that is seen.
+    /// The visible fraction of the row's height.
     var height: CGFloat
     var alpha: CGFloat
   }
@@ -32,10 +32,10 @@ struct WheelShape: Equatable {
     self.rowHeight = rowHeight
   }
 
-  /// How many rows beyond the middle one are seen on each side.
+  /// The number of visible rows on each side of the center.
   var span: Int { Int((Self.quarter * radius / rowHeight).rounded(.up)) }
 
-  /// The look of a row that is so many rows below the middle; nil if it is behind the wheel.
+  /// Returns the appearance of a row at a distance of rows below the center; nil if it is at the back of the wheel.
   func look(_ distance: CGFloat) -> Look? {
     let turn = distance * rowHeight / radius
     guard abs(turn) < Self.quarter else { return nil }
@@ -43,23 +43,24 @@ struct WheelShape: Equatable {
     return Look(y: radius * Self.sine(turn), height: height, alpha: alpha(abs(distance)))
   }
 
-  /// 1 in the middle, then 0.55 cos². Between the middle and the next row the value runs evenly.
+  /// Returns the opacity: 1 in the center, then 0.55 cos². Between the center and the next row it is interpolated linearly.
   private func alpha(_ distance: CGFloat) -> CGFloat {
     let cosine = Self.cosine(max(distance, 1) * rowHeight / radius)
     let dim = 0.55 * cosine * cosine
     return distance < 1 ? 1 - distance * (1 - dim) : dim
   }
 
-  /// The share of its width that is seen of a row whose height is a share: the eye is six radii before the wheel.
+  /// Returns the visible fraction of the width of a row with a visible fraction of its height: the eye is six radii in front of
+  /// the wheel.
   func width(_ height: CGFloat) -> CGFloat { 6 / (7 - height) }
 
   static let quarter = CGFloat.pi / 2
 
-  /// For up to a quarter of a turn, to 1e-8.
+  /// Returns the sine for up to a quarter turn, accurate to 1e-8.
   static func sine(_ x: CGFloat) -> CGFloat { series(x, x, 2) }
   static func cosine(_ x: CGFloat) -> CGFloat { series(x, 1, 1) }
 
-  /// `first` - first x²/(n(n+1)) + …
+  /// Returns `first` - first x²/(n(n+1)) + …
   private static func series(_ x: CGFloat, _ first: CGFloat, _ start: CGFloat) -> CGFloat {
     var (term, sum, n) = (first, first, start)
     for _ in 0..<8 {

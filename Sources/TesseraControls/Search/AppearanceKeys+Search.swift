@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What proxies of search bars and their fields hand on.
+// The properties that appearance proxies of search bars and their fields support.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 import TesseraViews
 
-/// Pictures and offsets of a search bar, by what they were set for.
+/// The images and offsets of a search bar, by the states and metrics they were set for.
 struct SearchBarLook {
   struct Place: Hashable {
     var position: UIBarPosition

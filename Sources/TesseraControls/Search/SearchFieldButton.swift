@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The button for bookmarks or results at the end of an empty search field.
+/// The bookmark or results button at the end of an empty search field.
 final class SearchFieldButton: UIButton {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
@@ -14,7 +14,7 @@ final class SearchFieldButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  // The field measures what stands in it.
+  // The field measures its views.
   override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 24) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -24,12 +24,12 @@ final class SearchFieldButton: UIButton {
       setImage(given ?? (state == .normal ? Self.image(icon) : nil), for: state)
     }
     self.isSelected = isSelected
-    // From memory of iOS: grey, and selected in the tint colour of the bar.
+    // From memory of iOS: gray, or the tint color of the bar if selected.
     tintColor = isSelected ? nil : .secondaryLabel
     accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Search results"
   }
 
-  /// From memory of iOS.
+  /// Returns the image of an icon, from memory of iOS.
   private static func image(_ icon: UISearchBar.Icon) -> UIImage? {
     UIImage(
       systemName: icon == .bookmark ? "book" : "list.bullet",

@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UINavigationItem {
-  /// The search whose bar stands below the title; nil for none.
+  /// The search whose bar is below the title; nil for none.
   ///
-  /// - Note: Differs from UIKit: cannot be overridden.
+  /// - Note: Differs from UIKit: can't be overridden.
   public var searchController: UISearchController? {
     get { search as? UISearchController }
     set { search = newValue }

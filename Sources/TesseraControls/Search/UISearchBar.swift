@@ -7,75 +7,74 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A bar of 56 points with a search field and, if wanted, a cancel button and a row of scopes below.
+/// A bar of 56 points with a search field and, optionally, a cancel button and a row of scopes below.
 ///
 ///     ┌──────────────────────────────────────────┐
 ///     │8 ⌕ search field (36)          8 Cancel  8│ 10 above and below
 ///     └──────────────────────────────────────────┘
 ///
-/// While the field is empty, a button for bookmarks or for results may stand at its end.
+/// An empty field may show a button for bookmarks or for results at its end.
 open class UISearchBar: UIView {
-  /// How the bar stands out from what is behind it.
+  /// The style of the bar's background.
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
-  /// The pictures in the field.
+  /// The icons in the field.
   public enum Icon: Int, Sendable {
     case search = 0
     case clear, bookmark, resultsList
   }
 
-  /// The field that is typed into.
+  /// The text field of the bar.
   open private(set) var searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
-  /// Whether the cancel button is on its way out.
+  /// Whether the cancel button is animating out.
   private var cancelIsLeaving = false
   private let scopeBar = UISegmentedControl(items: nil)
   private lazy var listener = SearchFieldListener(bar: self)
 
-  /// Is asked and told about the search; nil for none.
+  /// The delegate of the search; nil for none.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// For the search controller, besides the delegate.
+  /// The handler of cancellation for the search controller, in addition to the delegate.
   var onCancel: (() -> Void)?
   var onScope: (() -> Void)?
-  /// For the navigation bar that shows the bar.
+  /// The handler of height changes for the navigation bar that contains the bar.
   package var onHeightChange: (() -> Void)?
-  /// `.minimal` has no background; the others have the same one. `.default` by default.
+  /// The style of the bar. `.minimal` has no background; the others have the same one. `.default` by default.
   open var searchBarStyle: Style = .default
-  /// `black` shows the bar as in the dark appearance. `default` by default.
+  /// The bar style. `black` shows the bar in its dark appearance. `default` by default.
   open var barStyle: UIBarStyle = .default {
     didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
   }
-  /// The colour of the background; nil, the default, for the system's secondary background.
+  /// The background color; the system's secondary background if nil, the default.
   open var barTintColor: UIColor?
   private(set) var look = SearchBarLook()
-  /// A picture for the background, stretched, instead of the colour; an empty one shows none. Nil, the default, for the
-  /// colour.
+  /// The background image, stretched, which replaces the color; an empty one shows none. The color if nil, the default.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
-  /// Stored only: the field's box stays in its place.
+  /// Stored only: the field's box does not move.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// Stored only: the field's text stays in its place.
+  /// Stored only: the field's text does not move.
   open var searchTextPositionAdjustment = UIOffset.zero
   /// Stored only: the background is opaque. True by default.
   open var isTranslucent = true
   /// Stored only: no line above the field is shown.
   open var prompt: String?
-  /// Whether the cancel button stands beside the field. False by default.
+  /// Whether the cancel button is visible next to the field. False by default.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// Whether the scopes stand below the field, which makes the bar 42 points higher. False by default.
+  /// Whether the scopes are visible below the field, which makes the bar 42 points higher. False by default.
   open var showsScopeBar = false { didSet { scopesDidChange() } }
-  /// Whether a button for bookmarks stands in the empty field. False by default.
+  /// Whether the empty field shows a bookmark button. False by default.
   open var showsBookmarkButton = false { didSet { updateFieldButton() } }
-  /// Whether a button for recent results stands in the empty field, unless the one for bookmarks does. False by default.
+  /// Whether the empty field shows a button for recent results, unless it shows the bookmark button. False by default.
   open var showsSearchResultsButton = false { didSet { updateFieldButton() } }
-  /// Whether the button for results looks selected: in the tint colour. False by default.
+  /// Whether the results button is shown as selected: in the tint color. False by default.
   open var isSearchResultsButtonSelected = false { didSet { updateFieldButton() } }
   private var fieldButton: SearchFieldButton?
-  /// A picture behind the row of scopes, stretched; nil, the default, for none.
+  /// The background image of the scopes, stretched; none if nil, the default.
   open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The titles of the scopes; nil for none. A change keeps the selected index where it can.
+  /// The titles of the scopes; nil for none. A change keeps the selected index if possible.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
 
   /// The text in the field, never nil when read.
@@ -84,7 +83,7 @@ open class UISearchBar: UIView {
     set { searchTextField.text = newValue }
   }
 
-  /// The grey text in the empty field. "Search" by default, in the language of the screen.
+  /// The gray text in the empty field. "Search" by default, in the language of the screen.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -96,7 +95,7 @@ open class UISearchBar: UIView {
     set { scopeBar.selectedSegmentIndex = newValue }
   }
 
-  /// A bar with an empty field.
+  /// Creates a bar with an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -108,7 +107,8 @@ open class UISearchBar: UIView {
     coder.finishDecoding(self, at: UISearchBar.self)
   }
 
-  /// Sets `showsCancelButton`. Animated, and where a clock runs, the button comes from the bar's end and goes there in 0.3 seconds.
+  /// Sets `showsCancelButton`. If animated, with a running clock, the button slides in from the bar's end or out of it in 0.3
+  /// seconds.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard animated, showsCancelButton != self.showsCancelButton, window != nil, AnimationClock.current != nil,
       UIView.areAnimationsEnabled
@@ -134,7 +134,7 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// Where the button stands beside the field, or beyond the bar's end.
+  /// Returns the frame of the button next to the field, or beyond the bar's end.
   private func cancelFrame(isAway: Bool) -> CGRect {
     let width = min(cancelButton.intrinsicContentSize.width, max(0, bounds.width - 16))
     let end = isAway ? bounds.maxX + width : bounds.maxX - min(8, bounds.width / 2)
@@ -144,30 +144,30 @@ open class UISearchBar: UIView {
 
   // MARK: Images
 
-  /// Sets a picture for the background of bars in a place; nil takes it back. Only that for `.any` and `.default` shows.
+  /// Sets a background image of bars at a position; nil removes it. Only the image for `.any` and `.default` is shown.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     look.backgrounds[.init(position: barPosition, metrics: barMetrics)] = backgroundImage
   }
 
-  /// The picture set for exactly this place and these metrics; nil if none was.
+  /// Returns the image set for exactly this position and these metrics; nil if none was set.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     look.backgrounds[.init(position: barPosition, metrics: barMetrics)]
   }
 
-  /// Sets a picture behind the field instead of its grey box, for `.normal` or `.disabled`; nil takes it back.
+  /// Sets the background image of the field in place of its gray box, for `.normal` or `.disabled`; nil removes it.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     look.fieldBackgrounds[state] = backgroundImage
     searchTextField.background = look.fieldBackgrounds[.normal]
     searchTextField.disabledBackground = look.fieldBackgrounds[.disabled]
   }
 
-  /// The picture behind the field set for exactly this state; nil if none was.
+  /// Returns the background image of the field set for exactly this state; nil if none was set.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { look.fieldBackgrounds[state] }
 
-  /// Sets the picture of an icon in a state; nil takes it back. Those for `.search` in `.normal` and for the
-  /// buttons of bookmarks and results in `.normal`, `.highlighted` and `.selected` show.
+  /// Sets the image of an icon in a state; nil removes it. Images for `.search` in `.normal` and for the bookmark and results
+  /// buttons in `.normal`, `.highlighted` and `.selected` are shown.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     look.icons[.init(icon: icon, state: state)] = iconImage
     if icon == .bookmark || icon == .resultsList { updateFieldButton() }
@@ -175,24 +175,24 @@ open class UISearchBar: UIView {
     glass.image = iconImage ?? UISearchTextField.glassImage
   }
 
-  /// The picture set for exactly this icon and state; nil if none was.
+  /// Returns the image set for exactly this icon and state; nil if none was set.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { look.icons[.init(icon: icon, state: state)] }
 
-  /// Stored only: icons stay in their places.
+  /// Stored only: icons do not move.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { look.iconOffsets[icon] = adjustment }
-  /// What was set for an icon, in points; zero if nothing was.
+  /// Returns the offset set for an icon, in points; zero if none was set.
   open func positionAdjustment(for icon: Icon) -> UIOffset { look.iconOffsets[icon] ?? .zero }
 
   // MARK: Responder chain
 
-  /// The field is first responder for the bar.
+  /// Whether the field, which is first responder in place of the bar, can become first responder.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
   @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .searchBar }
-  /// The cancel button stands for a bar button item, of which proxies say title, attributes and colour.
+  /// Applies appearance proxies of bar button items to the cancel button: title, attributes and color.
   @_spi(Tessera) open override func takeItemAppearances() {
     let item = UIBarButtonItem()
     AppearanceProxies.handOn(to: [item], in: self)
@@ -246,7 +246,7 @@ open class UISearchBar: UIView {
 
   // MARK: Button in the field
 
-  /// The button at the field's end, of which there is one at most.
+  /// Updates the button at the field's end, of which there is at most one.
   private func updateFieldButton() {
     guard showsBookmarkButton || showsSearchResultsButton else {
       guard fieldButton != nil else { return }
@@ -294,7 +294,7 @@ open class UISearchBar: UIView {
     cancelButton.isHidden = !showsCancelButton && !cancelIsLeaving
     if cancelIsLeaving { cancelButton.frame = cancelFrame(isAway: true) }
     scopeBar.isHidden = !showsScopes
-    // The scopes stand in their place also while they are hidden, so that they do not grow into it.
+    // The scopes keep their frame while they are hidden, so that they do not animate into it.
     scopeBar.frame = CGRect(x: area.minX, y: area.maxY + 10, width: area.width, height: 32)
     if showsCancelButton {
       cancelButton.frame = cancelFrame(isAway: false)
@@ -329,7 +329,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// The field's delegate, which passes every call on to the bar's.
+/// The field's delegate, which forwards every call to the bar's delegate.
 @MainActor
 private final class SearchFieldListener: UITextFieldDelegate {
   private weak var bar: UISearchBar?

@@ -4,21 +4,21 @@
 public import Foundation
 public import TesseraViews
 
-/// Shows a search bar at the top, and the search's results below.
+/// A controller that shows a search bar at the top, and the search's results below.
 ///
-/// - Note: Differs from UIKit: the bar stays where it is while the search is active.
+/// - Note: Differs from UIKit: the bar keeps its position while the search is active.
 open class UISearchContainerViewController: UIViewController {
-  /// The search that is shown.
+  /// The search of the container.
   open private(set) var searchController: UISearchController
 
-  /// Shows a search.
+  /// Creates a container for a search.
   public init(searchController: UISearchController) {
     self.searchController = searchController
     super.init(nibName: nil, bundle: nil)
     searchController.isContained = true
   }
 
-  /// Nil: a search is needed.
+  /// Returns nil: a search is required.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {

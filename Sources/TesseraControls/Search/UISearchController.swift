@@ -5,23 +5,23 @@ public import Foundation
 import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// The method a search controller calls when the search changes.
+/// An object that updates search results.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search begins or ends, and after each change of its text or scope.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The methods a search controller calls when a search begins and ends.
+/// The delegate of a search controller.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called when a search has begun and its field is edited.
+  /// Called after a search begins and its field is edited.
   func didPresentSearchController(_ searchController: UISearchController)
   /// Called before a search ends.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Called when a search has ended and its text is gone.
+  /// Called after a search ends and its text is cleared.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -36,20 +36,20 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search bar and what is done with its text. A navigation item shows the bar below its title.
+/// A search bar and the search for its text. A navigation item shows the bar below its title.
 ///
-/// An active search has the place of the navigation bar's titles and buttons. The content below is dimmed, or the results
-/// controller covers it. Where a clock runs, both takes 0.3 seconds, from memory of iOS 17 and 18.
+/// An active search replaces the navigation bar's titles and buttons. The content below is dimmed, or covered by the results
+/// controller. With a running clock, both take 0.3 seconds, from memory of iOS 17 and 18.
 ///
-/// - Note: Differs from UIKit: it is not presented but a child of the controller that it searches, so that what is pushed from
-///   the results covers both. Where the bar stands outside a navigation bar, it stays in its place, and nothing covers it.
+/// - Note: Differs from UIKit: it is not presented but a child of the controller that it searches, so that controllers pushed
+///   from the results cover both. A bar outside of a navigation bar keeps its position, and nothing covers it.
 open class UISearchController: UIViewController, NavigationSearch {
   private let bar = UISearchBar()
-  /// The controller that shows results; nil where the searched controller shows them itself.
+  /// The controller that shows results; nil if the searched controller shows them itself.
   open private(set) var searchResultsController: UIViewController?
-  /// Called when the search changes; nil for none.
+  /// The object called when the search changes; nil for none.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Called when a search begins and ends; nil for none.
+  /// The delegate called when a search begins and ends; nil for none.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The older name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
@@ -61,9 +61,10 @@ open class UISearchController: UIViewController, NavigationSearch {
   open lazy var obscuresBackgroundDuringPresentation = searchResultsController != nil {
     didSet { overlay?.setNeedsLayout() }
   }
-  /// Whether the bar takes the place of titles and buttons while the search is active. True by default.
+  /// Whether the bar replaces titles and buttons while the search is active. True by default.
   open var hidesNavigationBarDuringPresentation = true { didSet { bar.onHeightChange?() } }
-  /// Whether the results controller shows while the search is active. What is set here stays, whatever the text is.
+  /// Whether the results controller is visible while the search is active. Setting it disables the automatic behavior, whatever
+  /// the text is.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? isActive && bar.text?.isEmpty == false : wantsResults }
     set {
@@ -73,11 +74,11 @@ open class UISearchController: UIViewController, NavigationSearch {
     }
   }
   private var wantsResults = false
-  /// Whether the results controller shows as soon as there is text. True by default.
+  /// Whether the results controller appears as soon as there is text. True by default.
   open var automaticallyShowsSearchResultsController = true { didSet { updateResults() } }
-  /// Whether the cancel button comes and goes with the search. True by default.
+  /// Whether the cancel button appears and disappears with the search. True by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come and go with the search. True by default.
+  /// Whether the scopes appear and disappear with the search. True by default.
   open var automaticallyShowsScopeBar = true
   /// The bar, in the style `.minimal`.
   open var searchBar: UISearchBar { bar }
@@ -87,11 +88,11 @@ open class UISearchController: UIViewController, NavigationSearch {
     set { searchBar.onHeightChange = newValue }
   }
   package var hidesTitles: Bool { hidesNavigationBarDuringPresentation }
-  /// Whether a container shows the results by itself.
+  /// Whether a container controls the appearance of the results.
   var isContained = false
   private var overlay: SearchOverlay? { viewIfLoaded as? SearchOverlay }
 
-  /// A search that is not active.
+  /// Creates an inactive search.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -124,9 +125,9 @@ open class UISearchController: UIViewController, NavigationSearch {
     view = overlay
   }
 
-  /// Whether a search is going on: from the moment its field is edited until it is cancelled. Code may set it.
+  /// Whether a search is active: from the time its field is edited until it is canceled. Can be set in code.
   ///
-  /// Ending it empties the field.
+  /// Ending the search clears the field.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -134,10 +135,10 @@ open class UISearchController: UIViewController, NavigationSearch {
     }
   }
 
-  /// The controller that is searched while the search is active.
+  /// The searched controller while the search is active.
   open override var presentingViewController: UIViewController? { isActive ? parent : super.presentingViewController }
 
-  /// Ends the search, unless something is presented over it, which then goes.
+  /// Ends the search. Dismisses the controller presented over it instead, if there is one.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard isActive, presentedViewController == nil else { return super.dismiss(animated: flag, completion: completion) }
     isActive = false
@@ -175,9 +176,9 @@ open class UISearchController: UIViewController, NavigationSearch {
     updateResults()
   }
 
-  // MARK: What is over the content
+  // MARK: Dimming and results
 
-  /// Becomes a child of the searched controller.
+  /// Adds the controller as a child of the searched controller.
   private func moveIn() {
     guard !isContained, parent == nil, let searched = bar.searchedController, searched !== self,
       let below = searched.viewIfLoaded, below.window != nil
@@ -214,7 +215,8 @@ open class UISearchController: UIViewController, NavigationSearch {
     }
   }
 
-  /// Moves the bar, and with it what `change` says. Without a clock all is there at once, and laid out when its turn comes.
+  /// Animates the bar together with `change`. Without a clock, everything moves at once and is laid out in the next layout
+  /// pass.
   private func move(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
     let window = bar.window
     SystemAnimation.run(for: 0.3, delay: 0, options: .curveEaseInOut) {

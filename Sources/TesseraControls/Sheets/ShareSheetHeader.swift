@@ -4,7 +4,6 @@
 import Foundation
 import TesseraGraphics
 
-/// What stands at the top of a share sheet.
 @MainActor
 struct ShareSheetHeader {
   let title: String

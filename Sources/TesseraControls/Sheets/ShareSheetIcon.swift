@@ -6,17 +6,16 @@ import TesseraGraphics
 import TesseraRaster
 @_spi(Tessera) import TesseraViews
 
-/// What a share sheet shows for an activity.
 enum ActivityPicture {
   /// A symbol alone, for the list.
   case symbol(String)
-  /// A white symbol over colours that run from above to below.
+  /// A white symbol over a vertical gradient.
   case app(String, UIColor, UIColor)
-  /// An image of the app's own; nil for a grey square.
+  /// A custom image; a gray square if nil.
   case image(UIImage?)
   /// Blue rings over a wedge, on a white disc.
   case airDrop
-  /// Three dots on grey.
+  /// Three dots on gray.
   case more
 }
 
@@ -69,7 +68,7 @@ final class ShareSheetIcon: UIView {
   }
 }
 
-/// Two colours, one at the top and one at the bottom.
+/// A gradient from a color at the top to another at the bottom.
 private final class GradientView: UIView {
   var colors = (UIColor.clear, UIColor.clear) {
     didSet { (layer as? CAGradientLayer)?.colors = [colors.0.cgColor, colors.1.cgColor] }
@@ -78,7 +77,7 @@ private final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 }
 
-/// Three open rings around a wedge that stands on the lower edge.
+/// Three open rings around a wedge at the bottom edge.
 private final class RadarView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
@@ -87,7 +86,7 @@ private final class RadarView: UIView {
     guard let shape = layer as? CAShapeLayer else { return }
     let center = CGPoint(x: bounds.midX, y: bounds.midY + 3)
     let path = UIBezierPath()
-    // Open below by a quarter of a circle, around the wedge.
+    // Open at the bottom by a quarter circle, around the wedge.
     let (from, to) = (CGFloat.pi * 0.77, CGFloat.pi * 0.23)
     for radius in [7.5, 13.5, 19.5] as [CGFloat] {
       path.move(to: CGPoint(x: center.x + radius * cos(from), y: center.y + radius * sin(from)))

@@ -11,7 +11,7 @@
 //   ├──────────────────────────────┤
 //   │ ┌──────────────────────────┐ │
 //   │ │ Copy                   ⧉ │ │  actions: rows of 52 in cards, 16 from the edges and each other;
-//   │ └──────────────────────────┘ │  Copy has a card of its own
+//   │ └──────────────────────────┘ │  Copy is on a separate card
 //   │ ┌──────────────────────────┐ │
 //   │ │ Print                  ⎙ │ │
 //   │ └──────────────────────────┘ │
@@ -22,9 +22,8 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The inside of a share sheet.
 final class ShareSheetView: UIView {
-  /// The cards of actions, from above.
+  /// The cards of actions, from the top.
   enum Group: Int, CaseIterable { case first, others }
 
   private let apps = UIStackView()
@@ -74,7 +73,7 @@ final class ShareSheetView: UIView {
     apps.addArrangedSubview(ShareSheetApp(title, picture, action: action))
   }
 
-  /// The button behind the apps, with which people would choose which show. It does nothing.
+  /// Adds the button after the apps, which configures them on a device. It does nothing.
   func addMore() { apps.addArrangedSubview(ShareSheetApp("More", .more) {}) }
 
   func addAction(
@@ -92,8 +91,8 @@ final class ShareSheetView: UIView {
     card.addArrangedSubview(SheetRow(title, image: image, hasLine: false, action: action))
   }
 
-  /// The cards, hidden while they are empty, and the button below them, with which people would choose and sort
-  /// actions. It does nothing.
+  /// Returns the cards, hidden while they are empty, and the button below them, which configures actions on a device. It does
+  /// nothing.
   private func makeActions() -> UIView {
     let edit = UIButton(type: .system)
     edit.setTitle("Edit Actions…", for: .normal)
@@ -150,7 +149,7 @@ final class ShareSheetView: UIView {
     return row
   }
 
-  /// The apps in a row that scrolls sideways.
+  /// Returns the apps in a row that scrolls horizontally.
   private func makeAppRow() -> UIView {
     let row = UIScrollView()
     row.showsHorizontalScrollIndicator = false
@@ -158,7 +157,7 @@ final class ShareSheetView: UIView {
     apps.alignment = .top
     row.addSubview(apps)
     let guide = row.contentLayoutGuide
-    // Few apps stand at the leading edge.
+    // A few apps are aligned with the leading edge.
     let narrow = guide.widthAnchor.constraint(equalTo: row.frameLayoutGuide.widthAnchor)
     narrow.priority = .defaultLow
     NSLayoutConstraint.activate([
@@ -173,7 +172,6 @@ final class ShareSheetView: UIView {
   }
 }
 
-/// An app in the row of a share sheet.
 final class ShareSheetApp: UIControl {
   init(_ title: String?, _ picture: ActivityPicture, action: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)

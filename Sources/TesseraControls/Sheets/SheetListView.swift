@@ -6,7 +6,7 @@ import TesseraFoundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The inside of a system sheet: a bar of 56 points with a title and a Cancel button, and a list below. From memory of iOS.
+/// The content of a system sheet: a bar of 56 points with a title and a Cancel button, and a list below. From memory of iOS.
 final class SheetListView: UIView {
   private let list = UIStackView()
 
@@ -49,6 +49,5 @@ final class SheetListView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds a view at the end of the list.
   func add(_ view: UIView) { list.addArrangedSubview(view) }
 }

@@ -5,19 +5,19 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A row of a list in a system sheet, 52 points high or more. From memory of iOS.
+/// A row of a list in a system sheet, at least 52 points high. From memory of iOS.
 final class SheetRow: UIControl {
   let label = UILabel()
   let picture = UIImageView()
   private let line = UIView()
 
-  /// Whether a hairline parts the row from the next.
+  /// Whether a hairline separates the row from the next.
   var hasLine: Bool {
     get { !line.isHidden }
     set { line.isHidden = !newValue }
   }
 
-  /// - Parameter isLeading: Whether the picture stands before the title, tinted, and not at the trailing edge.
+  /// - Parameter isLeading: Whether the image is before the title, tinted, and not at the trailing edge.
   init(
     _ title: String?, image: UIImage?, isLeading: Bool = false, hasLine: Bool, action: @escaping @MainActor () -> Void
   ) {
@@ -71,7 +71,7 @@ final class SheetRow: UIControl {
     ]
   }
 
-  /// Pictures have 28 points; symbols as many, which grow with the text, or more.
+  /// Sets the image's size: 28 points; symbols at least 28 points, growing with the text.
   private func sizePicture() {
     let isSymbol = picture.image?.isSymbolImage ?? false
     let room = UIFontMetrics(forTextStyle: .body).scaledValue(for: 28)
@@ -80,7 +80,7 @@ final class SheetRow: UIControl {
       size.priority = UILayoutPriority(999)
       size.isActive = true
     }
-    // Square, so that names below each other begin at one place.
+    // Square, so that the titles of several rows align.
     picture.widthAnchor.constraint(equalTo: picture.heightAnchor).isActive = true
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       picture.setContentHuggingPriority(UILayoutPriority(998), for: axis)
@@ -91,7 +91,6 @@ final class SheetRow: UIControl {
   override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
 }
 
-/// A stack of rows with round corners.
 final class SheetCard: UIStackView {
   init() {
     super.init(frame: .zero)

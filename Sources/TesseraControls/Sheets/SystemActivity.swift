@@ -5,15 +5,15 @@ import Foundation
 import TesseraGraphics
 import TesseraViews
 
-/// An activity of the system. The choice of apps and their order are from memory of iOS.
+/// An activity of the system. The selection of apps and their order are from memory of iOS.
 @MainActor
 struct SystemActivity {
   let type: UIActivity.ActivityType
   let title: String
   let picture: ActivityPicture
-  /// Whether it stands among the apps, or in which card of actions.
+  /// The card of an action; nil for an app.
   var group: ShareSheetView.Group?
-  /// Whether it is for pictures alone, or for addresses of pages alone.
+  /// The items that the activity requires: any, only images, or only URLs of web pages.
   var needs = Need.nothing
 
   enum Need { case nothing, image, page }
@@ -52,7 +52,7 @@ struct SystemActivity {
       alpha: 1)
   }
 
-  /// Puts the first text, address or picture on the pasteboard.
+  /// Copies the first text, URL or image to the pasteboard.
   static func copy(_ items: [Any]) {
     let board = UIPasteboard.general
     for item in items {

@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// An item of a share sheet that is made once it is known what is done with it. Subclasses override `item`.
+/// An item of a share sheet that is created after an activity is chosen. Subclasses override `item`.
 ///
-/// - Note: Differs from UIKit: the item is asked for on the main thread, without a queue.
+/// - Note: Differs from UIKit: the item is created on the main thread, without a queue.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  /// Something of the item's class, to decide which activities show.
+  /// A placeholder of the item's class, which determines the available activities.
   public let placeholderItem: Any?
-  /// What is done with the item; nil before something was chosen.
+  /// The chosen activity; nil before the choice.
   open private(set) var activityType: UIActivity.ActivityType?
 
-  /// An item that a placeholder stands for.
+  /// Creates a provider with a placeholder.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
@@ -21,13 +21,13 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   /// The item: the placeholder unless overridden.
   open var item: Any { placeholderItem ?? NSNull() }
 
-  /// The placeholder.
+  /// Returns the placeholder.
   @preconcurrency @MainActor
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
     placeholderItem ?? NSNull()
   }
 
-  /// The item, unless the operation was cancelled.
+  /// Returns the item, unless the operation was canceled.
   @preconcurrency @MainActor
   open func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?

@@ -4,25 +4,25 @@
 public import Foundation
 public import TesseraGraphics
 
-/// Gives a share sheet its item once it is known what is done with it.
+/// A source of a share sheet's item, which may depend on the chosen activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
-  /// Something of the item's class, to decide which activities show.
+  /// Returns a placeholder of the item's class, which determines the available activities.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// The item for what was chosen; nil for none.
+  /// Returns the item for the chosen activity; nil for none.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// The subject. Asked without a type for the sheet's title.
+  /// Returns the subject. Called without a type for the sheet's title.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// Never asked: nothing is sent.
+  /// Returns the type of the data. Never called: nothing is sent.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// A picture of the item, which the sheet shows beside the title. Asked without a type.
+  /// Returns a thumbnail of the item, which the sheet shows next to the title. Called without a type.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -30,16 +30,16 @@ public protocol UIActivityItemSource: AnyObject {
 }
 
 extension UIActivityItemSource {
-  /// Empty.
+  /// Returns an empty string.
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// Empty.
+  /// Returns an empty string.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// Nil: the sheet shows a picture of its own.
+  /// Returns nil: the sheet shows a default image.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

@@ -4,14 +4,15 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// The sheet in which people choose what to do with something: a title, a row of apps, a list of actions.
+/// The share sheet: a title, a row of apps and a list of actions.
 ///
 ///     sheet.userChose(.copyToPasteboard)     // in a test, as a tap on Copy does
 ///
-/// - Note: Differs from UIKit: it shows the same apps and actions everywhere. Of the system's activities Copy copies; the
-///   others do nothing and complete.
+/// - Note: Differs from UIKit: it always shows the same apps and actions. Of the system's activities, Copy copies; the others
+///   do nothing and complete.
 open class UIActivityViewController: UIViewController {
-  /// Called at the end: what was done, nil if the sheet was closed; whether it was done; what came of it; what failed.
+  /// A handler called at the end, with the performed activity, nil if the sheet was closed; whether it completed; the returned
+  /// items; the error.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
@@ -21,14 +22,14 @@ open class UIActivityViewController: UIViewController {
   let items: [Any]
   let activities: [UIActivity]
   private var isFinished = false
-  /// Called at the end; nil for nothing.
+  /// The handler called at the end; nil for none.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// What the sheet does not show; nil, the default, for showing all.
+  /// The excluded activities; none if nil, the default.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Stored only. True by default.
   open var allowsProminentActivity = true
 
-  /// A sheet for items, some of which may be `UIActivityItemSource`s, with activities of the app.
+  /// Creates a sheet for items, some of which may be `UIActivityItemSource`s, with activities of the app.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     activities = applicationActivities ?? []
@@ -36,16 +37,16 @@ open class UIActivityViewController: UIViewController {
     modalPresentationStyle = .popover
     // From memory of iPadOS.
     preferredContentSize = CGSize(width: 375, height: 520)
-    // On a phone it opens over the lower half, and can be pulled up.
+    // On a phone it opens over the lower half, and can be extended.
     popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium(), .large()]
   }
 
-  /// Nil: a sheet needs items.
+  /// Returns nil: a sheet requires items.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Items
 
-  /// The items, of which sources are asked for a placeholder.
+  /// The items, with sources replaced by their placeholders.
   private var placeholders: [Any] {
     items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
   }
@@ -91,9 +92,9 @@ open class UIActivityViewController: UIViewController {
 
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
-  // MARK: What people do
+  // MARK: User actions
 
-  /// Does what a tap on an activity of this type does: the app's own one, if it has one, else the system's.
+  /// Acts like a tap on an activity of a type: the app's activity if there is one, else the system's.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userChose(_ type: UIActivity.ActivityType) {
@@ -102,7 +103,7 @@ open class UIActivityViewController: UIViewController {
     finish(type, true)
   }
 
-  /// Does what a tap on the cross does: closes the sheet and completes with nothing.
+  /// Acts like a tap on the close button: dismisses the sheet and completes without an activity.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userCancelled() { finish(nil, false) }
@@ -117,7 +118,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Dismisses the sheet with all that lies over it, and completes once.
+  /// Dismisses the sheet with everything presented over it, and calls the completion once.
   func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     guard !isFinished else { return }
     isFinished = true
@@ -127,7 +128,7 @@ open class UIActivityViewController: UIViewController {
     presenter.dismiss(animated: true, completion: complete)
   }
 
-  /// A sheet that was pulled down completes with nothing.
+  /// Completes without an activity if the user pulled down the sheet.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard !isFinished, presentedViewController == nil else { return }

@@ -6,73 +6,73 @@ public import TesseraGraphics
 public import TesseraViews
 import UniformTypeIdentifiers
 
-/// What can be done with a document.
+/// The interactions with a document.
 ///
-/// - Note: Differs from UIKit: values only. Nothing previews or opens a document, so every menu and preview says that it cannot
-///   be shown.
+/// - Note: Differs from UIKit: stored values only. Documents can't be previewed or opened, so every menu and preview reports
+///   that it can't be shown.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   private var ownName: String?
   private var ownType: String?
-  /// Where the document is.
+  /// The URL of the document.
   open var url: URL?
-  /// Stored only: nothing is told to others.
+  /// Stored only: annotations are not passed to other apps.
   open var annotation: Any?
-  /// Who would be asked for a preview. Never called.
+  /// The delegate of previews. Never called.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
-  /// For a document.
+  /// Creates a controller for a document.
   public convenience init(url: URL) {
     self.init()
     self.url = url
   }
 
-  /// The name of the document's type: what was set, else that of the file's extension; nil where that has none.
+  /// The identifier of the document's type: the one set, else that of the file's extension; nil if it has none.
   open var uti: String? {
     get { ownType ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
     set { ownType = newValue }
   }
-  /// The document's name: what was set, else the last part of its address.
+  /// The document's name: the one set, else the last component of its URL.
   open var name: String? {
     get { ownName ?? url?.lastPathComponent }
     set { ownName = newValue }
   }
-  /// Empty: documents have no icons.
+  /// The icons. Empty: documents have no icons.
   open var icons: [UIImage] { [] }
-  /// Empty: nothing is to be tapped.
+  /// The gesture recognizers. Empty: there is nothing to tap.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// False: there are no previews.
+  /// Returns false: there are no previews.
   open func presentPreview(animated: Bool) -> Bool { false }
   /// Does nothing: there are no previews.
   open func dismissPreview(animated: Bool) {}
-  /// False: there is no menu.
+  /// Returns false: there is no menu.
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// False: there is no menu.
+  /// Returns false: there is no menu.
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-  /// False: no other app opens anything.
+  /// Returns false: there are no other apps.
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// False: no other app opens anything.
+  /// Returns false: there are no other apps.
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
   /// Does nothing: there is no menu.
   open func dismissMenu(animated: Bool) {}
 }
 
-/// Who is asked about previews of a document. Never called: there are none.
+/// The delegate of a document's previews. Never called: there are none.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-  /// The controller over which a preview shows. Never asked.
+  /// Returns the controller that presents a preview. Never called.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
-  /// A preview begins. Never called.
+  /// Called before a preview begins. Never called in Tessera.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// A preview has ended. Never called.
+  /// Called after a preview ends. Never called in Tessera.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// A plain controller.
+  /// Returns a plain controller.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }

@@ -5,48 +5,48 @@ public import Foundation
 @_spi(Tessera) public import TesseraViews
 public import UniformTypeIdentifiers
 
-/// The sheet in which people choose documents, or a place to put them.
+/// The sheet for choosing documents, or a destination for them.
 ///
 ///     picker.userChose([url])     // in a test, as choosing a document does
 ///
-/// - Note: Differs from UIKit: it shows places without documents. A test says what people choose.
+/// - Note: Differs from UIKit: it shows locations without documents. A test provides the chosen documents.
 open class UIDocumentPickerViewController: UIViewController {
   let contentTypes: [UTType]
   private let exported: [URL]?
-  /// Whether what is chosen is copied: as given to the initialiser. Nothing is copied.
+  /// Whether chosen documents are copied, as passed to the initializer. Nothing is copied.
   let asCopy: Bool
-  /// Who is told what was chosen; nil for none.
+  /// The delegate, notified of the choice; nil for none.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Stored only: `userChose(_:)` may give several documents in any case. False by default.
+  /// Stored only: `userChose(_:)` always accepts several documents. False by default.
   open var allowsMultipleSelection = false
   /// Stored only. False by default.
   open var shouldShowFileExtensions = false
   /// Stored only; nil by default.
   open var directoryURL: URL?
 
-  /// A sheet to choose documents of some types.
+  /// Creates a sheet for choosing documents of some types.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     (self.contentTypes, self.asCopy, exported) = (contentTypes, asCopy, nil)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
   }
 
-  /// A sheet to choose documents of some types where they are.
+  /// Creates a sheet for choosing documents of some types in place.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 
-  /// A sheet to choose a place for documents.
+  /// Creates a sheet for choosing a destination for documents.
   public init(forExporting urls: [URL], asCopy: Bool) {
     (contentTypes, self.asCopy, exported) = ([], asCopy, urls)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
   }
 
-  /// A sheet to choose a place to which documents are moved.
+  /// Creates a sheet for choosing a destination to move documents to.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-  /// Nil: a sheet needs types or documents.
+  /// Returns nil: a sheet requires types or documents.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -66,8 +66,8 @@ open class UIDocumentPickerViewController: UIViewController {
 
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
-  /// Closes the sheet and tells the delegate that people have chosen documents, or the places of exported ones. Nothing
-  /// is opened, moved or checked.
+  /// Dismisses the sheet and notifies the delegate of chosen documents, or of the destinations of exported ones. Nothing is
+  /// opened, moved or checked.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userChose(_ urls: [URL]) {
@@ -77,7 +77,7 @@ open class UIDocumentPickerViewController: UIViewController {
     }
   }
 
-  /// Does what a tap on Cancel does: closes the sheet and tells the delegate.
+  /// Acts like a tap on Cancel: dismisses the sheet and notifies the delegate.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userCancelled() { close { $0.delegate?.documentPickerWasCancelled($0) } }
@@ -88,14 +88,14 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// Who is told which documents were chosen.
+/// A delegate notified of the chosen documents.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
-  /// People have chosen documents, or places for exported ones.
+  /// Called after the user chooses documents, or destinations for exported ones.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// People have closed the sheet.
+  /// Called after the user closes the sheet.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// People have chosen a document. Called where `didPickDocumentsAt` is not there.
+  /// Called after the user chooses a document, if `didPickDocumentsAt` is not implemented.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 

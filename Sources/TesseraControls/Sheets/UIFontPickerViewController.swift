@@ -5,22 +5,22 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// The sheet in which people choose a font: a list of the families of `UIFont.familyNames`, each in its own face.
+/// The sheet for choosing a font: a list of the families of `UIFont.familyNames`, each in its typeface.
 open class UIFontPickerViewController: UIViewController {
-  /// What the list shows.
+  /// The content of the list.
   @preconcurrency @MainActor
   open class Configuration: NSObject, NSCopying {
-    /// Whether the faces of a family show, and not the families alone. False by default.
+    /// Whether the faces of a family are listed, and not only the families. False by default.
     open var includeFaces = false
     /// Whether names are written in the system's font. False by default.
     open var displayUsingSystemFont = false
     /// Stored only: all families show.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
-    /// All families.
+    /// Creates a configuration of all families.
     public override init() { super.init() }
 
-    /// A configuration with the same values.
+    /// Returns a configuration with the same values.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
       let made: UncheckedCopy = MainActor.assumeIsolated {
         let copy = Configuration()
@@ -37,24 +37,24 @@ open class UIFontPickerViewController: UIViewController {
     }
   }
 
-  /// What the list shows.
+  /// The content of the list.
   open private(set) var configuration: Configuration
-  /// Who is told what was chosen; nil for none.
+  /// The delegate, notified of the choice; nil for none.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// What was chosen; nil, the default, for nothing.
+  /// The chosen font; none if nil, the default.
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  /// A list of fonts.
+  /// Creates a list of fonts.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
   }
 
-  /// A list of all families.
+  /// Creates a list of all families.
   public convenience init() { self.init(configuration: Configuration()) }
 
-  /// Nil: nothing is read.
+  /// Returns nil: decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -83,7 +83,7 @@ open class UIFontPickerViewController: UIViewController {
 
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
-  /// Does what a tap on a font does: sets `selectedFontDescriptor`, closes the sheet and tells the delegate.
+  /// Acts like a tap on a font: sets `selectedFontDescriptor`, dismisses the sheet and notifies the delegate.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userChose(_ descriptor: UIFontDescriptor) {
@@ -92,7 +92,7 @@ open class UIFontPickerViewController: UIViewController {
     delegate?.fontPickerViewControllerDidPickFont(self)
   }
 
-  /// Does what a tap on Cancel does: closes the sheet and tells the delegate.
+  /// Acts like a tap on Cancel: dismisses the sheet and notifies the delegate.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userCancelled() {
@@ -101,12 +101,12 @@ open class UIFontPickerViewController: UIViewController {
   }
 }
 
-/// Who is told which font was chosen.
+/// A delegate notified of the chosen font.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: AnyObject {
-  /// People have chosen; see `selectedFontDescriptor`.
+  /// Called after the user chooses a font; see `selectedFontDescriptor`.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// People have closed the sheet.
+  /// Called after the user closes the sheet.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 

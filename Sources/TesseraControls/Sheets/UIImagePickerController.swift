@@ -5,92 +5,92 @@ public import Foundation
 import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// The sheet in which people choose a picture.
+/// The sheet for choosing an image.
 ///
 ///     picker.userChose([.originalImage: image])     // in a test, as choosing a picture does
 ///
-/// - Note: Differs from UIKit: it shows grey squares, and a test says what people choose. There is no camera. `delegate` has the
-///   navigation controller's type; what is set is asked whether it is a `UIImagePickerControllerDelegate`, too.
+/// - Note: Differs from UIKit: it shows gray squares, and a test provides the chosen image. There is no camera. `delegate` has
+///   the navigation controller's type; if the object also conforms to `UIImagePickerControllerDelegate`, it is notified.
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of images.
   public enum SourceType: Int, Sendable {
     /// The albums.
     case photoLibrary = 0
     /// The camera.
     case camera
-    /// The newest pictures.
+    /// The newest images.
     case savedPhotosAlbum
   }
 
-  /// How good films are.
+  /// The quality of videos.
   public enum QualityType: Int, Sendable {
     case typeHigh = 0, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// How a picture's file is given.
+  /// The format of exported image files.
   public enum ImageURLExportPreset: Int, Sendable {
     case compatible = 0, current
   }
 
-  /// The quality of recorded films. Stored only, as there is no camera; `typeMedium` by default.
+  /// The quality of recorded videos. Stored only, as there is no camera; `typeMedium` by default.
   open var videoQuality = QualityType.typeMedium
   /// The format of exported image files. Stored only; `compatible` by default.
   open var imageExportPreset = ImageURLExportPreset.compatible
 
-  /// What a camera takes.
+  /// The kind of media that a camera captures.
   public enum CameraCaptureMode: Int, Sendable {
-    /// Pictures.
+    /// Photos.
     case photo = 0
-    /// Films.
+    /// Videos.
     case video
   }
 
-  /// Which camera.
+  /// The position of a camera.
   public enum CameraDevice: Int, Sendable {
-    /// That at the back.
+    /// The rear camera.
     case rear = 0
-    /// That at the front.
+    /// The front camera.
     case front
   }
 
-  /// Whether a camera flashes.
+  /// The flash mode of a camera.
   public enum CameraFlashMode: Int, Sendable {
     /// Never.
     case off = -1
-    /// As the light is.
+    /// Automatically, depending on the light.
     case auto = 0
     /// Always.
     case on = 1
   }
 
-  /// What is told of a chosen picture.
+  /// A key of the information about a chosen image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key of this name.
+    /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The type, as text.
+    /// The type, as a string.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture as it was.
+    /// The original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as people cropped it.
+    /// The cropped image.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// What people cropped, in the original's pixels.
+    /// The crop rectangle, in the original's pixels.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// Where a film is.
+    /// The URL of a video.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// Where the picture is.
+    /// The URL of the image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// What the camera wrote about the picture.
+    /// The camera's metadata of the image.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// The picture with what happened around it.
+    /// The live photo.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
-    /// The picture in the library.
+    /// The asset in the photo library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
 
-  /// Where pictures come from. `.photoLibrary` by default. Traps for one that is not available.
+  /// The source of images. `.photoLibrary` by default. Traps for a source that is not available.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       guard !Self.isSourceTypeAvailable(sourceType) else { return }
@@ -99,11 +99,11 @@ open class UIImagePickerController: UINavigationController {
         "Source type \(sourceType.rawValue) not available. Ask UIImagePickerController.isSourceTypeAvailable first.")
     }
   }
-  /// Stored only. Pictures by default.
+  /// Stored only. Images by default.
   open var mediaTypes = ["public.image"]
-  /// Stored only: nothing is cropped. False by default.
+  /// Stored only: there is no cropping. False by default.
   open var allowsEditing = false
-  /// Stored only: no films are taken. In seconds, 600 by default.
+  /// Stored only: there is no recording. In seconds, 600 by default.
   open var videoMaximumDuration: TimeInterval = 600
   /// Stored only: there is no camera.
   open var cameraCaptureMode = CameraCaptureMode.photo
@@ -116,13 +116,13 @@ open class UIImagePickerController: UINavigationController {
   /// Stored only: there is no camera.
   open var cameraOverlayView: UIView?
 
-  /// True but for the camera.
+  /// Returns true, except for the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-  /// False: there is no camera.
+  /// Returns false: there is no camera.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// False: there is no camera.
+  /// Returns false: there is no camera.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// Pictures and films; nil for the camera.
+  /// Returns images and videos; nil for the camera.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
@@ -136,7 +136,7 @@ open class UIImagePickerController: UINavigationController {
       album.navigationItem.leftBarButtonItem = UIBarButtonItem(
         systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.userCancelled() })
       if sourceType == .photoLibrary {
-        // From memory of iOS 14 and later; the albums show no others.
+        // From memory of iOS 14 and later; the albums have no other source types.
         let shelves = UISegmentedControl(items: ["Photos", "Albums"])
         shelves.selectedSegmentIndex = 0
         album.navigationItem.titleView = shelves
@@ -148,19 +148,18 @@ open class UIImagePickerController: UINavigationController {
 
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
-  // MARK: What people do
+  // MARK: User actions
 
   private var picked: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
 
-  /// Tells the delegate that people have chosen a picture, of which it gets what a test says. The delegate closes the
-  /// sheet.
+  /// Notifies the delegate of a chosen image, with information provided by a test. The delegate dismisses the sheet.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userChose(_ info: [InfoKey: Any]) {
     picked?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// Does what a tap on Cancel does: tells the delegate, which closes the sheet; without one the sheet closes.
+  /// Acts like a tap on Cancel: notifies the delegate, which dismisses the sheet; without a delegate the sheet is dismissed.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userCancelled() {
@@ -172,13 +171,13 @@ open class UIImagePickerController: UINavigationController {
   }
 }
 
-/// Who is told which picture was chosen.
+/// A delegate notified of the chosen image.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// People have chosen a picture or film. Close the sheet.
+  /// Called after the user chooses an image or a video. Dismiss the sheet.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// People have tapped Cancel. Close the sheet.
+  /// Called after the user taps Cancel. Dismiss the sheet.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -187,7 +186,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  /// Closes the sheet.
+  /// Dismisses the sheet.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.presentingViewController?.dismiss(animated: true)
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The system's views of a selection. They look as those of fields do (TextSelectionPainter.swift).
+// The system's views of a selection. They look like those of text fields (TextSelectionPainter.swift).
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A bar in the tint colour.
+/// A bar in the tint color.
 final class CursorView: UIView, UITextCursorView {
   var isBlinking = true
   func resetBlinkAnimation() {}
@@ -29,7 +29,7 @@ final class CursorView: UIView, UITextCursorView {
   }
 }
 
-/// The tint at a fifth.
+/// A highlight in the tint color at 20%.
 final class HighlightView: UIView, UITextSelectionHighlightView {
   var selectionRects: [UITextSelectionRect] = []
 
@@ -94,7 +94,7 @@ final class HandleView: UIView, UITextSelectionHandleView {
   }
 }
 
-/// All are painted in the tint colour, which no layer has.
+/// The inspection of these views, which are painted in the tint color without a layer.
 private struct SelectionPartSpeaker: ViewSpeaker {
   let view: UIView
 

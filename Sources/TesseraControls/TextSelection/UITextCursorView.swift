@@ -6,8 +6,8 @@ public import TesseraViews
 /// A view that shows an insertion point.
 @preconcurrency @MainActor
 public protocol UITextCursorView: UICoordinateSpace {
-  /// Whether it comes and goes. It shows in its visible phase here.
+  /// Whether the insertion point blinks. It is always in its visible phase here.
   var isBlinking: Bool { get set }
-  /// Begins with its visible phase.
+  /// Restarts blinking with the visible phase.
   func resetBlinkAnimation()
 }

@@ -4,34 +4,34 @@
 public import Foundation
 public import TesseraViews
 
-/// Lets fingers select in a text input that draws its text itself, and shows the selection.
+/// An interaction for selecting text in a text input that draws its text itself.
 ///
 ///     let interaction = UITextInteraction(for: .editable)
 ///     interaction.textInput = documentView
 ///     documentView.addInteraction(interaction)
 ///
-/// The view must be the text input. A tap makes it first responder and, in a text that can be edited, places the insertion point; two taps
+/// The view must be the text input. A tap makes it first responder and, in editable text, moves the insertion point; two taps
 /// select the word there and three the paragraph.
 ///
-/// - Note: Differs from UIKit: there is no loupe, handles are not dragged, and no edit menu is shown.
+/// - Note: Differs from UIKit: there is no loupe, handles can't be dragged, and no edit menu is shown.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
-  /// Is asked and told about touches. Not retained.
+  /// The delegate of touches. A weak reference.
   open weak var delegate: (any UITextInteractionDelegate)?
-  /// The text: the view that has the interaction. Not retained.
+  /// The text input, which is the interaction's view. A weak reference.
   open weak var textInput: (any UIResponder & UITextInput)? { didSet { connect() } }
   /// Whether the text can be edited.
   open private(set) var textInteractionMode: UITextInteractionMode
-  /// The recognizers of the taps, for others that are to wait until these have failed.
+  /// The tap recognizers, for other recognizers that require them to fail.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { taps }
 
   private let taps: [UITapGestureRecognizer]
   private var display: UITextSelectionDisplayInteraction?
   private let container = SelectionContainer()
 
-  /// An interaction for a text that can be edited or not.
+  /// Creates an interaction for editable or non-editable text.
   public convenience init(for mode: UITextInteractionMode) { self.init(mode) }
 
   private init(_ mode: UITextInteractionMode) {

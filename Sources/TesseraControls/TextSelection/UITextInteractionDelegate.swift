@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// Is asked and told about touches of a text. The methods are optional.
+/// The delegate of touches on a text. The methods are optional.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
-  /// Whether a touch at a point of the view may change the selection.
+  /// Returns whether a touch at a point of the view may change the selection.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
   /// Called before a touch changes the selection.
   func interactionWillBegin(_ interaction: UITextInteraction)
-  /// Called when it has.
+  /// Called after a touch changes the selection.
   func interactionDidEnd(_ interaction: UITextInteraction)
 }
 
 extension UITextInteractionDelegate {
-  /// True.
+  /// Returns true.
   public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
   /// Does nothing.
   public func interactionWillBegin(_ interaction: UITextInteraction) {}

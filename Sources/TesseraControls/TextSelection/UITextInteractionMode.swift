@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether a text that a text interaction serves can be edited.
+/// Whether the text of a text interaction can be edited.
 public enum UITextInteractionMode: Int, Sendable {
-  /// Touches place the insertion point.
+  /// Touches move the insertion point.
   case editable = 0
   /// Touches select words and paragraphs.
   case nonEditable

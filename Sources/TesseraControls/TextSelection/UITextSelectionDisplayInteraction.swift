@@ -4,30 +4,30 @@
 public import Foundation
 public import TesseraViews
 
-/// Shows the selection of a text input that draws its text itself: an insertion point, or a highlight with a handle at each
-/// end.
+/// An interaction that shows the selection of a text input that draws its text itself: an insertion point, or a highlight with
+/// a handle at each end.
 ///
-/// - Note: Differs from UIKit: it follows the selection when its view is laid out and when `setNeedsSelectionUpdate` is
-///   called, not by itself.
+/// - Note: Differs from UIKit: it follows the selection only when its view is laid out and when `setNeedsSelectionUpdate` is
+///   called.
 @preconcurrency @MainActor
 open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  /// The text; nil when it is gone. Not retained.
+  /// The text input; nil when it no longer exists. A weak reference.
   open private(set) weak var textInput: (any UITextInput)?
-  /// Knows the view that the others go into. Not retained.
+  /// The delegate, which provides the container of the views. A weak reference.
   open weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
-  /// Whether the selection shows. False by default.
+  /// Whether the selection is visible. False by default.
   open var isActivated = false { didSet { setNeedsSelectionUpdate() } }
-  /// Shows the insertion point.
+  /// The view of the insertion point.
   open var cursorView: any UIView & UITextCursorView { didSet { replace(oldValue, cursorView) } }
-  /// Lies on the selection.
+  /// The highlight of the selection.
   open var highlightView: any UIView & UITextSelectionHighlightView { didSet { replace(oldValue, highlightView) } }
-  /// Stand at the start and the end of a selection.
+  /// The handles at the start and the end of a selection.
   open var handleViews: [any UIView & UITextSelectionHandleView] {
     didSet { for view in oldValue where !handleViews.contains(where: { $0 === view }) { view.removeFromSuperview() } }
   }
 
-  /// Shows the selection of a text input. Neither is retained.
+  /// Creates an interaction for a text input. Neither argument is retained.
   public init(
     textInput: any UITextInput & UIView, delegate: any UITextSelectionDisplayInteractionDelegate
   ) {
@@ -55,10 +55,10 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     setNeedsSelectionUpdate()
   }
 
-  /// Has the views follow the selection.
+  /// Updates the views to the selection.
   open func setNeedsSelectionUpdate() { layoutManagedSubviews() }
 
-  /// Puts the views where the selection is.
+  /// Lays out the views at the selection.
   open func layoutManagedSubviews() {
     guard let view, let textInput, isActivated, let range = textInput.selectedTextRange else {
       for view in managed { view.removeFromSuperview() }

@@ -3,9 +3,9 @@
 
 public import TesseraViews
 
-/// A view that lies on selected text.
+/// A view that highlights selected text.
 @preconcurrency @MainActor
 public protocol UITextSelectionHighlightView: UICoordinateSpace {
-  /// What is selected, in the coordinates of the text's view.
+  /// The selected rectangles, in the coordinates of the text's view.
   var selectionRects: [UITextSelectionRect] { get set }
 }

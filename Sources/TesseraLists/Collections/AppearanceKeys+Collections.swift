@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What proxies of collections and their views hand on.
+// The properties that appearance proxies of collection views and their cells support.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// What a view in a collection view stands for: a cell, a supplementary view or a decoration view, at an index path.
+/// The identity of a view in a collection view: a cell, a supplementary view or a decoration view, at an index path.
 struct CollectionElement: Hashable, Comparable {
   var category: UICollectionView.ElementCategory
-  /// Empty for cells.
+  /// The kind of the view; empty for cells.
   var kind: String
   var key: RowKey
 
@@ -28,7 +28,7 @@ struct CollectionElement: Hashable, Comparable {
 
   static func cell(_ key: RowKey) -> CollectionElement { CollectionElement(.cell, "", key) }
 
-  /// Decorations first, so that they lie behind; supplementary views last.
+  /// The stacking order: decorations first, below the others; supplementary views last.
   private var depth: Int {
     switch category {
     case .decorationView: 0

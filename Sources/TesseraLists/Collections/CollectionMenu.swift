@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Shows the context menus of a collection view's items. Made with the first touch.
+/// Shows the context menus of a collection view's items. Created with the first touch.
 final class CollectionMenu: NSObject, UIContextMenuInteractionDelegate {
   private weak var collection: UICollectionView?
   private var path: IndexPath?
@@ -73,7 +73,7 @@ final class CollectionMenu: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UICollectionView {
-  /// Makes what shows the items' menus; once.
+  /// The interaction that shows the items' menus, created lazily.
   var loadedMenu: UIContextMenuInteraction {
     let key = ObjectIdentifier(CollectionMenu.self)
     if let menu = companions[key] as? CollectionMenu { return menu.interaction }

@@ -4,19 +4,19 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a collection view shows before a change.
+/// The visible state of a collection view before a change.
 @MainActor final class CollectionScene {
   struct Part {
     let view: UICollectionReusableView
     let place: ListMotion.Place
     let picture: LeavingPicture?
     let attributes: UICollectionViewLayoutAttributes?
-    /// Whether it stands in the collection view itself, not in a section that scrolls across.
+    /// Whether the view is in the collection view itself, not in an orthogonally scrolling section.
     let isDirect: Bool
   }
 
   let parts: [CollectionElement: Part]
-  /// Places of what is near what shows, which may come into sight.
+  /// The attributes of elements near the visible ones, which may become visible.
   let near: [CollectionElement: UICollectionViewLayoutAttributes]
   let offset: CGPoint
   let background: (view: UIView, place: ListMotion.Place)?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Collection views of a class that is known at run time only.
+// Collection views of a class that is known only at run time.
 
 import CTesseraDynamicInit
 import Foundation
@@ -10,12 +10,11 @@ import Foundation
 extension DynamicInit {
   private static let collectionLayout = initializer(0, of: UICollectionView.self)
 
-  /// `type.init(frame: .zero, collectionViewLayout:)` with a flow layout.
+  /// Calls `type.init(frame: .zero, collectionViewLayout:)` with a flow layout.
   static func collection(_ type: UICollectionView.Type) -> UICollectionView {
     collection(type, frame: .zero, layout: UICollectionViewFlowLayout())
   }
 
-  /// `type.init(frame:collectionViewLayout:)`
   static func collection(
     _ type: UICollectionView.Type, frame: CGRect, layout: UICollectionViewLayout
   ) -> UICollectionView {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Initializers of classes that are known at run time only. See DynamicFrameInitializable.swift for how they are declared.
+// Initializers of classes that are known only at run time. See DynamicFrameInitializable.swift for their declarations.
 
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
 extension DynamicInitializable where Self: UICollectionView {
-  /// `init(frame:collectionViewLayout:)` of a class that is known at run time only.
+  /// Calls `init(frame:collectionViewLayout:)` of a class that is known only at run time.
   @_disfavoredOverload
   @_silgen_name("tessera_collection_dynamic_init")
   @preconcurrency @MainActor
@@ -23,7 +23,7 @@ extension DynamicInitializable where Self: UICollectionView {
 }
 
 extension DynamicInitializable where Self: UICollectionViewLayoutAttributes {
-  /// `init(forCellWith:)` of a class that is known at run time only, made by its `init()`.
+  /// Creates attributes of a class that is known only at run time with its `init()`, like `init(forCellWith:)`.
   @_disfavoredOverload
   @_silgen_name("tessera_attributes_dynamic_init")
   public init(forCellWith indexPath: IndexPath, ofDynamicClass: Void = ())

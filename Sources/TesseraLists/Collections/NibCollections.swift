@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Collection views in nibs, with their flow layout and their prototypes.
+// Collection views in nibs, with their flow layouts and prototypes.
 
 import Foundation
 import TesseraFoundation
@@ -29,7 +29,7 @@ enum NibCollections {
         .flag("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled),
       ] + NibAttribute.ignored("dataMode", "selfSizingInvalidation"),
       children: [
-        // It was made before the view.
+        // The layout was created before the view.
         "collectionViewLayout": NibKind.child { (view: UICollectionView, element, builder) in
           if let layout = builder.make(element) as? UICollectionViewLayout, view.collectionViewLayout !== layout {
             view.collectionViewLayout = layout
@@ -125,7 +125,7 @@ enum NibCollections {
   private static func size(_ set: @escaping @MainActor (UICollectionViewFlowLayout, CGSize) -> Void) -> NibKind.Child {
     NibKind.child { (layout: UICollectionViewFlowLayout, element, builder) in
       guard let size = NibGeometry.size(element), size.width >= 0, size.height >= 0 else {
-        return builder.report(element, "it is no size")
+        return builder.report(element, "it is not a size")
       }
       set(layout, size)
     }
@@ -133,7 +133,7 @@ enum NibCollections {
 
   private static func add(_ element: NibElement, _ kind: String, to view: UICollectionView, _ builder: NibBuilder) {
     guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else {
-      // Interface Builder keeps an empty place for a header that is not used.
+      // Interface Builder stores an empty element for an unused header.
       if element.name == "collectionViewCell" {
         builder.report(element, "a prototype without a reuseIdentifier cannot be dequeued")
       }
@@ -142,7 +142,7 @@ enum NibCollections {
     let isCell = element.name == "collectionViewCell"
     guard isCell || kind != CollectionRegistry.cellKind && element.name == "collectionReusableView" else {
       return builder.report(
-        element, "prototypes of a collection view are cells, its headers and footers reusable views")
+        element, "prototypes of a collection view must be cells, headers and footers must be reusable views")
     }
     let prototype = NibPrototype(element, builder)
     view.registry.makers[CollectionRegistry.Name(kind: kind, identifier: identifier)] = {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Makes objects of classes that a layout names: its attributes and its invalidation contexts.
+/// Creates objects of classes that a layout names: its attributes and its invalidation contexts.
 enum ObjectFactory {
   @MainActor
   static func context(
@@ -16,7 +16,7 @@ enum ObjectFactory {
     return DynamicInit.object(type)
   }
 
-  /// Attributes are copied on the main actor only, but `NSCopying` is for all actors.
+  /// Creates attributes. They are copied on the main actor only, but `NSCopying` is nonisolated.
   static func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
     if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
     let wanted = type

@@ -4,19 +4,19 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A view that a collection view keeps for use at another place: a header, a footer, a decoration, or a cell.
+/// A view that a collection view reuses: a header, a footer, a decoration, or a cell.
 open class UICollectionReusableView: UIView {
-  /// The name of the queue the view waits in; nil for decoration views and for views that were not dequeued.
+  /// The name of the view's reuse queue; nil for decoration views and for views that were not dequeued.
   open internal(set) var reuseIdentifier: String?
-  /// What the view stands for, while it is on screen.
+  /// The element that the view shows while it is visible.
   var element: CollectionElement?
-  /// The kind it was dequeued for; nil for views made otherwise.
+  /// The kind that the view was dequeued for; nil for other views.
   var dequeuedKind: String?
   var applied: UICollectionViewLayoutAttributes?
-  /// The size last measured for, and what came of it.
+  /// The input and result of the last measurement.
   var measured: (input: CGSize, result: CGSize)?
 
-  /// The initialiser that dequeuing calls; subclasses set up their content here.
+  /// Creates a view. Dequeuing calls this initializer; subclasses set up their content here.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -27,20 +27,19 @@ open class UICollectionReusableView: UIView {
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .reusableView }
 
-  /// Called before the view is used again for another element. Does nothing; a subclass calls super and resets what it
-  /// shows.
+  /// Called before the view is reused for another element. Does nothing; a subclass calls super and resets its content.
   open func prepareForReuse() {}
-  /// Called when the layout's attributes for the view have changed, after its frame has been set. Does nothing; a
-  /// subclass reads what its layout added to them.
+  /// Called after the layout's attributes for the view change and its frame is set. Does nothing; a subclass reads the custom
+  /// attributes of its layout.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// Called before another layout takes the view over. Does nothing.
+  /// Called before the view moves to another layout. Does nothing.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called when another layout has taken the view over: in an interactive transition when that is over, also where it was
-  /// cancelled. Does nothing.
+  /// Called after the view has moved to another layout; at the end of an interactive transition, even if it was canceled. Does
+  /// nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes with the size the content wants, along axes where the layout's size is a guess. Content that gives
-  /// no size leaves the guess.
+  /// Returns the attributes with the content's preferred size along axes where the layout's size is an estimate. Content
+  /// without a size keeps the estimate.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -49,7 +48,8 @@ open class UICollectionReusableView: UIView {
     }
   }
 
-  /// Replaces what is a guess of the size by what `measure` says. The other axis keeps the layout's length.
+  /// Returns the attributes with estimated lengths replaced by the results of `measure`. The other axis keeps the layout's
+  /// length.
   func fitted(
     _ attributes: UICollectionViewLayoutAttributes, by measure: (CGSize, UILayoutPriority, UILayoutPriority) -> CGSize
   ) -> UICollectionViewLayoutAttributes {
@@ -62,13 +62,13 @@ open class UICollectionReusableView: UIView {
     let size = measure(
       target, axes.contains(.width) ? .fittingSizeLevel : .required,
       axes.contains(.height) ? .fittingSizeLevel : .required)
-    // Content that gives no size leaves the guess.
+    // Content without a size keeps the estimate.
     if axes.contains(.width), size.width > 0 { result.size.width = size.width }
     if axes.contains(.height), size.height > 0 { result.size.height = size.height }
     return result
   }
 
-  /// Called with the element's place in a list, before it is measured.
+  /// Called with the element's position in a list, before it is measured.
   func listPlaceDidChange(_ place: ListPlace?) {}
   /// Called before the view is measured and shown.
   func updateConfigurationIfNeeded() {}

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tiling: which elements are seen, how large their content wants them, and where that puts the others.
+// Tiling: finds the visible elements, measures their content and places the others accordingly.
 
 import Foundation
 
-/// How often sizes may be guessed again. Each round knows the sizes of at least one more view, or ends.
+/// The maximum number of rounds of size estimates. Each round measures at least one more view, or ends.
 private let maximumRounds = 24
 
 extension UICollectionView {
   var visibleBox: CGRect { bounds }
 
-  /// Builds, measures and places what is seen.
   func tile() {
     awaitsLayout = false
     var attributes: [UICollectionViewLayoutAttributes] = []
@@ -32,7 +31,7 @@ extension UICollectionView {
     backgroundView?.frame = bounds
   }
 
-  /// Lets the layout say where the content should stand, once after each update.
+  /// Queries the layout for a content offset, once after each update.
   private func takeTargetOffset() {
     guard asksForOffset else { return }
     asksForOffset = false
@@ -43,12 +42,12 @@ extension UICollectionView {
     contentOffset = scrollRange.clamp(target)
   }
 
-  /// Lays out if that is due, so that it is known what is visible.
+  /// Lays out if needed, to find the visible elements.
   func layoutIfDirty() {
     if flags.needsLayout, !isTiling { layoutIfNeeded() }
   }
 
-  /// Lays out if that is due, unless items wait to be reloaded. Reading the visible items does not load them, as in UIKit.
+  /// Lays out if needed, unless a reload is pending. Reading the visible items does not load them, as in UIKit.
   func layoutIfLoaded() {
     if !awaitsLayout { layoutIfDirty() }
   }
@@ -59,7 +58,7 @@ extension UICollectionView {
     loadIfNeeded()
     noticeBox()
     guard needsPrepare, !isPreparing else { return }
-    // What a layout asks of the collection view while it prepares must not make it prepare again.
+    // Queries that a layout makes to the collection view while it prepares must not prepare it again.
     isPreparing = true
     needsPrepare = false
     preparations += 1
@@ -67,7 +66,7 @@ extension UICollectionView {
     isPreparing = false
   }
 
-  /// A layout prepared for other insets has to prepare again.
+  /// Invalidates the layout after the size or the insets changed.
   private func noticeBox() {
     let (size, inset) = (bounds.size, adjustedContentInset)
     if let settledBox, settledBox.size == size, settledBox.inset == inset { return }
@@ -107,21 +106,21 @@ extension UICollectionView {
 
   // MARK: Attributes
 
-  /// Whether the layout's places are mirrored on screen.
+  /// Whether the layout is mirrored on screen.
   var isFlipped: Bool {
     let layout = collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
-  /// A rectangle of the layout on screen, or the other way round.
+  /// Converts a rectangle between layout and screen coordinates.
   func flipped(_ rect: CGRect) -> CGRect {
     guard isFlipped else { return rect }
     let width = max(contentSize.width, 0)
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// What is seen, in the order in which it is met along the layout's axis.
+  /// Returns the visible elements, in their order along the layout's axis.
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let box = flipped(visibleBox)
@@ -169,8 +168,8 @@ extension UICollectionView {
 
   // MARK: Measuring
 
-  /// Measures what is on screen, without what the sizes found so far push off it. True if a size differed from the
-  /// layout's.
+  /// Measures the visible elements, except those that the sizes measured so far push off the screen. Returns true if a size
+  /// differed from the layout's.
   private func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     let layout = collectionViewLayout
     var growth = Growth(isVertical: growsVertically, end: growsVertically ? visibleBox.maxY : flipped(visibleBox).maxX)
@@ -179,7 +178,7 @@ extension UICollectionView {
       if !isHeld, growth.pushesOut(attributes.frame) { continue }
       let element = CollectionElement(attributes)
       guard let view = view(for: element, attributes) else { continue }
-      // The data source may have changed the collection view under this walk.
+      // The data source may have changed the collection view during this loop.
       if needsData { return true }
       guard element.category != .decorationView, layout.usesPreferredSize(of: attributes),
         let preferred = preferredAttributes(view, attributes)
@@ -194,7 +193,7 @@ extension UICollectionView {
     return growth.isFound
   }
 
-  /// What the view wants instead of the attributes; nil if that is known already.
+  /// Returns the view's preferred attributes; nil if they are already known.
   private func preferredAttributes(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -220,7 +219,7 @@ extension UICollectionView {
       let scroller = scroller(for: attributes)
       let frame = scroller?.local(attributes.frame) ?? flipped(attributes.frame)
       link(view, attributes)
-      // Each number separately, as UIKit does: equal cells stay equal, and there may be a pixel between neighbours.
+      // Rounds each number separately, as UIKit does: equal cells stay equal, and there may be a pixel between neighbors.
       let rounded = CGRect(
         x: grid.rounded(frame.minX), y: grid.rounded(frame.minY), width: grid.rounded(frame.width),
         height: grid.rounded(frame.height))
@@ -235,7 +234,7 @@ extension UICollectionView {
     }
   }
 
-  /// Shows an item that a finger moves with the attributes of the layout.
+  /// Shows an item that a finger moves with the layout's attributes.
   private func show(
     _ attributes: UICollectionViewLayoutAttributes, of cell: UICollectionReusableView, at place: CGPoint
   ) {
@@ -264,7 +263,7 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Inserts the view among its siblings by depth, then by element, whatever the order they were built in.
+  /// Inserts the view among its siblings by depth, then by element, regardless of the order they were built in.
   func link(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let parent: UIView = scroller(for: attributes) ?? self
     let zIndex = attributes.zIndex
@@ -286,7 +285,7 @@ extension UICollectionView {
   }
 }
 
-/// How far sizes found so far push what comes after them along the axis. Elements that begin together share a line, whose
+/// The shift along the axis caused by the sizes measured so far. Elements that begin at the same position share a line, whose
 /// largest growth counts.
 private struct Growth {
   let isVertical: Bool
@@ -320,7 +319,7 @@ private struct Growth {
 }
 
 extension CGRect {
-  /// Whether the rectangles share more than an edge.
+  /// Returns whether the rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How changes of items and of the layout are seen. The collection view takes over the change and lays out; then everything that
-// shows is moved from where it stood, or from where the layout says that it appears. What leaves does so as a picture, towards
-// where the layout says that it disappears.
+// Animates changes of items and of the layout. The collection view applies the change and lays out; then every visible view
+// moves from its previous position, or from the layout's attributes for appearing. Views that leave are animated as pictures,
+// towards the layout's attributes for disappearing.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UICollectionView {
-  /// Makes a change, and shows it in time where a clock runs. Items after it have their old places in `sections`; nil for another
-  /// layout of the same items.
+  /// Applies a change, animated if a clock is running. `sections` contains the old positions of the items after the change; nil
+  /// for another layout of the same items.
   ///
-  /// - Parameter isSettled: Called when the layout has been asked for all that appears and disappears.
+  /// - Parameter isSettled: Called after the layout has been queried for all appearing and disappearing elements.
   func show(
     _ sections: [TableUpdate.Section]?, change: () -> Void, isSettled: () -> Void = {},
     completion: @escaping @MainActor () -> Void
@@ -37,23 +37,22 @@ extension UICollectionView {
     motion.close()
   }
 
-  /// Whether a change is seen in time.
   var canShowMotion: Bool {
     ListMotion.isSeen(in: self) && !isTiling && !needsData && !needsPrepare && bounds.width > 0 && bounds.height > 0
   }
 
-  /// The elements before the change, by those after it.
+  /// The mapping from elements after the change to elements before it.
   private struct Kept {
     private let rows: KeptRows?
 
-    /// nil for a change that all elements stay in.
+    /// Creates a mapping; nil for a change that keeps all elements.
     init(_ sections: [TableUpdate.Section]?) { rows = sections.map(KeptRows.init) }
 
     func before(_ element: CollectionElement) -> CollectionElement? {
       guard let rows else { return element }
       if element.category == .cell { return rows.before[element.key].map { .cell($0) } }
       if element.key.row == -1 { return element }
-      // Views of a section stay with it.
+      // Supplementary views stay with their section.
       guard let section = rows.sectionsBefore[element.key.section] else { return nil }
       return CollectionElement(element.category, element.kind, RowKey(section, element.key.row))
     }
@@ -95,7 +94,8 @@ extension UICollectionView {
       transform: attributes.transform3D)
   }
 
-  /// Where a picture goes: with an item that is pushed off the screen, or to where the layout lets it disappear.
+  /// Returns the destination of a picture: with an item that is pushed off the screen, or the layout's attributes for
+  /// disappearing.
   private func way(out element: CollectionElement, _ part: CollectionScene.Part, _ kept: Kept) -> ListMotion.Place {
     if let after = kept.after(element), after.category == .cell, contains(after.key) {
       if let attributes = collectionViewLayout.layoutAttributesForItem(at: after.path), attributes.frame.isFiniteRect {
@@ -133,7 +133,7 @@ extension UICollectionView {
     }
   }
 
-  /// A picture cannot be laid out for another size.
+  /// Returns the place at the size of the picture, which can't be laid out for another size.
   private func sized(_ place: ListMotion.Place, as part: CollectionScene.Part) -> ListMotion.Place {
     var place = place
     place.size = part.place.size

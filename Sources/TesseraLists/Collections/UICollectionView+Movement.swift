@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An item that follows a position, as apps ask for in their gestures. The items of its section between its place and the
-// target make room; the data source is told once, at the end.
+// An item that follows a position, as apps request in their gestures. The items of its section between its original position
+// and the target make room; the data source is notified once, at the end.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// An item that is moved by hand.
+/// An item in an interactive movement.
 @MainActor final class ItemMove {
   let from: RowKey
-  /// Where the item would go now.
+  /// The current destination of the item.
   var target: RowKey
-  /// Where the middle of its cell stands, in the content; nil until it was moved.
+  /// The center of its cell in the content; nil until it is moved.
   var position: CGPoint?
 
-  /// How far the content has scrolled under it.
+  /// The distance that the content has scrolled under the item, in points.
   var scrolled: CGFloat = 0
-  /// Scrolls while the item is near an edge.
+  /// The scroller that is active while the item is near an edge.
   var scroller: EdgeScroller?
 
   init(_ key: RowKey) { (from, target) = (key, key) }
 }
 
-/// A finger that drags an item by its handle.
+/// A finger that drags an item by its reorder control.
 @MainActor struct HandleMove {
   let path: IndexPath
-  /// The middle of the item's cell, in the content.
+  /// The center of the item's cell in the content.
   let start: CGPoint
 }
 
@@ -56,7 +56,7 @@ extension UICollectionView {
     scroll(move, position)
   }
 
-  /// The item stays under the finger while the content scrolls.
+  /// Keeps the item under the finger while the content scrolls.
   private func scroll(_ move: ItemMove, _ position: CGPoint) {
     if move.scroller == nil {
       move.scroller = EdgeScroller(self) { [weak self, weak move] way in
@@ -71,7 +71,7 @@ extension UICollectionView {
 
   // MARK: Handles
 
-  /// Whether a finger came down on the lines of a list's cell that may be moved.
+  /// Returns whether a touch begins on the reorder control of a list cell that may be moved.
   func takesHandle(at point: CGPoint) -> Bool {
     handleMove = nil
     guard collectionViewLayout.hasLists, swipes?.open == nil,
@@ -97,7 +97,7 @@ extension UICollectionView {
     }
   }
 
-  /// The item whose place in the layout holds a point, whatever cell stands there now.
+  /// Returns the item whose layout frame contains a point, regardless of the cell currently there.
   func item(atPlace position: CGPoint) -> IndexPath? {
     let box = flipped(CGRect(x: position.x, y: position.y, width: 0.001, height: 0.001))
     let found = collectionViewLayout.layoutAttributesForElements(in: box) ?? []
@@ -113,15 +113,15 @@ extension UICollectionView {
     tellMove(move.from.path, move.target.path)
   }
 
-  /// Lets the data source move an item, and then moves its cell, unless the data source has shown everything anew.
+  /// Notifies the data source of a move and then moves the cell, unless the data source has reloaded everything.
   func tellMove(_ from: IndexPath, _ to: IndexPath) {
     hasTakenMove = false
     dataSource?.collectionView(self, moveItemAt: from, to: to)
     if !hasTakenMove, !needsData { takeMove(from, to) }
   }
 
-  /// Takes over an item that a finger has moved and the data source too. Nobody has promised counts here, as with updates:
-  /// where they are not those of a move, the items are shown anew.
+  /// Applies a move by a finger that the data source has already made. Unlike in updates, the counts are not guaranteed: if
+  /// they don't match a move, the items are reloaded.
   func takeMove(_ from: IndexPath, _ to: IndexPath) {
     hasTakenMove = true
     let (from, to) = (RowKey(from), RowKey(to))
@@ -133,7 +133,7 @@ extension UICollectionView {
     edit { $0.movedRows.append((from, to)) }
   }
 
-  /// The place of a view that stands at a frame, while an item is moved or something is dragged over the items.
+  /// Returns the frame of a view after it makes room for a moving item or a drag.
   func moved(_ frame: CGRect, _ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard attributes.representedElementCategory == .cell, move != nil || dragging != nil else { return frame }
     let key = RowKey(attributes.indexPath)
@@ -145,7 +145,7 @@ extension UICollectionView {
     return place == key ? frame : itemPlace(place).map(flipped) ?? frame
   }
 
-  /// By how many places an item makes room.
+  /// Returns the number of positions by which an item makes room.
   private func steps(_ key: RowKey) -> Int {
     var result = 0
     if let move { result += steps(key, move.from, move.target) }

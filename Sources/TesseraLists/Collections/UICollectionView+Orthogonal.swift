@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sections that scroll across the layout's direction. Each has a scroll view of its own below the collection view, which
-// holds the section's cells; headers, footers and backgrounds of the section stay outside.
+// Sections that scroll orthogonally to the layout. Each has a scroll view inside the collection view that contains the section's
+// cells; headers, footers and backgrounds of the section stay outside of it.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UICollectionView {
-  /// The offset of a section's own scroll view, in the layout's direction of reading.
+  /// Returns the offset of a section's scroll view, in reading direction.
   func orthogonalOffset(_ section: Int) -> CGFloat? { scrollers[section]?.logicalOffset }
 
   func updateScrollers() {
@@ -31,7 +31,7 @@ extension UICollectionView {
     return scroller
   }
 
-  /// The scroll view that an element scrolls with: cells, and what is attached to them or their groups.
+  /// Returns the scroll view that contains an element: cells and the views attached to them or their groups.
   func scroller(for attributes: UICollectionViewLayoutAttributes) -> OrthogonalScrollView? {
     guard attributes.scrollsAcross, !scrollers.isEmpty else { return nil }
     return scrollers[attributes.indexPath.section]
@@ -58,7 +58,6 @@ extension UICollectionView {
   }
 }
 
-/// The scroll view of one section.
 final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   weak var owner: UICollectionView?
   private(set) var region: OrthogonalRegion?
@@ -87,7 +86,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     hasShownStart = true
   }
 
-  /// A rectangle of the layout in the content of this view.
+  /// Converts a rectangle of the layout to the content of this view.
   func local(_ rect: CGRect) -> CGRect {
     guard let region else { return rect }
     let moved = rect.offsetBy(dx: -region.frame.minX, dy: -region.frame.minY)
@@ -96,7 +95,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     return CGRect(x: width - moved.maxX, y: moved.minY, width: moved.width, height: moved.height)
   }
 
-  /// How far the content is scrolled, from where it begins.
+  /// The scrolled distance from the start of the content, in points.
   var logicalOffset: CGFloat {
     guard let region, region.isHorizontal else { return contentOffset.y }
     return isMirrored ? max(region.content.width, bounds.width) - bounds.width - contentOffset.x : contentOffset.x
@@ -116,7 +115,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     if region.isHorizontal { targetContentOffset.pointee.x = start } else { targetContentOffset.pointee.y = start }
   }
 
-  /// The offset at which a group stands at the edge, or in the middle.
+  /// Returns the offset that aligns a group with the edge or the center.
   private func stop(near target: CGPoint, _ velocity: CGPoint, _ region: OrthogonalRegion) -> CGFloat? {
     let isCentred = region.behavior == .groupPagingCentered
     switch region.behavior {
@@ -139,7 +138,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     return oneFurther(stops.sorted(), nearest, region.isHorizontal ? velocity.x : velocity.y)
   }
 
-  /// Pages go by one group, in the direction of the flick.
+  /// Returns the offset of the next group in the direction of the flick.
   private func oneFurther(_ stops: [CGFloat], _ nearest: CGFloat, _ velocity: CGFloat) -> CGFloat {
     let now = isHorizontal ? contentOffset.x : contentOffset.y
     if velocity > 0 { return stops.first { $0 > now } ?? nearest }

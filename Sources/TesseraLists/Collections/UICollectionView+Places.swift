@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Places of items that the layout does not know: behind the last one of a section, where items go that make room.
+// Frames of items beyond the layout's last item of a section, the destination of items that make room.
 
 import Foundation
 
 extension UICollectionView {
-  /// The place of an item in the layout's coordinates. Behind the last one the items go on as they came: beside it, or at the
-  /// start of a new line where that does not fit.
+  /// Returns the frame of an item in the layout's coordinates. After the last item the pattern continues: in the same line, or
+  /// at the start of a new line if there is no space.
   func itemPlace(_ key: RowKey) -> CGRect? {
     guard counts.indices.contains(key.section) else { return nil }
     let count = counts[key.section]
@@ -24,13 +24,13 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: row, section: section))?.frame
   }
 
-  /// Of a section without items.
+  /// Returns the frame of the first item in an empty section.
   private func firstPlace(_ section: Int, _ row: Int) -> CGRect? {
     let size = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50)
     return CGRect(origin: CGPoint(x: 0, y: CGFloat(row) * size.height), size: size)
   }
 
-  /// From one item to the next in a line, and from one line to the next.
+  /// Returns the distance from one item to the next in a line, or from one line to the next.
   private func step(_ section: Int, _ count: Int, _ last: CGRect) -> CGVector {
     let all = (0..<count).suffix(64).compactMap { frame(section, $0) }
     let neighbour = all.dropLast().last

@@ -1,25 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tells which items come next, once the collection view has been scrolled. One that nobody asked to prefetch does nothing
-// here.
+// Reports the items that come next, once the collection view has been scrolled. Does nothing without a prefetching data source.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a collection view has told of items to come.
 @MainActor final class CollectionPrefetching {
   weak var source: (any UICollectionViewDataSourcePrefetching)?
-  /// Items that were told of and have not been seen.
+  /// The items that were reported and have not appeared yet.
   var items: Set<RowKey> = []
-  /// The offset of the layout before.
+  /// The offset of the previous layout.
   var offset: CGPoint?
 
   init(_ source: any UICollectionViewDataSourcePrefetching) { self.source = source }
 }
 
 extension UICollectionView {
-  /// Called after each layout.
+  /// Reports upcoming items. Called after each layout.
   func prefetch() {
     guard isPrefetchingEnabled, let prefetching, let source = prefetching.source, !bounds.isEmpty else { return }
     let last = prefetching.offset

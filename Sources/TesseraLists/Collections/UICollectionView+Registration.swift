@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Classes and registrations for identifiers, and the views that wait to be used again.
+// Registered classes and the reuse queues.
 
 public import Foundation
 import TesseraNibs
 
-/// What a collection view can make or take from its queues.
+/// The registered classes and the reuse queues of a collection view.
 @MainActor
 struct CollectionRegistry {
   struct Name: Hashable {
@@ -16,7 +16,7 @@ struct CollectionRegistry {
 
   static let cellKind = "UICollectionElementKindCell"
   var classes: [Name: UICollectionReusableView.Type] = [:]
-  /// What makes views of nibs and of a storyboard's prototypes.
+  /// The functions that create views from nibs and storyboard prototypes.
   var makers: [Name: @MainActor () -> UICollectionReusableView?] = [:]
   private var waiting: [Name: [UICollectionReusableView]] = [:]
   private var decorations: [String: [UICollectionReusableView]] = [:]
@@ -92,7 +92,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A list's cell knows its place before its content is set, so that the content is laid out once.
+  /// Sets the place of a list's cell before its content is set, so that the content is laid out once.
   private func tellPlace(_ view: UICollectionReusableView, item path: IndexPath) {
     guard !needsData, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
       return
@@ -107,7 +107,7 @@ extension UICollectionView {
     view.listPlaceDidChange(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.listPlace)
   }
 
-  /// A view out of the queue, or a new one of the class given or registered.
+  /// Returns a reusable view, or a new one of the fallback or registered class.
   private func dequeue(
     _ name: CollectionRegistry.Name, _ fallback: UICollectionReusableView.Type?
   ) -> UICollectionReusableView {
@@ -134,7 +134,7 @@ extension UICollectionView {
 
   // MARK: Registrations
 
-  /// A cell for an item, set up by the registration's handler. Without an item, nil, the handler is not called.
+  /// Returns a cell for an item, configured by the registration's handler. The handler is not called if the item is nil.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -148,7 +148,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of the registration's kind, set up by its handler.
+  /// Returns a supplementary view of the registration's kind, configured by its handler.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -161,26 +161,27 @@ extension UICollectionView {
     return view
   }
 
-  /// How to make and set up cells of one class. Each registration has its own queue, so make it once and keep it.
+  /// A registration that creates and configures cells of one class. Each registration has its own queue, so create it once and
+  /// store it.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Sets up a cell for an item.
+    /// A handler that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let identifier: String
     let handler: Handler
 
-    /// A registration of cells of class `Cell`.
+    /// Creates a registration of cells of class `Cell`.
     public init(handler: @escaping Handler) {
       identifier = RegistrationCounter.next("Cell")
       self.handler = handler
     }
   }
 
-  /// How to make and set up supplementary views of one class and kind. Each registration has its own queue, so make it
-  /// once and keep it.
+  /// A registration that creates and configures supplementary views of one class and kind. Each registration has its own queue,
+  /// so create it once and store it.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Sets up a supplementary view for its path.
+    /// A handler that configures a supplementary view for its path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -188,7 +189,7 @@ extension UICollectionView {
     let identifier: String
     let handler: Handler
 
-    /// A registration of views of class `Supplementary` for the elements of one kind.
+    /// Creates a registration of views of class `Supplementary` for the elements of one kind.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       identifier = RegistrationCounter.next("Supplementary")
@@ -197,7 +198,7 @@ extension UICollectionView {
   }
 }
 
-/// Numbers registrations, each of which has its own queue.
+/// Numbers the registrations, each of which has its own queue.
 @MainActor
 private enum RegistrationCounter {
   private static var last = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Builds the views that come on screen and returns those that leave it to their queues.
+// Builds views that become visible and returns invisible ones to their queues.
 
 import Foundation
 
@@ -68,7 +68,7 @@ extension UICollectionView {
 
   // MARK: Building
 
-  /// The element's view, built if it is not there.
+  /// Returns the element's view, building it if needed.
   func view(
     for element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -146,7 +146,7 @@ extension UICollectionView {
     if let old = view.element, views[old] === view { views[old] = nil }
     views[element] = view
     (view.element, view.applied, view.measured) = (element, nil, nil)
-    // Added before it is measured, so that it has the traits of its place.
+    // The view is added before it is measured, so that it has the traits of its superview.
     link(view, attributes)
     let path = element.path
     if let cell = view as? UICollectionViewCell, element.category == .cell {
@@ -160,16 +160,16 @@ extension UICollectionView {
 
   // MARK: Retiring
 
-  /// Retires views that are off screen before new ones are taken from the queues.
+  /// Retires invisible views before new ones are dequeued.
   func retireViews(except attributes: [UICollectionViewLayoutAttributes]) {
     let wanted = Set(attributes.map(CollectionElement.init))
     for element in views.keys.sorted() where !wanted.contains(element) && element != movedElement { retire(element) }
   }
 
-  /// A moved item's cell stays, however far its place is.
+  /// The moving item's element. Its cell is kept however far away its position is.
   private var movedElement: CollectionElement? { move.map { .cell($0.from) } }
 
-  /// Takes the element's view off screen, into the queue of its kind and identifier.
+  /// Moves the element's view off screen and into the queue of its kind and identifier.
   func retire(_ element: CollectionElement) {
     guard let view = views.removeValue(forKey: element) else { return }
     view.removeFromSuperview()

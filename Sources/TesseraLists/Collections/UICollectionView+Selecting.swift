@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a collection view tells of its items when a finger selects several (MultipleSelection).
+// A collection view's callbacks for a finger that selects several items (MultipleSelection).
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -11,7 +11,8 @@ extension UICollectionView: DragSelecting {
 
   func elementForSelecting(at point: CGPoint) -> RowKey? { item(at: point).map(RowKey.init) }
 
-  /// While it is edited with several items to select, a drag across a line of items selects, too.
+  /// Returns whether a point is in the area that begins a selecting drag: anywhere on a line of items, in editing mode with
+  /// multiple selection.
   func isOnCircle(_ key: RowKey, _ point: CGPoint) -> Bool {
     guard isEditing, allowsMultipleSelectionDuringEditing else { return false }
     let way = panGestureRecognizer.translation(in: self)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Selecting items and scrolling to them.
+// Selection of items and scrolling to them.
 
 import Foundation
 import TesseraNibs
@@ -34,7 +34,7 @@ extension UICollectionView {
     (views[.cell(key)] as? UICollectionViewCell)?.isSelected = selected
   }
 
-  /// What a tap on an item does: asks the delegate, changes the selection, tells the delegate.
+  /// Handles a tap on an item: consults the delegate, changes the selection, notifies the delegate.
   package func tapItem(at indexPath: IndexPath) {
     loadIfNeeded()
     let key = RowKey(indexPath)
@@ -91,8 +91,8 @@ extension UICollectionView {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Lets the item come to its place in time. Sizes that turn out on the way move the end of it. Returns false where the item has
-  /// to be there at once, or is.
+  /// Animates scrolling to an item. Sizes measured along the way move the destination. Returns false if the item must move
+  /// there immediately or is already there.
   private func glide(to indexPath: IndexPath, _ position: ScrollPosition) -> Bool {
     layoutIfDirty()
     let end = { @MainActor [weak self] (position: ScrollPosition) -> CGPoint? in
@@ -128,7 +128,7 @@ extension UICollectionView {
     scrollAcross(to: indexPath, scrollPosition)
   }
 
-  /// The item's frame on screen; in a section that scrolls across, that of the section's visible part.
+  /// Returns the item's frame on screen; in an orthogonally scrolling section the frame of the section's visible part.
   private func placeForScrolling(_ indexPath: IndexPath) -> CGRect? {
     guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return nil }
     if let region = collectionViewLayout.orthogonalRegions[indexPath.section] { return flipped(region.frame) }
@@ -174,7 +174,8 @@ extension UICollectionView {
     return range.clamp(CGPoint(x: x, y: y))
   }
 
-  /// The offset on one axis; `side` is -1 for the near edge, 0 for the middle, 1 for the far edge, nil for the least move.
+  /// Returns the offset on one axis. `side` is -1 for the near edge, 0 for the middle, 1 for the far edge, nil for the shortest
+  /// scroll.
   func place(
     _ low: CGFloat, _ high: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ near: CGFloat, _ far: CGFloat, _ side: Int?
   ) -> CGFloat {
@@ -187,7 +188,7 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls a mirrored layout to its beginning, the right end, once.
+  /// Scrolls a mirrored layout to its start, the right end, once.
   func showStart() {
     guard !hasShownStart, bounds.width > 0 else { return }
     hasShownStart = true

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A finger on an item highlights it; when the finger lifts on the item, the item is selected. The delegate is called
-// in UIKit's order: should highlight, did highlight, should select, did select, did unhighlight.
+// A finger on an item highlights it. The item is selected if the finger lifts on it. The delegate is called in UIKit's order:
+// should highlight, did highlight, should select, did select, did unhighlight.
 
 import Foundation
 
@@ -36,15 +36,15 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: key.path)
   }
 
-  /// Whether a tap selects items now.
+  /// Whether a tap currently selects items.
   var selects: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether several items may be selected now.
+  /// Whether several items may currently be selected.
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// The cell of this collection view, not of one inside it, that was touched.
+  /// Returns the touched cell of this collection view, ignoring nested ones.
   private func item(of touch: UITouch) -> (IndexPath, UICollectionViewCell)? {
     var view = touch.view
     while let current = view, current !== self {

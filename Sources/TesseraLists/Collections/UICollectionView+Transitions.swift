@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One layout replaces another: at once, in time, or as far as the app brings it. Cells stay and go to their new places.
+// Replaces one layout by another: at once, animated, or controlled by the app. Cells stay and move to their new positions.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A change of the layout that the app drives.
 @MainActor struct InteractiveTransition {
   let layout: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
 
 extension UICollectionView {
-  /// From memory of iOS: seconds that a change of the layout takes.
+  /// The duration of a layout change in seconds, from memory of iOS.
   private static let duration: TimeInterval = 0.3
 
   func replaceLayout(_ layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {
@@ -55,7 +54,7 @@ extension UICollectionView {
     views.sorted { $0.key < $1.key }
   }
 
-  /// Takes another layout. Decorations are the layout's own; other views go to their new places.
+  /// Adopts another layout. Decorations belong to the layout; other views move to their new positions.
   private func adopt(_ layout: UICollectionViewLayout) {
     closeSwipe(animated: false)
     endMove(commits: false)
@@ -90,13 +89,13 @@ extension UICollectionView {
     return layout
   }
 
-  /// The progress has changed: places are asked for again, the layouts need not be prepared.
+  /// Updates positions after a change of the progress, without preparing the layouts again.
   func transitionDidMove() {
     needsPrepare = true
     setNeedsLayout()
   }
 
-  /// Goes on to one of the ends, and leaves the layout there.
+  /// Completes the transition at one of its ends and adopts the layout there.
   func goToEnd(finishes: Bool) {
     guard let transition else { return }
     SystemAnimation.run(for: Self.duration) {

@@ -4,8 +4,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// What a view stands for: an item, something beside items such as a header, or a decoration that the layout alone
-  /// knows.
+  /// The category of a view: an item, a supplementary view such as a header, or a decoration that only the layout defines.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView, decorationView
@@ -17,8 +16,8 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// Where an item ends up after scrolling, between the content insets. At most one position per axis; an axis without
-  /// one scrolls as little as needed.
+  /// The position of an item after scrolling, between the content insets. At most one position per axis; an axis without one
+  /// scrolls as little as needed.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -26,27 +25,27 @@ extension UICollectionView {
       self.rawValue = rawValue
     }
 
-    /// The item's top at the top edge.
+    /// Aligns the item's top with the top edge.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// The item in the middle between top and bottom.
+    /// Centers the item vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// The item's bottom at the bottom edge.
+    /// Aligns the item's bottom with the bottom edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// The item's left side at the left edge.
+    /// Aligns the item's left side with the left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// The item in the middle between left and right.
+    /// Centers the item horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// The item's right side at the right edge.
+    /// Aligns the item's right side with the right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Whether cells on screen are measured again when their content changes. Both enabled cases do the same.
+  /// Whether visible cells are measured again when their content changes. Both enabled cases are equivalent.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
     case enabled, enabledIncludingConstraints
   }
 
-  /// How fast items make room for what is dragged over them. All cases do the same.
+  /// The speed at which items make room for a drag. All cases are equivalent.
   public enum ReorderingCadence: Int, Sendable {
     case immediate = 0
     case fast, slow

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Changes of single elements. Cells of items that stay are kept and only move.
+// Changes of single elements. Remaining items keep their cells and only move.
 
 import Foundation
 
@@ -29,7 +29,7 @@ extension UICollectionView {
     if followsReload { update?.followsReload = true }
   }
 
-  /// - Parameter completion: Called when the whole batch has been shown.
+  /// - Parameter completion: Called when the animations of the whole batch have finished.
   func closeUpdate(_ completion: ((Bool) -> Void)? = nil) {
     guard var current = update else { return }
     current.depth -= 1
@@ -38,7 +38,7 @@ extension UICollectionView {
     if current.depth == 0 { commit(current) }
   }
 
-  /// Makes a change at once, or adds it to the open batch.
+  /// Applies a change at once, or adds it to the open batch.
   func edit(_ change: (inout TableUpdate) -> Void) {
     openUpdate()
     if var current = update {
@@ -63,7 +63,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes over a change and shows it, in time where a clock runs. The layout hears of it before and after.
+  /// Applies a change, animated if a clock is running. The layout is notified before and after.
   func rearrange(
     _ sections: [TableUpdate.Section], telling update: TableUpdate?, also: () -> Void = {},
     completion: @escaping @MainActor () -> Void
@@ -80,13 +80,13 @@ extension UICollectionView {
     }
   }
 
-  /// Starts over with the data source's current counts, so that later changes are checked against them.
+  /// Reloads the data source's current counts, which later changes are checked against.
   private func recount() {
     discardElements()
     loadIfNeeded()
   }
 
-  /// Takes over items that stay, with their cells. `sections` gives for each item its old place.
+  /// Moves remaining items with their cells. `sections` maps each item to its old position.
   func rearrange(_ sections: [TableUpdate.Section]) {
     closeSwipe(animated: false)
     endMove(commits: false)
@@ -122,7 +122,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// Retires a view whose place another one has taken.
+  /// Retires a view that another one has replaced.
   private func discard(_ view: UICollectionReusableView, _ element: CollectionElement) {
     let taken = views[element]
     views[element] = view
@@ -132,7 +132,7 @@ extension UICollectionView {
 }
 
 extension TableUpdate {
-  /// The batch as layouts see it.
+  /// The batch as passed to layouts.
   @MainActor
   var items: [UICollectionViewUpdateItem] {
     let deleted = keys(deletedSections, deletedRows).map {
@@ -149,7 +149,7 @@ extension TableUpdate {
     return deleted + reloaded + inserted + moved
   }
 
-  /// Whole sections, then rows, in order.
+  /// Returns keys of whole sections, then of rows, in order.
   private func keys(_ sections: Set<Int>, _ rows: Set<RowKey>) -> [RowKey] {
     sections.sorted().map { RowKey($0, NSNotFound) } + rows.sorted()
   }

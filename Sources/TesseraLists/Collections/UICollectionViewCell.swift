@@ -5,9 +5,9 @@ public import Foundation
 import TesseraInteractions
 @_spi(Tessera) public import TesseraViews
 
-/// An item of a collection view: a content view, and what stands behind it.
+/// An item of a collection view: a content view and its backgrounds.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Sets a cell's configurations for a state.
+  /// A handler that updates a cell's configurations for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
     Void
 
@@ -19,7 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var needsConfiguration = true
   private var shownFlags = StateFlags()
 
-  /// The initialiser that dequeuing calls; subclasses set up their content here.
+  /// Creates a cell. Dequeuing calls this initializer; subclasses set up their content here.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentStorage)
@@ -34,11 +34,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Content
 
-  /// The view as large as the cell in which own subviews belong. A `contentConfiguration` replaces it.
+  /// The container of the content, as large as the cell. Add custom subviews to this view. A `contentConfiguration` replaces
+  /// it.
   open var contentView: UIView { contentStorage }
 
-  /// What the cell shows instead of own subviews. Setting it makes the content view, or updates it where the type is
-  /// the same; nil makes an empty content view. The cell is measured again.
+  /// The content shown instead of custom subviews. Setting it creates the content view, or updates it if the type is the same;
+  /// nil creates an empty content view. The cell is measured again.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set {
@@ -47,10 +48,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the content configuration is asked for its version of each new state. True by default.
+  /// Whether the content configuration is updated for each new state. True by default.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// The configuration as the content view gets it; lists give it their margins.
+  /// Returns the configuration that the content view receives; lists apply their margins.
   func shown(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration { configuration }
 
   func showContent() {
@@ -70,7 +71,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     collectionView?.cellContentDidChange(self)
   }
 
-  /// How many subviews lie behind the content.
+  /// The number of subviews below the content.
   private var behindCount: Int { [backgroundView, configurationView, highlightView].compactMap { $0 }.count }
 
   // MARK: State
@@ -81,14 +82,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Unless set, the buttons behind the item in a list, as a screen reader cannot swipe it. They are asked for when this
-  /// is read.
+  /// The actions of a screen reader. By default those of the item's swipe buttons in a list, which a screen reader can't
+  /// reveal. They are queried when this property is read.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? (superview as? any SwipedList)?.spokenSwipeActions(self) }
     set { super.accessibilityCustomActions = newValue }
   }
 
-  /// The cell's state now: selected, highlighted, editing, swiped. The other flags are always false.
+  /// The current state of the cell: selected, highlighted, editing, swiped. The other flags are always false.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -98,16 +99,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Asks for an update before the cell is next measured or shown.
+  /// Schedules an update before the cell is next measured or shown.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
     collectionView?.setNeedsLayout()
   }
 
-  /// Sets the configurations for a state. The cell calls it before it is first shown and after changes of selection,
-  /// highlight and editing. Subclasses override it to set their own, and call super to let the content configuration
-  /// follow the state.
+  /// Updates the configurations for a state. The cell calls it before it first appears and after changes of selection,
+  /// highlight and editing. Subclasses override it to set their own configurations, and call super so that the content
+  /// configuration follows the state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     let flags = StateFlags(state)
     if flags != shownFlags, automaticallyUpdatesContentConfiguration, let configuration = configurationStorage {
@@ -116,7 +117,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     shownFlags = flags
   }
 
-  /// Called after each `updateConfiguration(using:)`. nil by default.
+  /// The handler called after each `updateConfiguration(using:)`. nil by default.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
   override func updateConfigurationIfNeeded() {
@@ -134,9 +135,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     showBackground()
   }
 
-  // MARK: Behind the content
+  // MARK: Backgrounds
 
-  /// A view behind the content, as large as the cell. nil by default.
+  /// A view below the content, as large as the cell. nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -146,18 +147,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Shown over the background view while the cell is selected or highlighted. nil by default.
+  /// The view above the background view while the cell is selected or highlighted. nil by default.
   open var selectedBackgroundView: UIView? { didSet { showHighlight() } }
-  /// A background painted over the background view: its colour, corner radius and stroke, as large as the cell.
-  /// Insets, image and colour transformers are not used. nil by default, which leaves list cells their own.
+  /// The background painted above the background view: its color, corner radius and stroke, as large as the cell. Insets, image
+  /// and color transformers are not used. If nil, the default, list cells have their list's background.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
-  /// Whether a list cell without a background configuration has the background of its list. Without effect on other
-  /// cells. True by default.
+  /// Whether a list cell without a background configuration has the background of its list. No effect on other cells. True by
+  /// default.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// An empty background; list cells return that of their place in the list.
+  /// Returns an empty background; list cells return the background of their position in the list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// The background to paint: the one set, or what a list gives its cells.
+  /// The background to paint: the configured one, or that of a list.
   var shownBackground: UIBackgroundConfiguration? { backgroundConfiguration }
 
   func showBackground() {
@@ -185,7 +186,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  // MARK: Life
+  // MARK: Lifecycle
 
   open override func prepareForReuse() {
     super.prepareForReuse()
@@ -194,10 +195,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     needsConfiguration = true
   }
 
-  /// Called when the cell is lifted, when it begins to be dragged, and when that is over. Does nothing.
+  /// Called when the cell is lifted, when its drag begins, and when the drag ends. Does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// How far a cell is in a drag.
+  /// The phase of a cell in a drag.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting, dragging
@@ -205,7 +206,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Layout
 
-  /// Lets the content be measured again at the next layout.
+  /// Invalidates the measured size, so that the next layout pass measures the content again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     measured = nil
@@ -220,7 +221,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .collectionCell }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }
 
-  /// Resizes the content view at once, so that constraints to it never see the old size.
+  /// Resizes the content view at once, so that its constraints never use the old size.
   @_spi(Tessera) open override func sizeDidChange() {
     super.sizeDidChange()
     placeContent()
@@ -247,7 +248,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 extension UICollectionView {
-  /// A cell on screen whose content was replaced is measured again.
+  /// Measures a visible cell again after its content was replaced.
   func cellContentDidChange(_ cell: UICollectionViewCell) {
     guard selfSizingInvalidation != .disabled, cell.element != nil else { return }
     setNeedsLayout()

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Swift lets a subclass override only what its superclass declares, so all methods of the data source and of the
-// delegate are declared here, with the protocols' defaults.
+// Swift lets a subclass override only what its superclass declares, so this class declares all methods of the data source and
+// the delegate, with the protocols' defaults.
 
 public import Foundation
 
-/// A controller whose view is a collection view of which it is the data source and delegate.
+/// A controller whose view is a collection view, and which is its data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let layout: UICollectionViewLayout
   /// Whether the selection is cleared each time the view is about to appear. True by default.
   open var clearsSelectionOnViewWillAppear = true
   /// Stored only: pushes are not animated from layout to layout.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Stored only: no gesture is installed. Call the collection view's methods from one of your own.
+  /// Stored only: no gesture is installed. Call the collection view's methods from a custom one.
   open var installsStandardGestureForInteractiveMovement = true
 
-  /// A controller whose collection view, with this layout, is made when the view is first asked for.
+  /// Creates a controller whose collection view has the layout and is created when the view is first accessed.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose collection view comes from a nib; without one it has a flow layout.
+  /// Creates a controller whose collection view comes from a nib; without one it has a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -47,18 +47,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// The controller's view as a collection view; nil where `loadView` made another one. Setting it replaces the view.
+  /// The controller's view as a collection view; nil if `loadView` created a view of another type. Setting it replaces the
+  /// view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
-  /// The layout in use; before the view is loaded, the one given to the initialiser.
+  /// The current layout; before the view is loaded, the one passed to the initializer.
   open var collectionViewLayout: UICollectionViewLayout {
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout
   }
 
-  /// Sets `isEditing`, and that of the collection view.
+  /// Sets `isEditing` of the controller and of the collection view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UICollectionView)?.isEditing = editing
@@ -81,86 +82,86 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// Returns a view that was not dequeued, which raises an exception when shown. Override it where the layout has such
-  /// elements.
+  /// Returns a view that was not dequeued, which raises an exception when shown. Override it if the layout has supplementary
+  /// views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Returns false: the item may not be moved by hand.
+  /// Returns false: the item can't be moved interactively.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing. Called when an item was moved by hand.
+  /// Does nothing. Called after an item is moved interactively.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { collectionView.dragging?.wasAnsweredByDefault = true }
-  /// Returns nil: no index. Override it to have one.
+  /// Returns nil, which shows no index. Override it to show one.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Returns the first item. Called when a finger is on a title of the index.
+  /// Returns the first item. Called when a finger touches a title of the index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   // MARK: UICollectionViewDelegate
 
-  /// Returns true. False keeps a touch from highlighting and selecting the item.
+  /// Returns true. Return false to prevent a touch from highlighting and selecting the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns the place proposed.
+  /// Returns the proposed destination.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Does nothing. Called when a finger is on the item.
+  /// Does nothing. Called when a finger touches the item.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Does nothing. Called when the finger has lifted or left the item.
+  /// Does nothing. Called when the finger lifts or leaves the item.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Returns true. False keeps a tap from selecting the item.
+  /// Returns true. Return false to prevent a tap from selecting the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns true. False keeps a tap from deselecting the item.
+  /// Returns true. Return false to prevent a tap from deselecting the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing. Called when a tap has selected the item, not by `selectItem`.
+  /// Does nothing. Called after a tap selects the item, but not by `selectItem`.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing. Called when a tap has deselected the item, not by `deselectItem`.
+  /// Does nothing. Called after a tap deselects the item, but not by `deselectItem`.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Returns true. False keeps a tap that has selected the item from performing its primary action.
+  /// Returns true. Return false to prevent a tap that selects the item from performing its primary action.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing. Called after each tap that has selected the item.
+  /// Does nothing. Called after each tap that selects the item.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called when the item's cell has been built, before it is measured and placed.
+  /// Does nothing. Called after the item's cell is built, before it is measured and placed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called when the item's cell has left the collection view.
+  /// Does nothing. Called after the item's cell leaves the collection view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called when a supplementary view has been built, before it is measured and placed.
+  /// Does nothing. Called after a supplementary view is built, before it is measured and placed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Does nothing. Called when a supplementary view has left the collection view.
+  /// Does nothing. Called after a supplementary view leaves the collection view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Returns a layout that mixes the two.
+  /// Returns a layout that interpolates between the two.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
-  /// Returns the offset proposed.
+  /// Returns the proposed offset.
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -172,11 +173,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called when a drag has selected items.
+  /// Does nothing. Called when a drag that selects items ends.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   // MARK: Context menus
 
-  /// Returns that of the only item.
+  /// Returns the menu of the only item.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -187,41 +188,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What the delegate says for highlighting.
+  /// Returns the preview that the delegate provides for highlighting.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// What the delegate says for dismissing.
+  /// Returns the preview that the delegate provides for dismissal.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-  /// Nil: the item's cell is lifted.
+  /// Returns nil, which lifts the item's cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Nil: what was lifted goes back to where it came from.
+  /// Returns nil, which moves the preview back to its origin.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Does nothing when a preview is tapped.
+  /// Does nothing. Called when the preview above an item's menu is tapped.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Does nothing when a menu comes up.
+  /// Does nothing. Called when an item's menu appears.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing when a menu leaves.
+  /// Does nothing. Called when an item's menu disappears.
   open func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -229,34 +230,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UIScrollViewDelegate
 
-  /// Does nothing. Called whenever the content offset has changed.
+  /// Does nothing. Called whenever the content offset changes.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when the zoom scale has changed.
+  /// Does nothing. Called when the zoom scale changes.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing. Called when a finger begins to move the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when the finger lifts; the target offset may be changed.
+  /// Does nothing. Called when the finger lifts; may change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing. Called after the finger has lifted.
+  /// Does nothing. Called after the finger lifts.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing. Called after dragging, where the content goes on; it arrives at once.
+  /// Does nothing. Called after dragging if the content continues to scroll; it arrives at once.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when content that went on after dragging has arrived.
+  /// Does nothing. Called when decelerating content comes to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called at the end of each scrolling that was asked for with an animation.
+  /// Does nothing. Called at the end of each animated scroll that was requested in code.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Returns nil: the content does not zoom.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing. Called when two fingers begin to zoom.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing. Called when fingers that zoomed have left.
+  /// Does nothing. Called when zooming ends.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Returns true. Asked when the status bar is tapped.
+  /// Returns true. Called when the status bar is tapped.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing. Called when a tap on the status bar has scrolled to the top.
+  /// Does nothing. Called after a tap on the status bar scrolls to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when the adjusted content insets have changed.
+  /// Does nothing. Called when the adjusted content insets change.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

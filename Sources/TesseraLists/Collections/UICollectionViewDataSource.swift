@@ -3,51 +3,51 @@
 
 public import Foundation
 
-/// Where a collection view gets its elements.
+/// The source of a collection view's elements.
 ///
-/// - Note: Differs from UIKit: items move by hand only
-///   where `canMoveItemAt` says so: whether `moveItemAt` is implemented cannot be seen.
+/// - Note: Differs from UIKit: items can be moved interactively only if `canMoveItemAt` returns true; it can't be determined
+///   whether `moveItemAt` is implemented.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items the section has. Negative numbers count as 0; more than 10 million items in all raise an
-  /// exception.
+  /// Returns the number of items in the section. Negative numbers are treated as 0; more than 10 million items in total raise
+  /// an exception.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item that is about to be seen. It must be dequeued from the collection view; another one raises an
+  /// Returns the cell of an item that is about to appear. It must be dequeued from the collection view; another one raises an
   /// exception.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// How many sections there are. 1 by default; negative numbers count as 0.
+  /// Returns the number of sections. 1 by default; negative numbers are treated as 0.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The view of a supplementary element that the layout has and that is about to be seen. It must be dequeued from
-  /// the collection view, for the same kind. Raises an exception by default.
+  /// Returns the view of a supplementary element of the layout that is about to appear. It must be dequeued from the collection
+  /// view, for the same kind. Raises an exception by default.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether the item may be moved by hand, asked when that begins. False by default.
+  /// Returns whether the item can be moved interactively, called when a movement begins. False by default.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Moves an item that was moved by hand, when that ends. The collection view moves its cell afterwards.
+  /// Moves an item in the data after an interactive movement. The collection view moves its cell afterwards.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The titles of an index at the trailing edge, asked for with the number of items. nil, the default, or none shows no
-  /// index.
+  /// Returns the titles of an index at the trailing edge, queried with the number of items. No index if nil, the default, or
+  /// empty.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item that a title of the index leads to, asked when a finger is on it. The first by default; one that does not
-  /// exist scrolls nowhere.
+  /// Returns the item for a title of the index, called when a finger touches the title. The first by default; an item that does
+  /// not exist does not scroll.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Raises an exception: the layout wants a view that the data source does not make.
+  /// Raises an exception: the layout requires a view that the data source does not provide.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     raise(
       "NSInternalInconsistencyException",
       "the collection view's data source does not implement collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
-        + "although the layout wants a view of kind \(kind). Implement it, or give the layout no such element.")
+        + "although the layout requires a view of kind \(kind). Implement it, or remove the element from the layout.")
   }
   /// Returns false.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }

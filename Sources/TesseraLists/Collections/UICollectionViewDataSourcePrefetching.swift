@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// Told of items that will soon be seen, so that their data can be fetched.
+/// An object notified of items that will soon be visible, to load their data.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Items on the next screenful in the direction of the last scrolling, the nearest first.
+  /// Called with the items of the next screenful in the direction of the last scroll, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items that were told of and will not be seen after all. Does nothing by default.
+  /// Called with reported items that will not appear after all. Does nothing by default.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A layout says where everything is; the collection view asks it for what it shows:
+// A layout computes the positions of all elements; the collection view queries it for the visible ones:
 //
 //   invalidateLayout ──► prepare ──► collectionViewContentSize ──► layoutAttributesForElements(in: visible) ──► views
 //                          ▲                                                                                    │
@@ -10,20 +10,21 @@
 public import Foundation
 public import TesseraNibs
 
-/// Where the elements of a collection view stand. Use `UICollectionViewFlowLayout` or
-/// `UICollectionViewCompositionalLayout`, or a subclass of one's own.
+/// The positions of a collection view's elements. Use `UICollectionViewFlowLayout` or `UICollectionViewCompositionalLayout`, or
+/// a custom subclass.
 ///
-/// With a running `AnimationClock` the layout is asked where items appear and disappear. In a still picture changes arrive at
-/// once, and nobody asks.
+/// With a running `AnimationClock`, the layout is queried for the attributes that items appear from and disappear to. In a
+/// still picture changes take effect at once, and these methods are not called.
 ///
-/// - Note: Differs from UIKit: elements that stay are not asked for, and changes of the bounds arrive at once.
+/// - Note: Differs from UIKit: these methods are not called for remaining elements, and changes of the bounds take effect at
+///   once.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that the layout places; nil while it is in use by none.
+  /// The collection view that uses the layout; nil if there is none.
   open internal(set) weak var collectionView: UICollectionView?
   private var decorationMakers: [String: () -> UICollectionReusableView?] = [:]
 
-  /// A layout without elements, until a collection view uses it.
+  /// Creates a layout without elements, until a collection view uses it.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -34,14 +35,15 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Classes
 
-  /// The class of the attributes that a flow layout makes. Override it to add to them; other layouts make their own.
+  /// The class of the attributes that a flow layout creates. Override it to extend them; other layouts create their attributes
+  /// themselves.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the contexts made for invalidations. Must be `UICollectionViewLayoutInvalidationContext` or a
-  /// subclass, or an exception is raised.
+  /// The class of invalidation contexts. Must be `UICollectionViewLayoutInvalidationContext` or a subclass, or an exception is
+  /// raised.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Registers the class to make decoration views of a kind of; nil removes the registration. Raises an exception for
-  /// a class that is not a `UICollectionReusableView`.
+  /// Registers the class of decoration views of a kind; nil removes the registration. Raises an exception for a class that is
+  /// not a `UICollectionReusableView`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
       decorationMakers[elementKind] = nil
@@ -55,7 +57,7 @@ open class UICollectionViewLayout: NSObject {
     decorationMakers[elementKind] = { DynamicInit.view(type) }
   }
 
-  /// Registers the nib of a kind of decoration view; nil removes the registration.
+  /// Registers the nib of decoration views of a kind; nil removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationMakers[elementKind] = nib.map { nib in
       { nib.firstView(UICollectionReusableView.self, for: elementKind) as? UICollectionReusableView }
@@ -66,58 +68,58 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Places
 
-  /// Called before anything is asked of the layout, and again after each invalidation.
+  /// Prepares the layout. Called before any other query, and again after each invalidation.
   open func prepare() {}
-  /// The size of all content, in points. Zero unless overridden; lengths that are not finite count as 0.
+  /// The size of all content, in points. Zero unless overridden; lengths that are not finite are treated as 0.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The attributes of everything that overlaps the rectangle, in content coordinates. nil unless overridden.
+  /// Returns the attributes of all elements that overlap the rectangle, in content coordinates. nil unless overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// The attributes of an item, whether it is on screen or not. nil unless overridden.
+  /// Returns the attributes of an item, visible or not. nil unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a supplementary view, whether it is on screen or not. nil unless overridden.
+  /// Returns the attributes of a supplementary view, visible or not. nil unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a decoration view, whether it is on screen or not. nil unless overridden.
+  /// Returns the attributes of a decoration view, visible or not. nil unless overridden.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Direction
 
-  /// The reading direction that the layout's coordinates are for. Left to right unless overridden.
+  /// The reading direction of the layout's coordinates. Left to right unless overridden.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the content is mirrored where the reading direction is not the development one. False unless overridden.
+  /// Whether the content is mirrored if the reading direction differs from the development direction. False unless overridden.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation
 
-  /// Lets the layout be prepared again at the next layout of the collection view. Sizes that elements asked for are
-  /// forgotten.
+  /// Invalidates the layout, which is prepared again at the collection view's next layout pass. Discards the preferred sizes of
+  /// elements.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Invalidates what the context names. An override drops what it kept of that and calls super.
+  /// Invalidates the parts named in the context. An override discards its cached data for them and calls super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
   }
 
-  /// Whether the layout has to be prepared again for new bounds of the collection view. Asked on each change of its
-  /// size or offset. False unless overridden.
+  /// Returns whether new bounds of the collection view invalidate the layout. Called on each change of its size or offset.
+  /// False unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// The context of an invalidation for new bounds. Empty unless overridden.
+  /// Returns the context of an invalidation for new bounds. Empty unless overridden.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
-  /// Whether the layout has to be prepared again for the size that an element wants. False unless overridden.
+  /// Returns whether an element's preferred size invalidates the layout. False unless overridden.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// The context of an invalidation for the size that an element wants, which it carries. An override calls super.
+  /// Returns the context of an invalidation for an element's preferred size, which it contains. An override calls super.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -139,40 +141,41 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling
 
-  /// Where scrolling should come to rest when a finger leaves. The offset proposed unless overridden; the delegate's
-  /// `scrollViewWillEndDragging` is given the result. One that is not finite stops the content where it is.
+  /// Returns the content offset where scrolling comes to rest after a finger lifts. The proposed offset unless overridden; the
+  /// delegate's `scrollViewWillEndDragging` receives the result. An offset that is not finite stops the content at its current
+  /// position.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: Where it would come to rest by itself.
-  ///   - velocity: The content's speed in points per millisecond, as the delegate gets it.
+  ///   - proposedContentOffset: The offset where it would come to rest by default.
+  ///   - velocity: The content's speed in points per millisecond, as passed to the delegate.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where the content should stand after changes of items and after a change of the layout. The offset proposed unless
-  /// overridden; one that is not finite is ignored.
+  /// Returns the content offset after changes of items and after a change of the layout. The proposed offset unless overridden;
+  /// one that is not finite is ignored.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Updates
 
-  /// Called before changes of items and sections arrive, with the changes, also with those a snapshot makes. The paths
-  /// of a whole section have the item `NSNotFound`.
+  /// Called with the changes before items and sections are updated, including changes made by a snapshot. The paths of a whole
+  /// section have the item `NSNotFound`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after changes of items have been taken over: before the next layout, or, with a running clock, after it.
+  /// Called after changes of items have been applied: before the next layout pass, or after it with a running clock.
   open func finalizeCollectionViewUpdates() {}
   /// Does nothing. Never called: bounds change at once.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// Does nothing. Never called: bounds change at once.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called when another layout is about to replace this one.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called when this layout is about to replace another one.
+  /// Called before this layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called on both layouts when one has replaced the other.
+  /// Called on both layouts after one has replaced the other.
   open func finalizeLayoutTransition() {}
-  /// Where an item comes from that has been inserted or comes into sight. Called with a running clock only. Unless overridden its
-  /// place, with an alpha of 0; nil fades the item in.
+  /// Returns the attributes that an inserted or newly visible item appears from. Called with a running clock only. Unless
+  /// overridden, its attributes with an alpha of 0; nil fades the item in.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -180,8 +183,8 @@ open class UICollectionViewLayout: NSObject {
     attributes?.alpha = 0
     return attributes
   }
-  /// Where an item goes to that has been deleted. The path is that before the change. Called with a running clock only. Unless
-  /// overridden the place that it had, with an alpha of 0; nil fades the item out. Its size does not count.
+  /// Returns the attributes that a deleted item disappears to. The path is that before the change. Called with a running clock
+  /// only. Unless overridden, its last ones, with an alpha of 0; nil fades the item out. The size is ignored.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -190,8 +193,8 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Returns the attributes that a header or footer appears from. Called with a running clock only. Unless overridden, those of
-  /// its place, with an alpha of 0; nil fades it in.
+  /// Returns the attributes that a header or footer appears from. Called with a running clock only. Unless overridden, its
+  /// attributes with an alpha of 0; nil fades it in.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -204,8 +207,8 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes? {
     faded(collectionView?.leaving[CollectionElement(.supplementaryView, elementKind, elementIndexPath)])
   }
-  /// Returns the attributes that a decoration view appears from. Called with a running clock only. Unless overridden, those of
-  /// its place, with an alpha of 0; nil fades it in.
+  /// Returns the attributes that a decoration view appears from. Called with a running clock only. Unless overridden, its
+  /// attributes with an alpha of 0; nil fades it in.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -227,13 +230,14 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Interactive movement
 
-  /// Returns the path of an item that a finger moves to a position. Unless overridden, that of the item there, or its own.
+  /// Returns the destination path of an item that a finger moves to a position. Unless overridden, the path of the item there,
+  /// or its own.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     collectionView?.item(atPlace: position) ?? previousIndexPath
   }
-  /// Returns the attributes of an item that a finger moves. Unless overridden, those of its place, centered at the position.
+  /// Returns the attributes of an item that a finger moves. Unless overridden, its attributes centered at the position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -252,54 +256,54 @@ open class UICollectionViewLayout: NSObject {
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  // MARK: What layouts of this module tell the collection view
+  // MARK: Interface to the collection view
 
-  /// Elements that scroll by themselves, by section.
+  /// The orthogonally scrolling regions, by section.
   var orthogonalRegions: [Int: OrthogonalRegion] { [:] }
-  /// The axis along which the content grows; nil where the layout does not say.
+  /// The axis along which the content grows; nil if unknown.
   var scrollDirectionIfKnown: UICollectionView.ScrollDirection? { nil }
-  /// Whether sizes of content are asked for.
+  /// Returns whether preferred sizes are measured.
   func usesPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
-  /// Whether a subclass may be listening to changes of items.
+  /// Whether a subclass may be observing changes of items.
   var hearsUpdates: Bool {
     let type = type(of: self)
     return type != UICollectionViewFlowLayout.self && type != UICollectionViewCompositionalLayout.self
   }
-  /// Sizes of elements that moved are kept: for each section and item the old place.
+  /// Moves cached sizes of elements with their items. `sections` maps each section and item to its old position.
   func itemsDidMove(_ sections: [TableUpdate.Section]) {}
-  /// The background a list gives the collection view.
+  /// The background color that a list applies to the collection view.
   var listBackground: UIColor? { nil }
-  /// Called when what is visible changed.
+  /// Called when the visible elements change.
   func visibleElementsDidChange(_ attributes: [UICollectionViewLayoutAttributes]) {}
 }
 
-/// The part of the content in which a section scrolls across the layout's direction.
+/// The part of the content in which a section scrolls orthogonally to the layout.
 struct OrthogonalRegion {
-  /// In content coordinates.
+  /// The frame in content coordinates.
   var frame: CGRect
-  /// What scrolls, in points.
+  /// The size of the scrolling content, in points.
   var content: CGSize
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// Where groups begin, and how long they are, along the axis that scrolls.
+  /// The start and length of each group along the scrolling axis.
   var groups: [(start: CGFloat, length: CGFloat)]
   var isHorizontal: Bool
 }
 
-/// One change of a batch, for layouts that look at them.
+/// One change of a batch, as passed to layouts.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or a section. `none` does not occur.
+  /// The kind of change of an item or a section. `none` does not occur.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete, reload, move, none
   }
 
-  /// The path before the change; nil for an insertion. That of a whole section has the item `NSNotFound`.
+  /// The path before the change; nil for an insertion. The path of a whole section has the item `NSNotFound`.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// The path after the change; nil for a deletion. For a reload it is the path before the change. That of a whole
-  /// section has the item `NSNotFound`.
+  /// The path after the change; nil for a deletion. For a reload, the path before the change. The path of a whole section has
+  /// the item `NSNotFound`.
   open private(set) var indexPathAfterUpdate: IndexPath?
-  /// What happens to the item or section.
+  /// The kind of change.
   open private(set) var updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Where an element of a collection view stands, and how it is shown. Layouts make them, the collection view applies them.
+/// The position and appearance of a collection view's element. Layouts create attributes, the collection view applies them.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The element's path. A header or footer of a whole compositional layout has a path of one number.
   open var indexPath = IndexPath(item: 0, section: 0)
@@ -11,8 +11,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
   /// The kind of a supplementary or decoration view; nil for cells.
   open internal(set) var representedElementKind: String?
-  /// In the collection view's content, in points. Where there is a transform, the box around the transformed element;
-  /// setting it then sets centre and size as if there were none.
+  /// The frame in the collection view's content, in points. With a transform, the bounding box of the transformed element;
+  /// setting it then sets center and size as if there were no transform.
   open var frame: CGRect {
     get {
       let rect = CGRect(
@@ -26,7 +26,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       size = newValue.size
     }
   }
-  /// The element's middle in the content, in points.
+  /// The element's center in the content, in points.
   open var center: CGPoint = .zero
   /// The element's size in points, without the transform.
   open var size: CGSize = .zero
@@ -35,54 +35,55 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// Applied around the element's centre. `identity` by default; the part in the plane of `transform3D`.
+  /// The transform around the element's center. `identity` by default; the 2D part of `transform3D`.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// Applied around the element's centre, with depth. `CATransform3DIdentity` by default. `frame` follows the part in the plane.
+  /// The 3D transform around the element's center. `CATransform3DIdentity` by default. `frame` follows its 2D part.
   open var transform3D = CATransform3DIdentity
   /// The view's opacity from 0 to 1. 1 by default.
   open var alpha: CGFloat = 1
-  /// Whether the element is left out: no view is built for it. False by default.
+  /// Whether the element is hidden: no view is built for it. False by default.
   open var isHidden = false
-  /// Elements with higher values are painted over others. 0 by default.
+  /// The stacking order: elements with higher values are painted over others. 0 by default.
   open var zIndex = 0
-  /// Axes on which the layout's size is a guess that the content's size replaces; nil where the layout did not say.
+  /// The axes on which the layout's size is an estimate that the content's size replaces; nil if the layout does not specify
+  /// them.
   var estimatedAxes: EstimatedAxes?
-  /// The element's place in a list.
+  /// The element's position in a list.
   var listPlace: ListPlace?
-  /// Scrolls with the section's own scroll view, where there is one.
+  /// Whether the element scrolls with its section's scroll view, if there is one.
   var scrollsAcross = false
-  /// Held at an edge of what is visible.
+  /// Whether the element is pinned to an edge of the visible area.
   var isPinned = false
 
-  /// Attributes of the first item, without a size.
+  /// Creates attributes of the first item, without a size.
   public override init() {
     super.init()
   }
 
-  /// Attributes of an item, without a size.
+  /// Creates attributes of an item, without a size.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Attributes of a supplementary view, without a size.
+  /// Creates attributes of a supplementary view, without a size.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
   }
 
-  /// Attributes of a decoration view, without a size.
+  /// Creates attributes of a decoration view, without a size.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .decorationView
     representedElementKind = decorationViewKind
   }
 
-  /// A copy of the same class. Subclasses override it to copy what they add.
+  /// Returns a copy of the same class. Subclasses override it to copy their additions.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ObjectFactory.attributes(type(of: self))
     copy.indexPath = indexPath
@@ -115,7 +116,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
-/// The axes on which a size is a guess.
 struct EstimatedAxes: OptionSet, Sendable {
   let rawValue: Int
   static let width = EstimatedAxes(rawValue: 1)

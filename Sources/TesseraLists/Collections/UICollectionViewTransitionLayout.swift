@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// A layout between two others, as far as a finger or a timer has brought it.
+/// A layout that interpolates between two others, controlled by a gesture or a timer.
 ///
 ///     let transition = collectionView.startInteractiveTransition(to: grid)
 ///     transition.transitionProgress = 0.5
 ///     collectionView.finishInteractiveTransition()
 ///
-/// Centres, sizes and opacities lie between those of the two layouts, in a straight line. What only one of them has fades.
+/// Centers, sizes and opacities are interpolated linearly. Elements of only one of the layouts fade.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout that is left.
+  /// The layout that the transition starts from.
   open private(set) var currentLayout: UICollectionViewLayout
-  /// The layout that is to come.
+  /// The layout that the transition leads to.
   open private(set) var nextLayout: UICollectionViewLayout
-  /// How far the way has gone, from 0 to 1. Values beyond go on in the same direction; NaN is ignored.
+  /// The progress of the transition, from 0 to 1. Other values extrapolate; NaN is ignored.
   open var transitionProgress: CGFloat = 0 {
     didSet {
       guard transitionProgress.isFinite else { return transitionProgress = oldValue }
@@ -25,21 +25,21 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var values: [String: CGFloat] = [:]
   private var isPrepared = false
 
-  /// A layout between two others.
+  /// Creates a layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     (self.currentLayout, nextLayout) = (currentLayout, newLayout)
     super.init()
   }
 
-  /// A layout between two that place nothing: layouts of a transition are not kept in archives.
+  /// Creates a layout between two empty ones, because transition layouts are not archived.
   public required init?(coder: NSCoder) {
     (currentLayout, nextLayout) = (UICollectionViewLayout(), UICollectionViewLayout())
     super.init(coder: coder)
   }
 
-  /// Keeps a value of one's own for the present progress.
+  /// Stores a custom value for the current progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// The value kept for a key; 0 without one.
+  /// Returns the value stored for a key; 0 without one.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   // MARK: Places
@@ -61,7 +61,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // What comes from above or below, in either layout, may be on its way through the rectangle.
+    // Elements that enter from above or below, in either layout, may cross the rectangle.
     let box = rect.insetBy(dx: -rect.width, dy: -rect.height)
     var seen = Set<CollectionElement>()
     var result: [UICollectionViewLayoutAttributes] = []

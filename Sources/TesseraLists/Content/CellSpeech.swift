@@ -4,10 +4,10 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What screen readers say of a cell that says nothing itself.
+/// The accessibility content of cells without custom accessibility properties.
 @MainActor
 enum CellSpeech {
-  /// The texts in a view, in reading order; nil without any.
+  /// Returns the texts in a view, in reading order; nil without any.
   static func label(of view: UIView) -> String? {
     let texts = SpokenOrder(of: view).elements.filter { !($0.source is UIControl) }.compactMap { element -> String? in
       let words = [element.label, element.value].compactMap { $0 }.filter { !$0.isEmpty }
@@ -16,7 +16,7 @@ enum CellSpeech {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// The controls in a view, which are read beside the cell.
+  /// Returns the controls in a view, which are read after the cell.
   static func controls(in view: UIView) -> [UIView] {
     var found: [UIView] = []
     var waiting = view.subviews

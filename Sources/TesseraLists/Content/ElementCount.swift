@@ -3,18 +3,18 @@
 
 import TesseraViews
 
-/// Numbers of sections, rows and items that data sources return.
+/// The validation of counts that data sources return.
 enum ElementCount {
-  /// More than real data holds, and few enough to be laid out quickly.
+  /// The maximum count: more than real data contains, and few enough to be laid out quickly.
   static let greatest = 10_000_000
 
-  /// Negative numbers count as 0; more elements than `greatest` raise an exception.
+  /// Returns the count, with negative numbers replaced by 0. Raises an exception for more elements than `greatest`.
   static func checked(_ count: Int, _ what: String, _ before: Int) -> Int {
     guard count <= greatest - before else {
       raise(
         "NSInternalInconsistencyException",
-        "The data source returned \(count) \(what). At most \(greatest) elements can be laid out; return the number of "
-          + "elements there are.")
+        "The data source returned \(count) \(what). At most \(greatest) elements can be laid out; return the actual "
+          + "number of elements.")
     }
     return max(0, count)
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The rows and sections that stay in a change.
+/// The rows and sections that remain in a change.
 struct KeptRows {
-  /// Where rows stood, by where they stand now.
+  /// The old positions of rows, by their new ones.
   private(set) var before: [RowKey: RowKey] = [:]
-  /// Where rows stand now, by where they stood.
+  /// The new positions of rows, by their old ones.
   private(set) var after: [RowKey: RowKey] = [:]
-  /// Where sections stood, by where they stand now.
+  /// The old indices of sections, by their new ones.
   private(set) var sectionsBefore: [Int: Int] = [:]
 
   init(_ sections: [TableUpdate.Section]) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rows of standard styles are placed by arithmetic, not by constraints: a table measures each row it shows, and the
-// arithmetic below costs a hundredth of a layout engine per row. Both a cell's own labels and UIListContentView are
-// placed here.
+// Rows of standard styles are laid out by arithmetic, not by constraints: a table measures each row it shows, and this
+// arithmetic takes a hundredth of the time of a layout engine per row. Both a cell's own labels and UIListContentView are laid
+// out here.
 //
 //   ├ inset ┤ image ├ gap ┤ text                 ├ inset ┤        ├ inset ┤ text ├ column gap ┤ secondary ├ inset ┤
 //                         │ secondary
 
 import Foundation
 
-/// The views a row of a standard style is made of. Each is made when it has something to show or somebody asks for it.
+/// The views of a row of a standard style. Each is created when it has content or is first accessed.
 @MainActor
 final class ListParts {
   private(set) var image: UIImageView?
@@ -72,7 +72,7 @@ final class ListParts {
     return label
   }
 
-  /// A label without text.
+  /// Returns a label without text.
   static func label(_ properties: UIListContentConfiguration.TextProperties) -> UILabel {
     let label = UILabel()
     style(label, properties)
@@ -97,7 +97,7 @@ final class ListParts {
   }
 }
 
-/// Where the parts of a row stand.
+/// The frames of a row's parts.
 @MainActor
 struct ListArrangement {
   var insets: UIEdgeInsets
@@ -106,13 +106,13 @@ struct ListArrangement {
   var rowGap: CGFloat = 3
   var columnGap: CGFloat = 12
   var reserved: CGSize = .zero
-  /// Whether an image may be a little wider than what is reserved, so that texts stay in one column.
+  /// Whether an image may be slightly wider than its reserved width, so that texts stay in one column.
   var overhangs = false
   var maximum: CGSize = .zero
-  /// Whether a row keeps the insets above and below free of its image, too, and not only of its texts.
+  /// Whether the top and bottom insets also apply to a row's image, and not only to its texts.
   var insetsImage = true
   var isSideBySide = false
-  /// Whether texts side by side go below each other where there is no room for both.
+  /// Whether side-by-side texts are stacked if there is no space for both.
   var stacksIfTight = false
   var minimumHeight = TableMetrics.standardRowHeight
   /// The width of a first column whose text ends where the second begins (`UITableViewCell.CellStyle.value2`).
@@ -147,7 +147,7 @@ struct ListArrangement {
     var textHeight: CGFloat = 0
   }
 
-  /// Left-to-right; `insets` are by side, so they are swapped for right-to-left before mirroring.
+  /// Solves the layout from left to right; `insets` are physical, so they are swapped for right-to-left before mirroring.
   private func solve(_ parts: ListParts, _ bounds: CGRect) -> Solution {
     let (near, far) = isRTL ? (insets.right, insets.left) : (insets.left, insets.right)
     var result = Solution()
@@ -155,7 +155,7 @@ struct ListArrangement {
     let end = max(x, bounds.maxX - far)
     let imageSize = shownSize(of: parts.image)
     if imageSize.width > 0 || reserved.width > 0 {
-      // Symbols reach out of their room by an eighth on both sides before it grows.
+      // Symbols extend beyond their reserved width by an eighth on both sides before it grows.
       let reach = reserved.width * (overhangs ? 1.25 : 1)
       let room = CGSize(
         width: imageSize.width > reach ? imageSize.width : reserved.width,
@@ -183,8 +183,8 @@ struct ListArrangement {
     )
   }
 
-  /// Side by side: the text takes the room that the value leaves, but at least half; the value gets the rest. Texts that
-  /// may go below each other do so unless both fit beside each other.
+  /// Arranges texts side by side: the text gets the width that the value leaves, but at least half; the value gets the rest.
+  /// Texts that may be stacked are stacked unless both fit in one line.
   private func columns(_ parts: ListParts, _ x: CGFloat, _ end: CGFloat) -> (CGRect, CGRect) {
     if let keyWidth { return keyColumns(parts, x, end, keyWidth) }
     let room = end - x

@@ -4,12 +4,12 @@
 public import Foundation
 
 extension NSIndexPath {
-  /// The path of a table's row.
+  /// Creates the path of a table's row.
   public convenience init(forRow row: Int, inSection section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// The path of a collection view's item.
+  /// Creates the path of a collection view's item.
   public convenience init(forItem item: Int, inSection section: Int) {
     self.init(indexes: [section, item], length: 2)
   }

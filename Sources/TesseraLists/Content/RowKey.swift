@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A row in the order of the table.
+/// The position of a row, comparable in the order of the table.
 struct RowKey: Hashable, Comparable {
   var section: Int
   var row: Int

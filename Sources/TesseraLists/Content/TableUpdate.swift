@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Insertions, deletions, moves and reloads of a batch. UIKit's order: deletions and reloads by the old paths, then
-// insertions by the new ones; moves are a deletion and an insertion that keep the row.
+// Insertions, deletions, moves and reloads of a batch, in UIKit's order: deletions and reloads by old paths, then insertions by
+// new ones; a move is a deletion and an insertion that keeps the row.
 
 import Foundation
 
 struct TableUpdate {
-  /// What the errors call the container and its elements.
+  /// The names of the container and its elements in error messages.
   struct Words {
     var row: String
     var container: String
@@ -24,33 +24,33 @@ struct TableUpdate {
   var insertedSections: Set<Int> = []
   var reloadedSections: Set<Int> = []
   var movedSections: [(from: Int, to: Int)] = []
-  /// How rows and sections of a table come and go.
+  /// The animations of a table's rows and sections.
   var looks = RowLooks()
-  /// Called when the batch has been shown.
+  /// The handlers to call when the animations of the batch have finished.
   var completions: [(Bool) -> Void] = []
   var depth = 1
   /// Whether `reloadData` was called during the batch and replaces its changes.
   var isReload = false
-  /// Whether a reload was pending when the batch began: the counts may include its changes already.
+  /// Whether a reload was pending when the batch began, so that the counts may already include its changes.
   var followsReload = false
 
   init(words: Words = .table) {
     self.words = words
   }
 
-  /// Whether nothing changes but heights, perhaps.
+  /// Whether the batch contains no changes of rows or sections; heights may still change.
   var isEmpty: Bool {
     deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty && deletedSections.isEmpty
       && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
   }
 
-  /// A section after the update: its old index, if it was there, and the old rows of its rows.
+  /// A section after the update: its old index, if it existed, and the old rows of its rows.
   struct Section {
     var old: Int?
     var rows: [RowKey?]
   }
 
-  /// Sections and rows after the update, or the reason why the batch does not fit the counts.
+  /// Returns the sections and rows after the update, or the reason why the batch does not match the counts.
   func apply(to old: [Int], now: [Int]) -> Result<[Section], Mismatch> {
     if let mismatch = outOfBounds(old, now) { return .failure(mismatch) }
     let movedAway = Set(movedRows.map(\.from))
@@ -129,7 +129,7 @@ struct TableUpdate {
     return nil
   }
 
-  /// A row can be deleted, reloaded or moved, but only one of them.
+  /// The mismatch of a row that is used twice: it can be deleted, reloaded or moved, but only one of them.
   private var usedTwice: Mismatch? {
     if let key = deletedRows.intersection(reloadedRows).min() {
       return Mismatch(text: "attempt to delete and reload the same index path (\(key.path))")
@@ -175,6 +175,6 @@ struct TableUpdate {
 }
 
 extension Array where Element: Equatable {
-  /// The first element that equals its neighbour.
+  /// The first element that equals its neighbor.
   fileprivate var adjacentPair: Element? { zip(self, dropFirst()).first { $0 == $1 }?.0 }
 }

@@ -11,16 +11,16 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  /// A cell of a plain list: `systemBackground`.
+  /// Returns the background of a plain list's cell: `systemBackground`.
   public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
-  /// A cell of a grouped or inset grouped list: `secondarySystemGroupedBackground`.
+  /// Returns the background of a grouped or inset grouped list's cell: `secondarySystemGroupedBackground`.
   public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
-  /// A header or footer of a plain list: `systemBackground`.
+  /// Returns the background of a plain list's header or footer: `systemBackground`.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { filled(.systemBackground) }
-  /// A header or footer of a grouped or inset grouped list: no colour.
+  /// Returns the background of a grouped or inset grouped list's header or footer: no color.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { filled(nil) }
-  /// A cell of a sidebar: no colour, corners of 10 points.
+  /// Returns the background of a sidebar's cell: no color, corners of 10 points.
   public static func listSidebarCell() -> UIBackgroundConfiguration { filled(nil, radius: 10) }
-  /// A header of a sidebar: no colour.
+  /// Returns the background of a sidebar's header: no color.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { filled(nil) }
 }

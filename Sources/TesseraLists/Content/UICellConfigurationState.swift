@@ -7,58 +7,58 @@ public import TesseraViews
 
 /// The state of a cell.
 ///
-/// - Note: Differs from UIKit: cells never set `isDisabled`, `isFocused`, `isExpanded`, `isPinned`, `isReordering`, and the states of
-///   drag and drop.
+/// - Note: Differs from UIKit: cells never set `isDisabled`, `isFocused`, `isExpanded`, `isPinned`, `isReordering`, and the
+///   states of drag and drop.
 public struct UICellConfigurationState: UIConfigurationState {
   /// The cell's traits.
   public var traitCollection: UITraitCollection
-  /// Always false in the states that cells give.
+  /// Always false in the states of cells.
   public var isDisabled = false
   /// Whether a finger is on the cell.
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Always false in the states that cells give: there is no focus.
+  /// Always false in the states of cells: there is no focus.
   public var isFocused = false
-  /// Whether the table or collection view is being edited.
+  /// Whether the table or collection view is in editing mode.
   public var isEditing = false
-  /// Always false in the states that cells give.
+  /// Always false in the states of cells.
   public var isExpanded = false
-  /// Whether the row is swiped to the side, so that buttons show beside it.
+  /// Whether the row is swiped to the side to reveal its buttons.
   public var isSwiped = false
-  /// Always false in the states that cells give.
+  /// Always false in the states of cells.
   public var isPinned = false
-  /// Always false in the states that cells give.
+  /// Always false in the states of cells.
   public var isReordering = false
-  /// Always `none` in the states that cells give.
+  /// Always `none` in the states of cells.
   public var cellDragState = DragState.none
-  /// Always `none` in the states that cells give.
+  /// Always `none` in the states of cells.
   public var cellDropState = DropState.none
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// What becomes of a cell while it is dragged.
+  /// The state of a cell while it is dragged.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
 
-  /// What becomes of a cell while something is dragged over it.
+  /// The state of a cell while a drag is over it.
   public enum DropState: Int, Sendable {
     case none, notTargeted, targeted
   }
 
-  /// A custom state; nil unless set.
+  /// Accesses a custom state; nil unless set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }
   }
 
-  /// A state in which nothing is selected, highlighted or edited.
+  /// Creates a state in which nothing is selected, highlighted or edited.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 }
 
-/// The part of a cell's state that changes while it is shown.
+/// The part of a cell's state that changes while it is visible.
 struct StateFlags: Equatable {
   var isSelected = false
   var isHighlighted = false

@@ -3,42 +3,42 @@
 
 public import Foundation
 
-/// The content of a list's row: an image, a text, and a second text below or beside it.
+/// The content of a list's row: an image, a text, and a second text below or next to it.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How one of the texts looks.
+  /// The appearance of a text.
   ///
   /// - Note: Differs from UIKit: `adjustsFontForContentSizeCategory` is stored only.
   public struct TextProperties {
-    /// The text's font, as it is: it does not follow the text size of its place.
+    /// The text's font. It does not follow the content size category.
     public var font: UIFont
-    /// The text's colour.
+    /// The text's color.
     public var color: UIColor
-    /// The most lines; 0, the default, is without limit.
+    /// The maximum number of lines; 0, the default, means no limit.
     public var numberOfLines = 0
-    /// Where the text stands in its width. `natural` by default.
+    /// The alignment of the text. `natural` by default.
     public var alignment: NSTextAlignment = .natural
-    /// How text too long is cut or wrapped. `byTruncatingTail` by default.
+    /// The truncation or wrapping of text that does not fit. `byTruncatingTail` by default.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     /// Whether a single line shrinks to fit its width. False by default.
     public var adjustsFontSizeToFitWidth = false
-    /// Stored only: the font stays as it is given.
+    /// Stored only: the font does not scale.
     public var adjustsFontForContentSizeCategory = true
   }
 
-  /// How the image looks.
+  /// The appearance of the image.
   public struct ImageProperties {
-    /// The colour of template images and symbols; nil for the tint colour of their place.
+    /// The color of template images and symbols; the inherited tint color if nil.
     public var tintColor: UIColor?
     /// The radius of the image's corners, in points. 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// The most the image may take, in points; larger images shrink in proportion. 0 on an axis, the default, means no
-    /// limit.
+    /// The maximum size of the image, in points; larger images are scaled down proportionally. 0 on an axis, the default, means
+    /// no limit.
     public var maximumSize: CGSize = .zero
-    /// The room kept for the image, in points, so that texts of several rows align. The image is centred in it. 0, the
-    /// default, means the standard width for symbols and no height of theirs, and the image's own size for others.
+    /// The size reserved for the image, in points, so that texts of several rows align. The image is centered in it. 0, the
+    /// default, means the standard width and no height for symbols, and the image's own size for others.
     public var reservedLayoutSize: CGSize = .zero
-    /// Stands in `reservedLayoutSize` for the room that symbols have: 28 points, which grow with the body text.
+    /// The value of a `reservedLayoutSize` that means the standard width of symbols: 28 points, which scales with body text.
     ///
     /// - Note: Differs from UIKit: the value and the points are from memory of iOS.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
@@ -46,37 +46,37 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
-  /// The image before the text; nil, the default, for none.
+  /// The image before the text; none if nil, the default.
   public var image: UIImage?
-  /// How the image looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The first text; nil, the default, for none. `attributedText` comes before it.
+  /// The first text; none if nil, the default. `attributedText` takes precedence.
   public var text: String?
-  /// The first text with attributes of its own; nil, the default, for none.
+  /// The first text with attributes; none if nil, the default.
   public var attributedText: NSAttributedString?
-  /// How the first text looks.
+  /// The appearance of the first text.
   public var textProperties: TextProperties
-  /// The second text; nil, the default, for none. `secondaryAttributedText` comes before it.
+  /// The second text; none if nil, the default. `secondaryAttributedText` takes precedence.
   public var secondaryText: String?
-  /// The second text with attributes of its own; nil, the default, for none.
+  /// The second text with attributes; none if nil, the default.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The appearance of the second text.
   public var secondaryTextProperties: TextProperties
-  /// Whether the second text stands at the far end of the first one's line where there is room for both, and below it
-  /// only where there is not. False by default.
+  /// Whether the second text is at the far end of the first one's line if there is space for both, and below it otherwise.
+  /// False by default.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The room around the content, in points. 11 above and below and 16 at the sides by default; where they are left
-  /// so, a list or a table puts in the margins of the row.
+  /// The margins around the content, in points. By default 11 above and below and 16 at the sides, which a list or a table
+  /// replaces by the margins of the row.
   public var directionalLayoutMargins = standardMargins
   /// The distance between the image and the texts, in points. 16 by default.
   public var imageToTextPadding: CGFloat = 16
-  /// The least distance between texts side by side, in points. 12 by default.
+  /// The minimum distance between texts side by side, in points. 12 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
-  /// The distance between texts one below the other, in points. 3 by default.
+  /// The distance between stacked texts, in points. 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// The least height of the row; lists lower it for headers and footers.
+  /// The minimum height of the row; lists reduce it for headers and footers.
   var minimumHeight = TableMetrics.standardRowHeight
-  /// The margins that stand for those of the row's place.
+  /// The default margins, which are replaced by those of the row.
   nonisolated static let standardMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
   private init(_ style: UIFont.TextStyle, _ color: UIColor, secondary: UIFont.TextStyle, _ secondaryColor: UIColor) {
@@ -85,40 +85,40 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       font: .preferredFont(forTextStyle: secondary), color: secondaryColor)
   }
 
-  /// A title, and a smaller text below it.
+  /// Returns the content of a title with a smaller text below it.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(.body, .label, secondary: .caption1, .label)
   }
 
-  /// A title, and a smaller grey text below it.
+  /// Returns the content of a title with a smaller gray text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.body, .label, secondary: .caption1, .secondaryLabel)
   }
 
-  /// A title, and a grey value at the other end.
+  /// Returns the content of a title with a gray value at the other end.
   public static func valueCell() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(.body, .label, secondary: .body, .secondaryLabel)
     result.prefersSideBySideTextAndSecondaryText = true
     return result
   }
 
-  /// The title of a plain list's section: headline style, in the label colour.
+  /// Returns the title of a plain list's section: headline style, in the label color.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.headline, .label, secondary: .footnote, .secondaryLabel)
   }
 
-  /// The title of a grouped list's section: footnote style, in grey. The text is not put into capitals.
+  /// Returns the title of a grouped list's section: footnote style, in gray. The text is not uppercased.
   public static func groupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
   }
 
-  /// The text below a grouped list's section: footnote style, in grey.
+  /// Returns the text below a grouped list's section: footnote style, in gray.
   public static func groupedFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
   }
 
-  /// Makes a `UIListContentView` that shows the configuration.
+  /// Creates a `UIListContentView` that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// The configuration itself: it looks the same in all states.
+  /// Returns the configuration itself, which looks the same in all states.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

@@ -4,12 +4,12 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Shows a list content configuration: an image and two texts.
+/// A view that shows a list content configuration: an image and two texts.
 open class UIListContentView: UIView, UIContentView {
   private let parts = ListParts()
   private var content: UIListContentConfiguration
 
-  /// A view that shows the configuration. Its height follows from its width.
+  /// Creates a view that shows the configuration. Its height depends on its width.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -22,7 +22,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// What is shown, always a `UIListContentConfiguration`. Setting another type raises an exception.
+  /// The content of the view, always a `UIListContentConfiguration`. Setting another type raises an exception.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -62,7 +62,7 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  /// The room kept for the image. Symbols have the standard width where the configuration says none.
+  /// The size reserved for the image. Symbols have the standard width by default.
   private var reservedSize: CGSize {
     let standard = TableMetrics.symbolRoom(traitCollection)
     let wanted = content.imageProperties.reservedLayoutSize
@@ -74,7 +74,7 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  /// Where the text begins, from the leading edge: the margin, and the image with its padding.
+  /// The start of the text, from the leading edge: the margin, and the image with its padding.
   var textStart: CGFloat {
     let margin = content.directionalLayoutMargins.leading
     guard content.image != nil || reservedSize.width > 0 else { return margin }
@@ -83,7 +83,7 @@ open class UIListContentView: UIView, UIContentView {
     return frame.width > 0 ? (isRTL ? bounds.width - frame.maxX : frame.minX) : margin
   }
 
-  /// Where the text begins beside an image, from the leading edge; nil without an image.
+  /// The start of a text after an image, from the leading edge; nil without an image.
   var textStartBesideImage: CGFloat? {
     guard content.image != nil else { return nil }
     layoutIfNeeded()

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What tables and collection views share when they are fed by snapshots. Applying one needs no difference algorithm:
-// identifiers are unique, so each new item is looked up among the old ones, and an item that was there keeps its cell.
+// The shared state of tables and collection views that show snapshots. Applying one needs no diff algorithm: identifiers are
+// unique, so each new item is looked up among the old ones, and an existing item keeps its cell.
 
 import Foundation
 
-/// The snapshot that is shown, and what a new one changes.
+/// The current snapshot, and the changes a new one makes.
 struct DiffableState<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-  /// The snapshot that is shown, without what it asked to reload.
+  /// The current snapshot, without its reload requests.
   private(set) var snapshot = Snapshot()
 
-  /// What a view has to do to show a new snapshot.
+  /// The changes that a view must make to show a new snapshot.
   struct Change {
-    /// For each item its place in the state before, or nil for one to build.
+    /// The old position of each item, or nil for one to build.
     var places: [TableUpdate.Section]
-    /// The items, by their new places, whose cells are to be configured again.
+    /// The new paths of the items whose cells are to be configured again.
     var reconfigured: [IndexPath]
     fileprivate var old: Snapshot
     fileprivate var new: Snapshot
   }
 
-  /// Takes the snapshot as the state from now on.
+  /// Makes the snapshot the current state and returns the changes.
   mutating func replace(with new: Snapshot) -> Change {
     let old = snapshot
     show(new)
@@ -32,7 +32,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
       new: new)
   }
 
-  /// Takes the snapshot as the state of a view that will build everything anew.
+  /// Makes the snapshot the state of a view that will rebuild everything.
   mutating func show(_ new: Snapshot) {
     snapshot = new
     snapshot.forgetReloads()
@@ -56,9 +56,9 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
 }
 
 extension DiffableState.Change {
-  /// The changes that lead from the old snapshot to the new one, as a batch would make them.
+  /// Returns the changes from the old snapshot to the new one, in the form of a batch.
   ///
-  /// - Parameter counts: How many items each old section has.
+  /// - Parameter counts: The number of items in each old section.
   func update(from counts: [Int]) -> TableUpdate {
     var result = TableUpdate(from: counts, to: new.places(in: old, keepsReloaded: true))
     result.reloadedSections = Set(new.reloadedSectionIdentifiers.compactMap(old.indexOfSection))
@@ -75,7 +75,7 @@ extension NSDiffableDataSourceSnapshot {
     return IndexPath(row: row, section: index)
   }
 
-  /// For each item its place in an older state, or nil for one to build: a new one, or one to reload unless
+  /// Returns each item's position in an older state, or nil for one to build: a new one, or one to reload unless
   /// `keepsReloaded`.
   func places(in old: Self, keepsReloaded: Bool = false) -> [TableUpdate.Section] {
     var keys: [ItemIdentifierType: RowKey] = [:]

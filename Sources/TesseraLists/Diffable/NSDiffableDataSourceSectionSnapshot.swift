@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The items of one section as an outline: each may have children, which are seen while it is expanded.
+/// The items of one section as an outline: each may have children, which are visible while it is expanded.
 ///
 ///     var outline = NSDiffableDataSourceSectionSnapshot<String>()
 ///     outline.append(["Fruit"])
@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// An outline without items.
+  /// Creates an outline without items.
   public init() {}
 
   // MARK: Questions
@@ -25,22 +25,22 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
   /// All items, parents before their children. O(n).
   public var items: [ItemIdentifierType] { walk(nil) { _ in true } }
-  /// Items all of whose parents are expanded, parents before their children.
+  /// Items whose parents are all expanded, parents before their children.
   public var visibleItems: [ItemIdentifierType] { walk(nil) { expanded.contains($0) } }
 
-  /// Whether the item is in the outline. O(1).
+  /// Returns whether the item is in the outline. O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
-  /// The item's place in `items`; nil if it is not in the outline.
+  /// Returns the item's index in `items`; nil if it is not in the outline.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-  /// Whether the item's children are shown, provided that its parents are expanded. False for items that are not in
+  /// Returns whether the item's children are visible, provided that its parents are expanded. False for items that are not in
   /// the outline.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  /// Whether the item is in the outline and all its parents are expanded.
+  /// Returns whether the item is in the outline and all its parents are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
-  /// The item's parent; nil for root items and for items that are not in the outline.
+  /// Returns the item's parent; nil for root items and for items that are not in the outline.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
-  /// How many parents the item has: 0 for a root item. Raises an exception for an item that is not in the outline.
+  /// Returns the number of the item's ancestors: 0 for a root item. Raises an exception for an item that is not in the outline.
   public func level(of item: ItemIdentifierType) -> Int {
     check(item)
     var (result, current) = (0, parent(of: item))
@@ -48,8 +48,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return result
   }
 
-  /// The item's children, and theirs, as an outline of their own with the same items expanded; with the item itself at
-  /// its root if `includingParent`. Raises an exception for an item that is not in the outline.
+  /// Returns the item's descendants as a separate outline with the same items expanded, and with the item itself as its root if
+  /// `includingParent`. Raises an exception for an item that is not in the outline.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     check(parent)
     var result = Self()
@@ -73,20 +73,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Changes
 
-  /// Appends at the end of the outline, or of the parent's children. Raises an exception for items that are in the
-  /// outline already and for a parent that is not.
+  /// Appends items at the end of the outline, or of the parent's children. Raises an exception for items that are already in
+  /// the outline and for a parent that is not.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent { check(parent) }
     insert(items, parent, children[parent]?.count ?? 0)
   }
 
-  /// Inserts items before another one, below the same parent. Raises an exception where one of the new items is in the
-  /// outline already or the other one is not.
+  /// Inserts items before another one, with the same parent. Raises an exception if one of the new items is already in the
+  /// outline or the other one is not.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, at: item, 0)
   }
-  /// Inserts items after another one, below the same parent. Raises an exception where one of the new items is in the
-  /// outline already or the other one is not.
+  /// Inserts items after another one, with the same parent. Raises an exception if one of the new items is already in the
+  /// outline or the other one is not.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, at: item, 1)
   }
@@ -122,7 +122,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Lets the items' children be seen. Raises an exception for items that are not in the outline.
+  /// Makes the items' children visible. Raises an exception for items that are not in the outline.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items { check(item) }
     expanded.formUnion(items)

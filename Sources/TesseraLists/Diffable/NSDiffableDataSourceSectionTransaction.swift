@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a move by hand has changed in a section.
+/// The changes of an interactive movement in a section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// Its items before.
+  /// The section's items before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// Its items after.
+  /// The section's items after the move.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What leads from its items before to those after.
+  /// The difference between the items before and after the move.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(_ section: SectionIdentifierType, from old: [ItemIdentifierType], to new: [ItemIdentifierType]) {

@@ -9,48 +9,49 @@ import Foundation
 ///     snapshot.appendSections([0])
 ///     snapshot.appendItems(["a", "b"])
 ///
-/// Identifiers that are not in the snapshot, or would be in it twice, raise an exception unless said otherwise.
+/// Unless documented otherwise, identifiers that are not in the snapshot, or would be in it twice, raise an exception.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// All sections in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// Items for which `reloadItems` was called since the snapshot was made or applied.
+  /// The items passed to `reloadItems` since the snapshot was created or applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// Items for which `reconfigureItems` was called since the snapshot was made or applied.
+  /// The items passed to `reconfigureItems` since the snapshot was created or applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// Sections for which `reloadSections` was called since the snapshot was made or applied.
+  /// The sections passed to `reloadSections` since the snapshot was created or applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// A snapshot without sections and items.
+  /// Creates a snapshot without sections and items.
   public init() {}
 
   // MARK: Questions
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
-  /// All items, sections in order.
+  /// All items, in the order of their sections.
   public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
 
-  /// How many items the section has.
+  /// Returns the number of items in the section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The section's items in order.
+  /// Returns the section's items in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     checkSection(identifier)
     return items[identifier] ?? []
   }
 
-  /// The item's section; nil for an item that is not in the snapshot.
+  /// Returns the item's section; nil for an item that is not in the snapshot.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier]
   }
 
-  /// The item's place among all items, sections in order; nil for an item that is not in the snapshot. O(n).
+  /// Returns the item's index among all items, in the order of their sections; nil for an item that is not in the snapshot.
+  /// O(n).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionOfItem[identifier], let index = items[section]?.firstIndex(of: identifier) else {
       return nil
@@ -59,7 +60,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return before.reduce(index) { $0 + (items[$1]?.count ?? 0) }
   }
 
-  /// The section's place; nil for a section that is not in the snapshot.
+  /// Returns the section's index; nil for a section that is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
@@ -126,7 +127,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sectionIdentifiers.insert(identifier, at: checkSection(target) + shift)
   }
 
-  /// Lets all cells of the sections be built anew when the snapshot is applied.
+  /// Requests that all cells of the sections are rebuilt when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { checkSection(identifier) }
     reloadedSectionIdentifiers += identifiers
@@ -134,8 +135,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Items
 
-  /// Appends items to the section, or to the last one. Items that are in the snapshot already move. Raises an
-  /// exception without any section.
+  /// Appends items to the section, or to the last one. Items that are already in the snapshot move. Raises an exception if
+  /// there is no section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -146,13 +147,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, section, items[section]?.count ?? 0)
   }
 
-  /// Inserts items before another one, in its section. Items that are in the snapshot already move.
+  /// Inserts items before another one, in its section. Items that are already in the snapshot move.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
     let place = checkItem(beforeItem)
     insert(identifiers, place.section, place.index)
   }
 
-  /// Inserts items after another one, in its section. Items that are in the snapshot already move.
+  /// Inserts items after another one, in its section. Items that are already in the snapshot move.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
     let place = checkItem(afterItem)
     insert(identifiers, place.section, place.index + 1)
@@ -160,7 +161,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], _ section: SectionIdentifierType, _ index: Int) {
     checkUnique(identifiers, "item")
-    // As in UIKit, an item that is there already moves.
+    // As in UIKit, an item that already exists moves.
     let moved = identifiers.filter { sectionOfItem[$0] != nil }
     let shift = moved.filter { item in
       sectionOfItem[item] == section && (items[section]?.firstIndex(of: item) ?? index) < index
@@ -202,19 +203,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert([identifier], place.section, place.index + shift)
   }
 
-  /// Lets the items' cells be built anew when the snapshot is applied.
+  /// Requests that the items' cells are rebuilt when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { checkItem(identifier) }
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Lets the items' cells be set up again, and kept, when the snapshot is applied.
+  /// Requests that the items' cells are kept and configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { checkItem(identifier) }
     reconfiguredItemIdentifiers += identifiers
   }
 
-  /// Drops the requests to reload, which hold for one application only.
+  /// Discards the reload requests, which are valid for one application only.
   mutating func forgetReloads() {
     (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = ([], [], [])
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a move by hand has changed.
+/// The changes of an interactive movement.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The sections and items before the move.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The sections and items after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What leads from all items before to all items after, in order.
+  /// The difference between all items before and all items after, in order.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The same for each section that has changed.
+  /// The transactions of each changed section.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
   init(

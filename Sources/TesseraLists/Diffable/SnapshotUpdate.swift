@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A snapshot says what is there, not what changed. Layouts want to hear of changes; the fewest moves are those of elements
-// outside the longest run that keeps its order.
+// A snapshot contains the result, not the changes, which layouts need. The minimal moves are those of elements outside the
+// longest increasing subsequence.
 
 extension TableUpdate {
-  /// The changes that lead from sections of so many rows to others, which know their rows' old places. Rows of sections
-  /// that come or go are not among them, except those that move there or away.
+  /// Creates the changes from sections with the old counts to new ones, which contain their rows' old positions. Rows of
+  /// inserted or deleted sections are excluded, except those that move to or from them.
   init(from old: [Int], to sections: [Section]) {
     self.init(words: .collection)
     let kept = sections.compactMap(\.old)
@@ -36,9 +36,10 @@ extension TableUpdate {
     }
   }
 
-  /// The members of the longest increasing subsequence, by patience sorting. O(n log n).
+  /// Returns the members of the longest increasing subsequence, by patience sorting. O(n log n).
   private static func longestRun(_ numbers: [Int]) -> Set<Int> {
-    // For each length the place of the least number that ends a run so long, and before each place the one it follows.
+    // For each length, the position of the smallest number that ends a run of that length; and for each position its
+    // predecessor.
     var (ends, previous): ([Int], [Int?]) = ([], [])
     for (place, number) in numbers.enumerated() {
       var (low, high) = (0, ends.count)

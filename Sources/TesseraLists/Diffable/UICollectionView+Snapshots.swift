@@ -4,7 +4,7 @@
 import TesseraViews
 
 extension UICollectionView {
-  /// Takes over a snapshot's items. What changed is worked out only for layouts that may want to know.
+  /// Applies a snapshot's items. The changes are computed only for layouts that may observe them.
   func show<Section, Item>(
     _ change: DiffableState<Section, Item>.Change, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {

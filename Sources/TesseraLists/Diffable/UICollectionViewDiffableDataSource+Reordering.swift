@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Items of a diffable data source that are moved by hand.
+// Interactive movement of a diffable data source's items.
 
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What the app wants to decide and to know of items that are moved by hand.
+  /// The handlers that allow and observe interactive movement of items.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved. nil, the default, for no.
+    /// Returns whether an item may be moved. False if nil, the default.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before the data source takes over what was moved.
+    /// The handler called before the data source applies a move.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called when the data source has taken over what was moved: the moment to store it.
+    /// The handler called after the data source has applied a move: the moment to store it.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// No item may be moved.
+    /// Creates handlers that allow no movement.
     public init() {}
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The snapshot with an item at another place, which counts without the item; nil where there is no such place.
+  /// Returns the snapshot with an item at another position, which is counted without the item; nil if there is no such
+  /// position.
   func moving(_ item: ItemIdentifierType, to path: IndexPath) -> Self? {
     guard sectionIdentifiers.indices.contains(path.section) else { return nil }
     var result = self

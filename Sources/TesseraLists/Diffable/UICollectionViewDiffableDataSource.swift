@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A collection view fed by snapshots: the state knows what stands where, this class asks for cells and tells the collection
-// view.
+// A collection view that shows snapshots: the state contains the positions of items, this class creates cells and updates the
+// collection view.
 
 public import Foundation
 
-/// A collection view's data source that is given whole states of the data.
+/// A collection view's data source based on snapshots of the data.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
-  /// Makes the cell of an item. Returning nil raises an exception.
+  /// A closure that returns the cell of an item. Returning nil raises an exception.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes a supplementary view of a kind. Returning nil raises an exception.
+  /// A closure that returns a supplementary view of a kind. Returning nil raises an exception.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
-  /// A state of all the data.
+  /// A snapshot of all the data.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// A state of one section, as an outline.
+  /// A snapshot of one section, as an outline.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
-  /// Makes headers, footers and other supplementary views. Without one, nil, a layout that wants such a view raises an
+  /// The provider of headers, footers and other supplementary views. If nil, a layout that requires such a view raises an
   /// exception.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Which items may be moved by hand, and who hears of it. None by default.
+  /// The handlers that allow and observe interactive movement of items. No item can be moved by default.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// Sets itself as the collection view's data source. Both hold each other weakly, so keep the data source.
+  /// Creates a data source and assigns it to the collection view. Both references are weak, so retain the data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -44,8 +44,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
-  /// Shows the snapshot. Items that stay keep their cells and their selection. With `animatingDifferences` and a running clock
-  /// items move, and the completion is called at the end; otherwise before the method returns.
+  /// Shows the snapshot. Remaining items keep their cells and their selection. With `animatingDifferences` and a running clock,
+  /// items move and the completion is called at the end; otherwise it is called before the method returns.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let change = state.replace(with: snapshot)
     dropStaleOutlines()
@@ -56,8 +56,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.show(change, animated: animatingDifferences) { completion?() }
   }
 
-  /// Shows the snapshot by `reloadData`: all cells are built anew and the selection is lost. The completion is called
-  /// before the next layout.
+  /// Shows the snapshot with `reloadData`: all cells are rebuilt and the selection is lost. The completion is called before the
+  /// next layout pass.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     state.show(snapshot)
     dropStaleOutlines()
@@ -65,7 +65,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
-  /// Keeps outlines only of sections that show just their visible items.
+  /// Discards the outlines of sections whose items differ from the outline's visible items.
   private func dropStaleOutlines() {
     outlines = outlines.filter { section, outline in
       state.snapshot.indexOfSection(section).map { _ in state.snapshot.itemIdentifiers(inSection: section) }
@@ -73,11 +73,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
   }
 
-  /// A copy of what was applied last, without its requests to reload. Empty at first.
+  /// Returns a copy of the last applied snapshot, without its reload requests. Empty at first.
   open func snapshot() -> Snapshot { state.snapshot }
 
-  /// Shows an outline's visible items as the items of a section, which is appended if it is not there. The completion
-  /// is called as that of a snapshot.
+  /// Shows an outline's visible items as the items of a section, which is appended if it does not exist. The completion is
+  /// called as that of a snapshot.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -90,8 +90,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     outlines[section] = snapshot
   }
 
-  /// The outline that was applied to the section last, while the section's items are those visible in it; otherwise the
-  /// section's items as an outline without children.
+  /// Returns the outline last applied to the section, if the section's items are those visible in it; otherwise the section's
+  /// items as an outline without children.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let outline = outlines[section] { return outline }
     var result = SectionSnapshot()
@@ -101,31 +101,31 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Identifiers and paths
 
-  /// The item at a path; nil where there is none.
+  /// Returns the item at a path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(at: indexPath) }
 
-  /// The item's path; nil for an item that is not in the snapshot.
+  /// Returns the item's path; nil for an item that is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { state.path(of: itemIdentifier) }
 
-  /// The section at an index; nil where there is none.
+  /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(at: index) }
 
-  /// The section's index; nil for a section that is not in the snapshot.
+  /// Returns the section's index; nil for a section that is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UICollectionViewDataSource
 
-  /// The number of sections in the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { state.snapshot.numberOfSections }
 
-  /// The number of items of the section; 0 for a section that does not exist.
+  /// Returns the number of items of the section; 0 for a section that does not exist.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     state.numberOfItems(inSection: section)
   }
 
-  /// The cell that the provider makes for the item. Raises an exception where it makes none.
+  /// Returns the provider's cell for the item. Raises an exception if the provider returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -138,14 +138,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return cell
   }
 
-  /// The view that the supplementary provider makes. Raises an exception where it makes none or is nil.
+  /// Returns the supplementary provider's view. Raises an exception if the provider is nil or returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let supplementaryViewProvider else {
       raise(
         "NSInternalInconsistencyException",
-        "The layout wants a supplementary view of kind \(kind), but the data source has no supplementaryViewProvider. Set "
+        "The layout requires a supplementary view of kind \(kind), but the data source has no supplementaryViewProvider. Set "
           + "one.")
     }
     guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
@@ -156,11 +156,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
-  /// What `reorderingHandlers` say of the item; false without them.
+  /// Returns the result of `reorderingHandlers` for the item; false without them.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
-  /// Moves the item in the snapshot, and calls `reorderingHandlers`. Called when an item was moved by hand.
+  /// Moves the item in the snapshot, and calls `reorderingHandlers`. Called after an item is moved interactively.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -174,7 +174,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.takeMove(sourceIndexPath, destinationIndexPath)
     reorderingHandlers.didReorder?(transaction)
   }
-  /// Returns nil: no index. Override it to have one.
+  /// Returns nil: no index. Override it to provide one.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Returns the first item.
   open func collectionView(

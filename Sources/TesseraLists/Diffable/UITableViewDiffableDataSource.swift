@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A table fed by snapshots: the state knows what stands where, this class asks for cells and tells the table.
+// A table that shows snapshots: the state contains the positions of items, this class creates cells and updates the table.
 
 public import Foundation
 
-/// A table's data source that is given whole states of the data.
+/// A table's data source based on snapshots of the data.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UITableViewDataSource
 {
-  /// Makes the cell of an item. Returning nil raises an exception.
+  /// A closure that returns the cell of an item. Returning nil raises an exception.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
-  /// A state of all the data.
+  /// A snapshot of all the data.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
-  /// How rows come and go where a clock runs.
+  /// The animation of inserted and deleted rows if a clock is running.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
-  /// Sets itself as the table's data source. Both hold each other weakly, so keep the data source.
+  /// Creates a data source and assigns it to the table. Both references are weak, so retain the data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -33,8 +33,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Snapshots
 
-  /// Shows the snapshot. Rows that stay keep their cells, heights and selection. With `animatingDifferences` and a running clock
-  /// the rows move, and the completion is called at the end; otherwise before the method returns.
+  /// Shows the snapshot. Remaining rows keep their cells, heights and selection. With `animatingDifferences` and a running
+  /// clock, the rows move and the completion is called at the end; otherwise it is called before the method returns.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let change = state.replace(with: snapshot)
     guard let tableView else {
@@ -53,44 +53,44 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     tableView.show(change.places, RowLooks(usual: defaultRowAnimation), change: arrange) { completion?() }
   }
 
-  /// Shows the snapshot by `reloadData`: all cells are built anew and the selection is lost. The completion is called
-  /// before the next layout.
+  /// Shows the snapshot with `reloadData`: all cells are rebuilt and the selection is lost. The completion is called before the
+  /// next layout pass.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     state.show(snapshot)
     tableView?.reloadData()
     completion?()
   }
 
-  /// A copy of what was applied last, without its requests to reload. Empty at first.
+  /// Returns a copy of the last applied snapshot, without its reload requests. Empty at first.
   open func snapshot() -> Snapshot { state.snapshot }
 
   // MARK: Identifiers and paths
 
-  /// The item at a path; nil where there is none.
+  /// Returns the item at a path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(at: indexPath) }
 
-  /// The item's path; nil for an item that is not in the snapshot.
+  /// Returns the item's path; nil for an item that is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { state.path(of: itemIdentifier) }
 
-  /// The section at an index; nil where there is none.
+  /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(at: index) }
 
-  /// The section's index; nil for a section that is not in the snapshot.
+  /// Returns the section's index; nil for a section that is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UITableViewDataSource
 
-  /// The number of sections in the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
 
-  /// The number of items of the section; 0 for a section that does not exist.
+  /// Returns the number of items of the section; 0 for a section that does not exist.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     state.numberOfItems(inSection: section)
   }
 
-  /// The cell that the provider makes for the item. Raises an exception where it makes none.
+  /// Returns the provider's cell for the item. Raises an exception if the provider returns nil.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       raise(
@@ -101,25 +101,25 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     return cell
   }
 
-  /// Returns nil: no header title. Override it to have one.
+  /// Returns nil: no header title. Override it to provide one.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns nil: no footer title. Override it to have one.
+  /// Returns nil: no footer title. Override it to provide one.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns false: rows have no buttons behind them. Override it to have them.
+  /// Returns false: rows have no swipe buttons. Override it to allow them.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns false: rows have no handles.
+  /// Returns false: rows have no reorder controls.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns nil: no section index. Override it to have one.
+  /// Returns nil: no section index. Override it to provide one.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Returns the index itself.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-  /// Does nothing. Called by the Delete button behind a row.
+  /// Does nothing. Called by a row's Delete button.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called when a row was dragged by its handle.
+  /// Does nothing. Called after a row is dragged by its reorder control.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { tableView.wasAnsweredByDefault = true }

@@ -1,37 +1,36 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The joint between UIKit's two families of delegates and the one way in which elements are lifted, dragged and dropped
-// (ListDragging). A table and a collection view answer these members, each by the methods that its own delegates have;
-// what is left alike in the two are those lists of calls.
+// The adapter between UIKit's two families of delegates and the shared implementation of lifting, dragging and dropping
+// (ListDragging). A table and a collection view implement these members with the methods of their own delegates; only those
+// lists of calls are similar in the two.
 
 import Foundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// How a list shows what would be dropped.
+/// The visual feedback of a drop.
 enum DropIntent {
   case none, gap, into, automatic
 }
 
-/// What a table and a collection view tell of drags and drops, so that touches, order and previews are the same for both.
+/// A table's or collection view's part in drags and drops, so that touches, order and previews are the same for both.
 @preconcurrency @MainActor protocol DraggedList: UIScrollView {
   var dragging: ListDragging? { get set }
   var hasDragDelegate: Bool { get }
   var hasDropDelegate: Bool { get }
 
   // Elements
-  /// The element whose place in the layout holds a point of the content.
+  /// Returns the element whose layout frame contains a point of the content.
   func dragPath(at point: CGPoint) -> IndexPath?
-  /// The path behind the last element, where a point is in the gap that is open there.
+  /// Returns the path after the last element, if a point is in the gap that is open there.
   func pathBehindEnd(at point: CGPoint) -> IndexPath?
   func dragCell(_ path: IndexPath) -> UIView?
-  /// The place of an element in the content, as the layout has it.
   func dropFrame(_ path: IndexPath) -> CGRect?
   func setDragState(_ cell: UIView, isLifting: Bool, isDragging: Bool)
   func setHighlight(_ isHighlighted: Bool, _ path: IndexPath)
 
-  // The delegate of drags
+  // The drag delegate
   func dragItems(_ session: any UIDragSession, _ path: IndexPath) -> [UIDragItem]
   func dragItems(adding session: any UIDragSession, _ path: IndexPath, _ point: CGPoint) -> [UIDragItem]
   func dragParameters(_ path: IndexPath) -> UIDragPreviewParameters?
@@ -40,7 +39,7 @@ enum DropIntent {
   func dragAllowsMove(_ session: any UIDragSession) -> Bool
   func dragIsRestricted(_ session: any UIDragSession) -> Bool
 
-  // The delegate of drops
+  // The drop delegate
   func dropCanHandle(_ session: any UIDropSession) -> Bool
   func dropDidEnter(_ session: any UIDropSession)
   func dropProposal(_ session: any UIDropSession, _ path: IndexPath?) -> UIDropProposal
@@ -52,7 +51,7 @@ enum DropIntent {
 
   // Moving within the list
   func canMove(_ path: IndexPath) -> Bool
-  /// Lets the data source move an element; false if it does not say how.
+  /// Lets the data source move an element; returns false if it does not implement that.
   func moveByHand(_ from: IndexPath, _ to: IndexPath) -> Bool
 }
 

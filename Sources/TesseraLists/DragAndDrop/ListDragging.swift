@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a list does while its elements are dragged and while something is dragged over it. It is a delegate of UIKit's
-// interactions, which the list has while it has delegates of its own; a list without them has none of this.
+// The behavior of a list while its elements are dragged and while a drag is over it. It is a delegate of UIKit's interactions,
+// which the list has only while it has drag or drop delegates.
 
 import Foundation
 import TesseraInteractions
@@ -11,24 +11,22 @@ import TesseraInteractions
 @MainActor final class ListDragging: NSObject {
   weak var list: (any DraggedList)?
   var isEnabled = true { didSet { update() } }
-  /// Whether a default of a protocol has answered, in place of the data source.
+  /// Whether a protocol's default implementation answered instead of the data source.
   var wasAnsweredByDefault = false
   private var drag: UIDragInteraction?
   private var drop: UIDropInteraction?
 
-  /// The elements that were lifted from the list, each with what it gave to the drag.
+  /// The elements that were lifted from the list, with their drag items.
   private(set) var lifted: [(key: RowKey, items: [UIDragItem])] = []
   private var session: (any UIDragSession)?
   private(set) var isDragging = false
-  /// Whether something is dragged over the list.
   private(set) var isOver = false
   private var proposal: UIDropProposal?
-  /// Where what is dragged would be dropped.
   private var destination: IndexPath?
   private(set) var gap: RowKey?
   private var into: IndexPath?
   private var landing: ListDrop?
-  /// Elements whose cells are not seen, since a preview is on its way to them.
+  /// The elements whose cells are hidden because a preview is moving to them.
   private var arriving: Set<RowKey> = []
   private(set) var placeholders: [ListPlaceholder] = []
   private var dressed: [ObjectIdentifier: UIView] = [:]
@@ -38,7 +36,7 @@ import TesseraInteractions
     super.init()
   }
 
-  /// Has the interactions that the delegates need.
+  /// Adds or removes the interactions that the delegates need.
   func update() {
     guard let list else { return }
     let drags = list.hasDragDelegate && isEnabled
@@ -64,13 +62,12 @@ import TesseraInteractions
   var hasActiveDrag: Bool { !lifted.isEmpty }
   var hasPlaceholders: Bool { !placeholders.isEmpty }
 
-  /// The element that moves within the list, where a single one does.
+  /// The element that moves within the list, if it is the only one.
   var source: RowKey? { isOver && isOwn && lifted.count == 1 ? lifted[0].key : nil }
   private var isOwn: Bool { session != nil && (session?.items.count ?? 0) == lifted.reduce(0) { $0 + $1.items.count } }
 
   // MARK: Changes of the list
 
-  /// All elements are thrown away.
   func forget() {
     undressAll()
     lifted = lifted.isEmpty ? [] : lifted.map { (RowKey(-1, -1), $0.items) }
@@ -79,7 +76,7 @@ import TesseraInteractions
     placeholders = []
   }
 
-  /// Elements have moved: for each section the old places of what it holds.
+  /// Updates the state after elements have moved: `sections` contains the old positions of each section's elements.
   func rearrange(_ sections: [TableUpdate.Section]) {
     undressAll()
     var new: [RowKey: RowKey] = [:]
@@ -97,9 +94,9 @@ import TesseraInteractions
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Shows or hides a cell, as its element is in a drag or not. From memory of iOS: half seen while it is dragged.
+  /// Updates a cell's opacity to its element's part in a drag. From memory of iOS: half transparent while dragged.
   func dress(_ cell: UIView, _ key: RowKey) {
     var alpha: CGFloat?
     if arriving.contains(key) {
@@ -122,7 +119,7 @@ import TesseraInteractions
     dressed = [:]
   }
 
-  /// From memory of iOS: rows make room in 0.25 seconds.
+  /// Lays out the rows around the gap. From memory of iOS: rows make room in 0.25 seconds.
   private func relayout() {
     guard let list else { return }
     SystemAnimation.run(for: 0.25) {
@@ -184,7 +181,7 @@ extension ListDragging: UIDragInteractionDelegate, DragLiftEnding {
     return UITargetedDragPreview(view: cell, parameters: list.dragParameters(key.path) ?? plainParameters(cell))
   }
 
-  /// The cell as it is, without a ground of its own where it has one, and without the line that parts a row from the next.
+  /// Returns preview parameters of the cell without a background, if it has a separate one, and without the separator.
   private func plainParameters(_ cell: UIView) -> UIDragPreviewParameters {
     let parameters = UIDragPreviewParameters()
     if cell.backgroundColor == nil { parameters.backgroundColor = .clear }
@@ -245,7 +242,7 @@ extension ListDragging: UIDragInteractionDelegate, DragLiftEnding {
 // MARK: Drops on the list
 
 extension ListDragging: UIDropInteractionDelegate {
-  /// Whether one element of the list is dragged that the data source moves.
+  /// Returns whether a single element of the list is dragged that the data source can move.
   func isReorder(_ session: any UIDropSession) -> Bool {
     guard let own = self.session, session.localDragSession === own, isOwn, lifted.count == 1, let list else {
       return false
@@ -337,7 +334,7 @@ extension ListDragging: UIDropInteractionDelegate {
     return from == to || list.moveByHand(from, to)
   }
 
-  /// Cells do not show before what was dropped has reached them.
+  /// Hides the cells of dropped items until the previews arrive.
   private func hide(_ drop: ListDrop) {
     for flight in drop.flights {
       if case .element(let path) = flight.goal { arriving.insert(RowKey(path)) }

@@ -5,7 +5,7 @@ import Foundation
 import TesseraInteractions
 import TesseraViews
 
-/// A thing on its way to where the app wants it.
+/// A dropped item that is moving to its destination.
 @MainActor final class ItemFlight {
   enum Goal {
     case element(IndexPath)
@@ -21,7 +21,7 @@ import TesseraViews
   init(_ item: UIDragItem, _ goal: Goal) { (self.item, self.goal) = (item, goal) }
 }
 
-/// What was dropped on a list, and where the app brings it.
+/// A drop on a list: its items and their destinations.
 @MainActor final class ListDrop: NSObject {
   let session: any UIDropSession
   let destinationIndexPath: IndexPath?
@@ -43,7 +43,7 @@ import TesseraViews
   }
 }
 
-/// A thing that was dropped, for tables and for collection views.
+/// A dropped item of a table or a collection view.
 @MainActor final class ListDropItem: NSObject {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?

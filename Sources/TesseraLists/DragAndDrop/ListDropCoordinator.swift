@@ -5,7 +5,7 @@ import Foundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// What an app is given to say where dropped things go: the part that is the same for tables and for collection views.
+/// The shared part of the drop coordinators of tables and collection views.
 @MainActor class ListDropCoordinator<List: DraggedList>: NSObject {
   final let drop: ListDrop
   final weak var list: List?
@@ -22,11 +22,11 @@ import TesseraInteractions
     drop.fly(dragItem, .target(target))
   }
 
-  /// Shows a placeholder in the list and brings a thing to its cell.
+  /// Shows a placeholder in the list and moves an item to its cell.
   ///
   /// - Parameters:
-  ///   - look: The look of the preview on its way, asked when the placeholder is in the list.
-  ///   - insert: Tells the list that the data source knows an element in its place.
+  ///   - look: Returns the appearance of the moving preview, called when the placeholder is in the list.
+  ///   - insert: Notifies the list that the data source contains an element in place of the placeholder.
   final func show(
     _ placeholder: ListPlaceholder, for dragItem: UIDragItem, look: () -> UIDragPreviewParameters?,
     insert: @escaping (IndexPath) -> Void

@@ -5,9 +5,9 @@ import Foundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// An element that the data source does not know, and the cell that shows it.
+/// An element that is not part of the data source, and its cell.
 @MainActor final class ListPlaceholder {
-  /// Before which element it stands.
+  /// The element that the placeholder precedes.
   var key: RowKey
   let cell: UIView
   let height: CGFloat
@@ -18,7 +18,7 @@ import TesseraInteractions
   }
 }
 
-/// Ends a placeholder, of a table or of a collection view.
+/// The context that finishes a placeholder of a table or a collection view.
 @MainActor final class ListPlaceholderContext: NSObject {
   let dragItem: UIDragItem
   private let animator: DragAnimator

@@ -1,25 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Titles at the trailing edge of a list, which lead to its sections: what is shown of them, and where a finger scrolls to.
+// The index at the trailing edge of a list, with titles that lead to its sections: their appearance and scroll positions.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The index of a list, and how it looks.
 @MainActor final class SectionIndex {
   var color: UIColor? { didSet { view?.update(self) } }
   var background: UIColor? { didSet { view?.update(self) } }
   var trackingBackground: UIColor? { didSet { view?.update(self) } }
-  /// How many rows there must be for the index to show.
   var minimumCount = 0
-  /// Whether a drag that the list gave away belongs to the index.
+  /// Whether a drag that the list declined belongs to the index.
   var isTracked = false
-  /// Where its finger came down.
+  /// The initial position of the index's finger.
   private var start: CGFloat = 0
   private(set) var view: SectionIndexView?
 
-  /// Shows titles; nil and none show nothing.
+  /// Shows titles; hides the index if they are nil or empty.
   func show(_ titles: [String]?, in list: UIView, _ choose: @escaping (Int) -> Void) {
     let titles = titles ?? []
     guard titles != view?.titles ?? [] else { return }
@@ -32,10 +30,10 @@ import Foundation
     list.addSubview(made)
   }
 
-  /// What the index takes of the rows' width.
+  /// The width that the index reduces rows by.
   var width: CGFloat { view == nil ? 0 : SectionIndexView.width }
 
-  /// Stands at the trailing edge of what is seen, above everything.
+  /// Places the index at the trailing edge of the visible area, above everything.
   func place(in list: UIScrollView) {
     guard let view else { return }
     if list.subviews.last !== view { list.bringSubviewToFront(view) }
@@ -48,7 +46,6 @@ import Foundation
     view.frame = CGRect(x: x, y: box.minY, width: SectionIndexView.width, height: max(0, box.height))
   }
 
-  /// Whether a finger came down on the index.
   func takes(_ point: CGPoint) -> Bool {
     isTracked = view?.frame.contains(point) ?? false
     start = point.y - (view?.frame.minY ?? 0)

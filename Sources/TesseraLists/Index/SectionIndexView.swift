@@ -4,12 +4,12 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The titles of an index, one below the other. From memory of iOS: 15 points wide, in semibold 11, a line of 14 points for
-/// each; where there is no room for all, every other one is a dot.
+/// The titles of an index in a column. From memory of iOS: 15 points wide, in semibold 11, a line of 14 points for each title;
+/// if there is no space for all, every other one is a dot.
 final class SectionIndexView: UIView {
   static let width: CGFloat = 15
   static let lineHeight: CGFloat = 14
-  /// The title that stands for a magnifying glass.
+  /// The title that is shown as a magnifying glass.
   static let search = "{search}"
 
   let titles: [String]
@@ -39,7 +39,7 @@ final class SectionIndexView: UIView {
     backgroundColor = chosen == nil ? background : trackingBackground ?? background
   }
 
-  /// What each line shows: a title, or nil for a dot between two.
+  /// Returns the content of each line: a title, or nil for a dot between two.
   static func lines(_ titles: [String], height: CGFloat) -> [String?] {
     let room = Int(max(0, min(height / lineHeight, 10_000)))
     guard room < titles.count else { return titles }
@@ -82,7 +82,7 @@ final class SectionIndexView: UIView {
     return label
   }
 
-  /// A label in the index's colour.
+  /// A label in the index's color.
   private final class IndexLabel: UILabel {
     override func tintColorDidChange() {
       super.tintColorDidChange()
@@ -92,7 +92,7 @@ final class SectionIndexView: UIView {
 
   // MARK: Touches
 
-  /// Scrolls to the title at a height. The titles share the lines evenly, also those that are not shown.
+  /// Scrolls to the title at a height. All titles, including hidden ones, share the lines evenly.
   func track(_ y: CGFloat) {
     guard y.isFinite else { return }
     let height = CGFloat(max(1, shown.count)) * Self.lineHeight
@@ -104,7 +104,6 @@ final class SectionIndexView: UIView {
     choose(number)
   }
 
-  /// Whether a finger has chosen a title.
   var isTracked: Bool { chosen != nil }
 
   func endTracking() {

@@ -12,7 +12,7 @@ open class UILocalizedIndexedCollation: NSObject {
   private static let only = UILocalizedIndexedCollation()
   private static let letters = (65...90).map { String(UnicodeScalar(UInt8($0))) }
 
-  /// Returns the collation of the process.
+  /// Returns the shared collation.
   open class func current() -> Self {
     (only as? Self) ?? Self()
   }
@@ -23,15 +23,15 @@ open class UILocalizedIndexedCollation: NSObject {
 
   /// The titles of the sections: A to Z and #.
   open var sectionTitles: [String] { Self.letters + ["#"] }
-  /// The titles of the index, as those of the sections.
+  /// The titles of the index, equal to those of the sections.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// Returns the section of a title of the index.
+  /// Returns the section for a title of the index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
     min(max(indexTitleIndex, 0), sectionTitles.count - 1)
   }
 
-  /// Returns the section of an object by the name that the selector returns: that of its first letter without accents, or #.
+  /// Returns the section of an object by the name that the selector returns: its first letter without accents, or #.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let name = Self.name(of: object, selector)
     let folded = name.folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
@@ -48,15 +48,15 @@ open class UILocalizedIndexedCollation: NSObject {
       }.map(\.object)
   }
 
-  /// As in lists of files: case and accents count only between names that are otherwise equal, and numbers by their values.
+  /// The options of a file list: case and accents only order names that are otherwise equal, and numbers are compared by value.
   private static let options: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
-  /// The same on every machine.
+  /// A locale that is the same on every machine.
   private static let locale = Locale(identifier: "en_US_POSIX")
 
   private static func name(of object: Any, _ selector: Selector) -> String {
     let target = object as AnyObject
     guard Messages.canSend(selector, to: target) else {
-      // A string is sorted as it is, whatever its selector.
+      // A string is sorted by its own value, whatever the selector.
       return object as? String ?? ""
     }
     let result = Messages.send(selector, to: target, [])

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A drag with two fingers, or along the circles of a list that is edited, selects all rows that it passes. The row where it
-// began decides: a selected one deselects.
+// A drag with two fingers, or along the circles of a list in editing mode, selects all rows that it passes. If it begins on a
+// selected row, it deselects.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a list tells of a drag that selects.
+/// A list that supports selection by dragging.
 @preconcurrency @MainActor protocol DragSelecting: UIScrollView {
   var selecting: MultipleSelection? { get set }
   var selectedKeys: [RowKey] { get }
   func elementForSelecting(at point: CGPoint) -> RowKey?
-  /// Whether a finger there is on the circle of an element that is edited.
+  /// Returns whether a point is on the selection circle of an element in editing mode.
   func isOnCircle(_ key: RowKey, _ point: CGPoint) -> Bool
   func shouldBeginSelecting(at path: IndexPath) -> Bool
   func didBeginSelecting(at path: IndexPath)
   func didEndSelecting()
-  /// The elements from one to another, both included, in order.
+  /// Returns the elements from one to another, both included, in order.
   func keys(from first: RowKey, to last: RowKey) -> [RowKey]
-  /// Selects or deselects as a tap does.
+  /// Selects or deselects an element like a tap.
   func setSelectedByDrag(_ key: RowKey, _ isSelected: Bool)
 }
 
@@ -35,7 +35,7 @@ import Foundation
     selects = !before.contains(start)
   }
 
-  /// The finger is on an element: all up to it are selected, and those that it has left are as before.
+  /// Updates the selection for a finger on an element: all elements up to it are selected, and those it has left are restored.
   func move(to key: RowKey, in list: any DragSelecting) {
     let now = list.keys(from: start, to: key)
     let (old, kept) = (Set(passed), Set(now))
@@ -50,7 +50,7 @@ import Foundation
 }
 
 extension DragSelecting {
-  /// Whether a drag selects rows.
+  /// Returns whether a drag selects rows.
   func takesSelecting(from start: CGPoint) -> Bool {
     selecting = nil
     guard let key = elementForSelecting(at: start), panGestureRecognizer.numberOfTouches == 2 || isOnCircle(key, start),

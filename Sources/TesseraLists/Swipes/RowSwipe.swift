@@ -4,31 +4,28 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a list knows of the rows that are swiped to the side.
 @MainActor final class SwipeState {
-  /// The row that stands open, or follows a finger.
+  /// The row that is open or follows a finger.
   var open: RowSwipe?
-  /// The row that a drag opens as soon as it begins.
+  /// The row that a drag will open when it begins.
   var proposed: RowSwipe?
 }
 
-/// A cell that looks different while it is swiped.
+/// A cell that changes its appearance while it is swiped.
 @preconcurrency @MainActor protocol SwipedCell: UIView {
   var isSwiped: Bool { get set }
 }
 
-/// A row that is swiped to the side, and the buttons that show in its place.
 @MainActor final class RowSwipe {
   let path: IndexPath
   let isLeading: Bool
   let configuration: UISwipeActionsConfiguration
   let cell: any SwipedCell
   let buttons: SwipeButtons
-  /// Where the cell stands while it is closed.
+  /// The frame of the cell while the row is closed.
   var rest: CGRect
-  /// How much of the place behind the row is seen, in points.
+  /// The revealed width, in points.
   var offset: CGFloat = 0
-  /// The offset where the drag began.
   var start: CGFloat = 0
   private let sign: CGFloat
 
@@ -42,17 +39,19 @@ import Foundation
     buttons.layer.cornerRadius = cell.layer.cornerRadius
   }
 
-  /// How far the cell stands to the right of its place.
+  /// The distance by which the cell is shifted to the right.
   var shift: CGFloat { sign * offset }
-  /// The offset at which all buttons show.
+  /// The offset at which all buttons are visible.
   var total: CGFloat { buttons.total(height: rest.height) }
 
-  /// From memory of iOS: the first action runs when half of the row has gone, and the buttons with room to spare.
+  /// Whether a full swipe is complete. From memory of iOS: the first action runs when half of the row has been swiped, and at
+  /// least 40 points more than the width of the buttons.
   var isFull: Bool {
     configuration.performsFirstActionWithFullSwipe && offset >= max(rest.width / 2, total + 40)
   }
 
-  /// Moves the row with a finger: no further than the list is wide, and less and less where there is no full swipe.
+  /// Moves the row with a finger: at most by the list's width, and at a quarter of the speed beyond the buttons if there is no
+  /// full swipe.
   func follow(_ way: CGFloat) {
     let wanted = max(0, start + sign * way)
     let over = max(0, wanted - total)
@@ -61,10 +60,9 @@ import Foundation
     apply()
   }
 
-  /// Whether the finger's speed, in points per second, opens the row; nil for a finger at rest.
+  /// Returns whether the finger's speed, in points per second, opens the row; nil for a finger at rest.
   func opens(_ speed: CGFloat) -> Bool? { abs(speed) < 100 ? nil : sign * speed > 0 }
 
-  /// Places the cell and the buttons.
   func apply() {
     cell.frame = rest.offsetBy(dx: shift, dy: 0)
     buttons.frame = CGRect(

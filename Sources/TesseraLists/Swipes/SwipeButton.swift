@@ -4,8 +4,8 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A button beside a swiped row: a picture, a title or both, white in the middle. From memory of iOS: at least 74 points
-/// wide, text of 15 points with 15 at each side, and both picture and title only in rows of 91 points and more.
+/// A button of a swiped row: an image, a title or both, white and centered. From memory of iOS: at least 74 points wide, text
+/// of 15 points with 15 at each side, and both image and title only in rows of 91 points and more.
 final class SwipeButton: UIControl {
   private static let least: CGFloat = 74
   private static let padding: CGFloat = 15

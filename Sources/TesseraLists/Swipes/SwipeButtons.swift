@@ -4,13 +4,12 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The buttons beside a swiped row: as high as the row, and together as wide as what the row leaves.
+/// The buttons of a swiped row: as high as the row, and together as wide as the revealed area.
 final class SwipeButtons: UIView {
   private let isLeft: Bool
   private let buttons: [SwipeButton]
   /// Whether the outermost button covers the others.
   var showsFirstAlone = false { didSet { if showsFirstAlone != oldValue { setNeedsLayout() } } }
-  /// What a tap on a button calls.
   var performs: ((UIContextualAction, UIView) -> Void)?
 
   init(_ actions: [UIContextualAction], isLeft: Bool) {
@@ -29,7 +28,7 @@ final class SwipeButtons: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How wide the buttons want to be in a row of a height.
+  /// Returns the preferred width of the buttons in a row of a height.
   func total(height: CGFloat) -> CGFloat { buttons.reduce(0) { $0 + $1.width(height: height) } }
 
   override func layoutSubviews() {

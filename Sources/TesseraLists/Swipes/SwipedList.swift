@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A drag to the side moves a row and shows the buttons behind it. The list says which rows have buttons; touches, times and
-// places are the same for tables and collection views. From memory of iOS: opening and closing take 0.3 seconds.
+// A horizontal drag moves a row and reveals its buttons. The list provides the buttons of rows; touches, durations and
+// positions are the same for tables and collection views. From memory of iOS: opening and closing take 0.3 seconds.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A list whose rows have buttons behind them.
+/// A list whose rows have swipe buttons.
 @preconcurrency @MainActor protocol SwipedList: DraggedList {
   var swipes: SwipeState? { get set }
-  /// The row at a point of the content, if it is on screen.
+  /// Returns the visible row at a point of the content.
   func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)?
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
   func swipeWillBegin(at path: IndexPath)
@@ -20,7 +20,7 @@ import Foundation
 extension SwipedList {
   private static var duration: TimeInterval { 0.3 }
 
-  /// Whether a drag opens or closes a row.
+  /// Returns whether a drag opens or closes a row.
   func takesSwipe(from start: CGPoint, moved: CGPoint) -> Bool {
     swipes?.proposed = nil
     guard abs(moved.x) > abs(moved.y), let row = swipeRow(at: start) else { return false }
@@ -29,7 +29,7 @@ extension SwipedList {
     guard let configuration = swipeActions(at: row.path, isLeading: isLeading), !configuration.actions.isEmpty else {
       return false
     }
-    // The delegate may have changed the list while it was asked.
+    // The delegate may have changed the list during the call.
     guard swipeRow(at: start)?.cell === row.cell else { return false }
     if swipes == nil { swipes = SwipeState() }
     swipes?.proposed = RowSwipe(row.cell, at: row.path, isLeading: isLeading, configuration)
@@ -59,7 +59,7 @@ extension SwipedList {
     guard let proposed = swipes?.proposed else { return }
     closeSwipe(animated: true)
     swipes?.proposed = nil
-    // Who heard that another row has closed may have reloaded the list.
+    // A callback for another row's closing may have reloaded the list.
     guard dragCell(proposed.path) === proposed.cell, proposed.cell.superview === self else { return }
     swipes?.open = proposed
     insertSubview(proposed.buttons, belowSubview: proposed.cell)
@@ -88,14 +88,14 @@ extension SwipedList {
     SystemAnimation.run(for: Self.duration) { open.apply() }
   }
 
-  /// Runs an action. The row closes when the app says that it is done.
+  /// Runs an action. The row closes when the app reports completion.
   private func perform(_ action: UIContextualAction, _ view: UIView, _ open: RowSwipe) {
     action.handler(action, view) { [weak self, weak open] _ in
       if let self, let open, swipes?.open === open { closeSwipe(animated: true) }
     }
   }
 
-  /// Opens no row: the buttons go, and the row returns to its place.
+  /// Closes the open row: removes the buttons and moves the row back to its position.
   func closeSwipe(animated: Bool) {
     guard let open = swipes?.open else { return }
     swipes?.open = nil
@@ -114,7 +114,7 @@ extension SwipedList {
     swipeDidEnd(at: open.path)
   }
 
-  /// The place of a cell whose row stands at a frame: to the side of it while it is swiped.
+  /// Returns the frame of a cell, shifted to the side while it is swiped.
   func swiped(_ frame: CGRect, _ cell: UIView) -> CGRect {
     guard let open = swipes?.open, open.cell === cell else { return frame }
     if open.rest != frame {
@@ -124,14 +124,14 @@ extension SwipedList {
     return frame.offsetBy(dx: open.shift, dy: 0)
   }
 
-  /// A touch that comes down while a row is open closes it and does nothing else.
+  /// Closes an open row when a touch begins. The touch has no other effect.
   func touchClosesSwipe() -> Bool {
     guard swipes?.open != nil else { return false }
     closeSwipe(animated: true)
     return true
   }
 
-  /// The actions of a cell's row for a screen reader, which cannot swipe.
+  /// Returns the actions of a cell's row for a screen reader, which can't swipe.
   func spokenSwipeActions(_ cell: UIView) -> [UIAccessibilityCustomAction]? {
     guard let row = swipeRow(at: CGPoint(x: cell.frame.midX, y: cell.frame.midY)), row.cell === cell else { return nil }
     let actions = [false, true].flatMap { swipeActions(at: row.path, isLeading: $0)?.actions ?? [] }

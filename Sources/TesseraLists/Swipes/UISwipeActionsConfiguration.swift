@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// The buttons behind one side of a row. Without any the row does not move to that side.
+/// The buttons at one side of a row. Without any, the row does not move to that side.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The buttons, the outermost first.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a finger that drags the row far enough runs the first action. True by default.
+  /// Whether a full swipe runs the first action. True by default.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Buttons, the outermost first.
+  /// Creates a configuration of buttons, the outermost first.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What proxies of tables and their cells hand on.
+// The properties that appearance proxies of tables and cells support.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

@@ -8,7 +8,6 @@ extension DynamicInit {
   private static let cellStyle = initializer(0, of: UITableViewCell.self)
   private static let headerIdentifier = initializer(0, of: UITableViewHeaderFooterView.self)
 
-  /// `type.init(style:reuseIdentifier:)`
   static func cell(
     _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
   ) -> UITableViewCell {
@@ -19,7 +18,6 @@ extension DynamicInit {
     return take(made, type)
   }
 
-  /// `type.init(reuseIdentifier:)`
   static func headerFooter(
     _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
   ) -> UITableViewHeaderFooterView {

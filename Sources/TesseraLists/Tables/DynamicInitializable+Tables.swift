@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Initializers of classes that are known at run time only. See DynamicFrameInitializable.swift for how they are declared.
+// Initializers of classes that are known only at run time. See DynamicFrameInitializable.swift for their declarations.
 
 import CTesseraDynamicInit
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
 extension DynamicInitializable where Self: UITableViewCell {
-  /// `init(style:reuseIdentifier:)` of a class that is known at run time only.
+  /// Calls `init(style:reuseIdentifier:)` of a class that is known only at run time.
   @_disfavoredOverload
   @_silgen_name("tessera_cell_dynamic_init")
   @preconcurrency @MainActor
@@ -24,7 +24,7 @@ extension DynamicInitializable where Self: UITableViewCell {
 }
 
 extension DynamicInitializable where Self: UITableViewHeaderFooterView {
-  /// `init(reuseIdentifier:)` of a class that is known at run time only.
+  /// Calls `init(reuseIdentifier:)` of a class that is known only at run time.
   @_disfavoredOverload
   @_silgen_name("tessera_header_dynamic_init")
   @preconcurrency @MainActor
@@ -40,7 +40,7 @@ extension DynamicInitializable where Self: UITableViewHeaderFooterView {
 }
 
 extension DynamicInitializable where Self: UITableView {
-  /// `init(frame:style:)` of a class that is known at run time only.
+  /// Calls `init(frame:style:)` of a class that is known only at run time.
   @_disfavoredOverload
   @_silgen_name("tessera_table_dynamic_init")
   @preconcurrency @MainActor
@@ -57,7 +57,6 @@ extension DynamicInitializable where Self: UITableView {
 extension DynamicInit {
   private static let tableStyle = initializer(0, of: UITableView.self)
 
-  /// `type.init(frame:style:)`
   fileprivate static func table<T: UITableView>(_ type: T.Type, frame: CGRect, style: UITableView.Style) -> T {
     let (table, function) = entry(tableStyle, type)
     let made = tessera_init_rect_byte(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tables in nibs: their attributes, their prototypes of cells, and the rows of static tables.
+// Tables in nibs: their attributes, their cell prototypes, and the rows of static tables.
 
 import Foundation
 import TesseraFoundation
@@ -111,7 +111,7 @@ enum NibTables {
           continue
         }
         guard child.name == "tableViewCell" else {
-          builder.report(child, "prototypes of a table are cells")
+          builder.report(child, "prototypes of a table must be cells")
           continue
         }
         let prototype = NibPrototype(child, builder)
@@ -145,7 +145,7 @@ enum NibTables {
     "checkmark": .checkmark, "detailButton": .detailButton,
   ]
 
-  /// A part that a cell's style brings along: the element with this id describes it.
+  /// Returns the attribute for a view created by the cell's style, described by the element with this id.
   private static func part(_ name: String, _ view: @escaping @MainActor (UITableViewCell) -> UIView?) -> NibAttribute {
     NibAttribute(name) { (cell: UITableViewCell, id, place) in
       if let view = view(cell) { place.builder.adopt(view, for: id) }
@@ -171,7 +171,7 @@ enum NibTables {
     },
   ]
 
-  /// A table's style, which must be known before the table is made.
+  /// Returns a table's style, which is required to create the table.
   static func style(_ coder: NSCoder) -> UITableView.Style {
     switch NibCoder.attribute("style", coder) {
     case "grouped": .grouped
@@ -180,7 +180,7 @@ enum NibTables {
     }
   }
 
-  /// A cell's style, which must be known before the cell is made.
+  /// Returns a cell's style, which is required to create the cell.
   static func cellStyle(_ coder: NSCoder) -> UITableViewCell.CellStyle {
     switch NibCoder.attribute("style", coder) {
     case "IBUITableViewCellStyleValue1": .value1
@@ -192,7 +192,7 @@ enum NibTables {
 }
 
 extension UITableView {
-  /// Heights as files have them: -1 and below stand for heights that follow the content.
+  /// The row height as nibs encode it: values of -1 and below mean self-sizing.
   fileprivate var nibRowHeight: CGFloat {
     get { rowHeight }
     set { rowHeight = newValue < 0 ? Self.automaticDimension : newValue }
@@ -203,7 +203,7 @@ extension UITableView {
     set { estimatedRowHeight = newValue < 0 ? Self.automaticDimension : newValue }
   }
 
-  // Files have 18 or 28 points where nobody chose a height; UIKit takes them for plain and grouped tables alike.
+  // Nibs contain 18 or 28 points if no height was chosen; UIKit uses them for plain and grouped tables alike.
   fileprivate var nibHeaderHeight: CGFloat {
     get { sectionHeaderHeight }
     set { sectionHeaderHeight = newValue < 0 ? Self.automaticDimension : newValue }

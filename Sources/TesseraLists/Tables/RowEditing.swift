@@ -4,21 +4,20 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a row shows while its table is edited.
+/// The controls of a row in editing mode.
 struct RowEditing: Equatable {
   enum Control {
     case none, delete, insert, select
   }
 
   var control = Control.none
-  /// Whether the content makes room for a control, also where there is none.
+  /// Whether the content is indented, even without a control.
   var indents = false
-  /// Whether there is a handle to drag the row by.
   var reorders = false
 }
 
-/// The views of a row that is edited. From memory of iOS: symbols 22 wide, 16 before the content; the handle's lines are
-/// 22 wide and as far from the cell's edge as other accessories.
+/// The editing views of a row. From memory of iOS: symbols are 22 wide, 16 before the content; the lines of the reorder control
+/// are 22 wide and as far from the cell's edge as other accessories.
 @MainActor final class RowEditingViews {
   static let size: CGFloat = 22
   static let gap: CGFloat = 16
@@ -53,7 +52,7 @@ struct RowEditing: Equatable {
     return view
   }
 
-  /// A white sign on a disc.
+  /// Returns a white sign on a disc.
   private static func disc(_ name: String, _ color: UIColor) -> UIImage? {
     let size = UIImage.SymbolConfiguration(pointSize: 22, weight: .regular)
     let colors = UIImage.SymbolConfiguration(paletteColors: [.white, color])
@@ -65,7 +64,6 @@ struct RowEditing: Equatable {
     handle?.removeFromSuperview()
   }
 
-  /// A filled circle for a selected row.
   func showSelection(_ isSelected: Bool) {
     let configuration = UIImage.SymbolConfiguration(pointSize: 22, weight: .regular)
     picture?.image =
@@ -73,7 +71,7 @@ struct RowEditing: Equatable {
       ? Self.disc("checkmark.circle.fill", .tintColor) : UIImage(systemName: "circle", withConfiguration: configuration)
   }
 
-  /// The control takes touches from the cell's edge to the content.
+  /// Lays out the views. The control's touch area extends from the cell's edge to the content.
   func place(in size: CGSize, margin: CGFloat, end: CGFloat, isRTL: Bool, scale: CGFloat) {
     let width = margin + Self.size + Self.gap / 2
     control?.frame = CGRect(x: isRTL ? size.width - width : 0, y: 0, width: width, height: size.height)

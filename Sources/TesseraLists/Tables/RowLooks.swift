@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How the rows and sections of a batch come and go.
+/// The animations of a batch's rows and sections.
 struct RowLooks {
   var insertedRows: [RowKey: UITableView.RowAnimation] = [:]
-  /// By places before the change; also rows that are reloaded.
+  /// The animations by row before the change; includes reloaded rows.
   var removedRows: [RowKey: UITableView.RowAnimation] = [:]
   var insertedSections: [Int: UITableView.RowAnimation] = [:]
-  /// By places before the change; also sections that are reloaded.
+  /// The animations by section before the change; includes reloaded sections.
   var removedSections: [Int: UITableView.RowAnimation] = [:]
-  /// Of everything else.
+  /// The animation of everything else.
   var usual = UITableView.RowAnimation.automatic
 
   func arriving(_ key: RowKey) -> UITableView.RowAnimation {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which methods of a table's data source an app has written. Of table view controllers it can be told without a call: they
-// override. Of other classes it cannot, so those are asked by canEditRowAt and canMoveRowAt.
+// The data source methods that an app implements. For table view controllers this is known without a call, because they
+// override. For other classes it is unknown, so `canEditRowAt` and `canMoveRowAt` are queried.
 
 import Foundation
 import TesseraViews
@@ -13,9 +13,9 @@ import TesseraViews
   private static let move = OverriddenMethod(
     of: UITableViewController.self, overriding: MoveProbe.self, nothing: PlainProbe.self)
 
-  /// Whether it is known that the data source deletes or inserts rows.
+  /// Returns whether the data source is known to delete or insert rows.
   static func commits(_ source: AnyObject) -> Bool { overrides(commit, source) }
-  /// Whether it is known that the data source moves rows.
+  /// Returns whether the data source is known to move rows.
   static func moves(_ source: AnyObject) -> Bool { overrides(move, source) }
 
   private static func overrides(_ method: OverriddenMethod, _ source: AnyObject) -> Bool {

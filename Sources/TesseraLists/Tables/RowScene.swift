@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a row shows before editing begins or ends.
+/// The appearance of a row before editing begins or ends.
 @MainActor struct RowScene {
   private let cell: UITableViewCell
   private let row: ListMotion.Place
@@ -23,7 +23,8 @@ import Foundation
     controlWasShown = cell.editingViews?.control != nil
   }
 
-  /// Moves the row and what is in it from where it was. The control comes in from the leading side, handles fade.
+  /// Animates the row and its parts from their previous positions. The control enters from the leading side, reorder controls
+  /// fade.
   func move(_ motion: ListMotion) {
     motion.move(cell, from: row)
     let way = (RowEditingViews.size + RowEditingViews.gap + cell.setting.sideMargin) * (cell.isRightToLeft ? 1 : -1)

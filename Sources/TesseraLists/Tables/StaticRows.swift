@@ -6,7 +6,8 @@ import TesseraFoundation
 import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
-/// The rows of a table whose storyboard holds them all. `UITableViewController` gives them where its subclass does not.
+/// The rows of a static table, stored in its storyboard. `UITableViewController` returns them unless a subclass overrides its
+/// methods.
 @MainActor
 final class StaticRows {
   struct Section {
@@ -48,7 +49,7 @@ final class StaticRows {
 }
 
 extension UITableView {
-  /// The rows of a static table; nil for all others.
+  /// The rows of a static table; nil for other tables.
   var staticRows: StaticRows? {
     get { companions.isEmpty ? nil : companions[ObjectIdentifier(StaticRows.self)] as? StaticRows }
     set { companions[ObjectIdentifier(StaticRows.self)] = newValue }

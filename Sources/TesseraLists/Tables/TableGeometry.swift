@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where a table's rows are: heights, estimated until a row is measured, and the sums of them. It knows no views, so it can
-// be tested by itself. A change dirties one section's sums; sums over sections are few.
+// The geometry of a table's rows: heights, estimated until a row is measured, and their prefix sums. It does not depend on
+// views, so it can be tested separately. A change invalidates the sums of one section; there are few sums over sections.
 
 import Foundation
 
 struct TableGeometry {
-  /// A height in points, and whether it is known or estimated.
+  /// A height in points, and whether it is exact or estimated.
   struct Extent: Equatable {
     private(set) var height: CGFloat
     var isExact: Bool
 
-    /// NaN and negative heights count as 0.
+    /// Creates an extent. NaN and negative heights are treated as 0.
     init(_ height: CGFloat, isExact: Bool) {
       self.height = height > 0 ? min(height, 1e9) : 0
       self.isExact = isExact
@@ -23,9 +23,8 @@ struct TableGeometry {
     var header: Extent
     var rows: [Extent]
     var footer: Extent
-    /// The section's top in the content.
     fileprivate(set) var start: CGFloat = 0
-    /// Tops of the rows, from the end of the header; one more than rows.
+    /// The tops of the rows, relative to the end of the header; one more than rows.
     fileprivate(set) var starts: [CGFloat] = []
     fileprivate var isDirty = true
 
@@ -52,7 +51,7 @@ struct TableGeometry {
       }
     }
 
-    /// The first row that ends below `y`, a distance from the end of the header.
+    /// Returns the first row that ends below `y`, a distance from the end of the header.
     func firstRow(below y: CGFloat) -> Int {
       var (low, high) = (0, rows.count)
       while low < high {
@@ -63,7 +62,7 @@ struct TableGeometry {
     }
   }
 
-  /// Heights of the views before the first and after the last section.
+  /// The heights of the views before the first and after the last section.
   var head: CGFloat = 0
   var foot: CGFloat = 0
   private(set) var sections: [Section] = []
@@ -90,7 +89,7 @@ struct TableGeometry {
     if sections.indices.contains(section) { sections[section].footer = extent }
   }
 
-  /// Places rows and sections anew after changes.
+  /// Recomputes the positions of rows and sections after changes.
   mutating func place() {
     var y = head
     for index in sections.indices {
@@ -105,18 +104,16 @@ struct TableGeometry {
     sections.indices.contains(key.section) && sections[key.section].rows.indices.contains(key.row)
   }
 
-  /// Top and height of a row.
   func span(_ key: RowKey) -> (start: CGFloat, height: CGFloat) {
     let section = sections[key.section]
     return (section.rowsStart + section.starts[key.row], section.rows[key.row].height)
   }
 
-  /// The first section that ends below `y`.
   func firstSection(below y: CGFloat) -> Int {
     sections.firstIndex { $0.end > y } ?? sections.count
   }
 
-  /// Rows that overlap [low, high), in order.
+  /// Returns the rows that overlap [low, high), in order.
   func rows(from low: CGFloat, to high: CGFloat) -> [RowKey] {
     var result: [RowKey] = []
     for index in firstSection(below: low)..<max(sections.count, firstSection(below: low)) {

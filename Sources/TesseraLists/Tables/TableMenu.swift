@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Shows the context menus of a table's rows. Made with the first touch.
+/// Shows the context menus of a table's rows. Created with the first touch.
 final class TableMenu: NSObject, UIContextMenuInteractionDelegate {
   private weak var table: UITableView?
   private var path: IndexPath?
@@ -65,7 +65,7 @@ final class TableMenu: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UITableView {
-  /// Makes what shows the rows' menus; once.
+  /// The interaction that shows the rows' menus, created lazily.
   var loadedMenu: UIContextMenuInteraction {
     let key = ObjectIdentifier(TableMenu.self)
     if let menu = companions[key] as? TableMenu { return menu.interaction }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UITableView {
-  /// Performs updates as one, with a closure that does not escape: UIKit marks the parameter so.
+  /// Performs several updates together. The closure is not escaping, as in UIKit's declaration.
   ///
   /// - Parameters:
   ///   - updates: The updates. Called before the method returns.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the data source and the delegate say of counts and heights.
+// Counts and heights from the data source and the delegate.
 
 import Foundation
 
@@ -19,7 +19,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Heights are asked for and measured again; cells stay.
+  /// Queries and measures heights again, keeping the cells.
   func reloadHeights() {
     needsHeights = true
     setNeedsLayout()
@@ -34,7 +34,7 @@ extension UITableView {
     geometry = TableGeometry(head: height(of: tableHeaderView), foot: height(of: tableFooterView), sections: sections)
   }
 
-  /// Asks for counts and the index. A data source that calls for a reload meanwhile is asked again, a few times.
+  /// Queries counts and the index. If the data source reloads meanwhile, it is queried again, a few times.
   private func loadCounts() -> [Int] {
     isCounting = true
     defer { isCounting = false }
@@ -69,7 +69,7 @@ extension UITableView {
       footer: estimatedEnd(section, isHeader: false))
   }
 
-  /// What a row counts before it is seen. An estimate of 0 asks for the height itself, as in UIKit.
+  /// Returns the estimated height of a row. An estimate of 0 queries the height itself, as in UIKit.
   func estimatedRow(_ key: RowKey) -> TableGeometry.Extent {
     guard let delegate else { return estimatedRow(rowHeight, estimatedRowHeight) }
     let estimate = delegate.tableView(self, estimatedHeightForRowAt: key.path)
@@ -84,7 +84,7 @@ extension UITableView {
     return TableGeometry.Extent(standard, isExact: false)
   }
 
-  /// The height of a row as the delegate gives it; nil where the cell's content decides.
+  /// Returns the height of a row from the delegate; nil if the cell's content determines it.
   func givenHeight(_ key: RowKey) -> CGFloat? {
     let height = delegate?.tableView(self, heightForRowAt: key.path) ?? rowHeight
     return height == Self.automaticDimension ? nil : height
@@ -93,7 +93,6 @@ extension UITableView {
   /// The side margin of cells, and of the groups of an inset table.
   var sideMargin: CGFloat { TableMetrics.sideMargin(width: bounds.width) }
 
-  /// Left edge and width of rows.
   var rowSpan: (x: CGFloat, width: CGFloat) {
     guard styleStorage == .insetGrouped else { return (0, bounds.width) }
     let (left, right) = (sideMargin + safeAreaInsets.left, sideMargin + safeAreaInsets.right)

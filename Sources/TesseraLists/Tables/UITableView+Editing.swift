@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What rows show while the table is edited, and what their controls do.
+// The controls of rows in editing mode and their actions.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UITableView {
-  /// What a row shows now; nil while the table is not edited.
+  /// Returns the controls of a row; nil outside of editing mode.
   func editing(_ key: RowKey) -> RowEditing? {
     guard isEditing, geometry.contains(key), let dataSource else { return nil }
     var result = RowEditing()
@@ -28,7 +28,7 @@ extension UITableView {
     }
   }
 
-  /// Tells the cells on screen that editing has begun or ended. Their content has another width.
+  /// Updates the visible cells after editing mode begins or ends, which changes the width of their content.
   func editingDidChange(animated: Bool) {
     movingRows(animated) { showEditing(animated: animated) }
   }
@@ -54,7 +54,7 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
   }
 
-  /// The red sign asks once more, by a button behind the row; the green one inserts.
+  /// Handles a tap on a control: the red sign reveals a button for confirmation, the green one inserts.
   func controlTapped(_ cell: UITableViewCell, _ control: RowEditing.Control) {
     guard !touchClosesSwipe(), let path = indexPath(for: cell) else { return }
     switch control {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How editing and the looks of single rows come and go.
+// Animations of editing mode and of changes in single rows.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UITableView {
-  /// Begins or ends editing of the rows that show, in time where a clock runs.
+  /// Applies a change of editing to the visible rows, animated if a clock is running.
   func movingRows(_ animated: Bool, _ change: () -> Void) {
     guard animated, ListMotion.isSeen(in: self), !isTiling, !needsData else { return change() }
     let scenes = cells.sorted { $0.key < $1.key }.map { (cell: $0.value, scene: RowScene($0.value)) }
@@ -20,7 +20,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Makes a change of how the cell looks, and lets the old look fade where a clock runs.
+  /// Applies a change of the cell's appearance, fading the old one if a clock is running.
   func fading(_ animated: Bool, _ change: () -> Void) {
     let picture =
       animated && ListMotion.isSeen(in: self) && bounds.width > 0 ? LeavingPicture(of: self, at: bounds) : nil

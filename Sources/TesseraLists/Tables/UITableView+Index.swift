@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The index at the edge of a table: its titles, and where they scroll to.
+// The section index of a table: its titles and their scroll positions.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -14,7 +14,7 @@ extension UITableView {
     return made
   }
 
-  /// Asks for the titles, where there are enough rows for an index.
+  /// Loads the titles if there are enough rows for an index.
   func loadIndex(_ counts: [Int]) {
     let titles = dataSource?.sectionIndexTitles(for: self)
     guard titles != nil || index != nil else { return }

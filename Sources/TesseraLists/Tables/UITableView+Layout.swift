@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tiling: which rows are seen, how high they are, and where that puts them.
+// Tiling: finds the visible rows, measures them and sets their frames.
 
 import Foundation
 
 extension UITableView {
-  /// Builds, measures and places what is seen.
   func tile() {
     awaitsLayout = false
     loadIfNeeded()
@@ -21,12 +20,12 @@ extension UITableView {
     placeEnds()
   }
 
-  /// Lays out if that is due, to find the visible rows. Rows that wait to be reloaded are not loaded, as in UIKit.
+  /// Lays out if needed, to find the visible rows. Does not load rows of a pending reload, as in UIKit.
   func layoutIfDirty() {
     if flags.needsLayout, !isTiling, !awaitsLayout { layoutIfNeeded() }
   }
 
-  /// Retires cells that are off screen before new ones are taken from the queues.
+  /// Retires invisible cells before new ones are dequeued.
   private func retireFarRows() {
     let box = tiledBox
     for key in cells.keys.sorted()
@@ -39,7 +38,7 @@ extension UITableView {
     span.start < box.maxY && span.start + span.height > box.minY
   }
 
-  /// Goes down from the first visible section. Heights found on the way move what comes after.
+  /// Walks down from the first visible section. Measured heights move everything below.
   private func walk() {
     let box = tiledBox
     guard box.height > 0, box.width > 0 else { return }
@@ -56,8 +55,8 @@ extension UITableView {
   private func walk(_ section: Int, from y: CGFloat, _ box: CGRect) -> CGFloat {
     let isFloating = styleStorage == .plain
     if isFloating || y + geometry.sections[section].header.height > box.minY { measureEnd(section, isHeader: true) }
-    // The data source and the delegate are asked on the way, and may change the table under this walk: it ends then, and
-    // the change has asked for another layout.
+    // The data source and the delegate are called along the way and may change the table during this walk. It then ends, since
+    // the change has invalidated the layout.
     guard geometry.sections.indices.contains(section) else { return box.maxY }
     let before = geometry.sections[section]
     var row = before.firstRow(below: box.minY - y - before.header.height)
@@ -72,7 +71,7 @@ extension UITableView {
     return bottom + geometry.sections[section].footer.height
   }
 
-  /// The height of a row that is seen, whose cell is built.
+  /// Returns the height of a visible row after building its cell.
   private func measure(_ key: RowKey) -> CGFloat {
     guard geometry.contains(key) else { return 0 }
     let known = geometry.sections[key.section].rows[key.row]
@@ -87,7 +86,7 @@ extension UITableView {
       return extent.height
     }
     let cell = cell(at: key)
-    // A cell kept from before still has its old margins and line.
+    // A cell from the previous layout still has its old margins and line.
     configure(cell, key)
     guard geometry.contains(key) else { return 0 }
     let extent = TableGeometry.Extent(fittingHeight(of: cell), isExact: true)
@@ -95,7 +94,7 @@ extension UITableView {
     return extent.height
   }
 
-  /// A cell whose constraints give no height gets the standard one, as in UIKit.
+  /// Returns the fitting height of a cell. A cell whose constraints determine no height gets the standard one, as in UIKit.
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     measuredRows += 1
     let size = cell.systemLayoutSizeFitting(
@@ -117,7 +116,7 @@ extension UITableView {
     }
   }
 
-  /// Tells a cell where in its section it is. The data source may have removed the row while it made the cell.
+  /// Configures a cell for its position in its section. The data source may have removed the row while it created the cell.
   func configure(_ cell: UITableViewCell, _ key: RowKey) {
     guard geometry.contains(key) else { return }
     let (first, last) = shownEnds(key.section)
@@ -142,7 +141,7 @@ extension UITableView {
     cell.setNeedsLayout()
   }
 
-  /// The height that every row keeps for the line below it, also the last of an inset group, which shows none.
+  /// The height reserved for the line below every row, including the last of an inset group, which has no visible line.
   private var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / pixelScale }
 
   private func round(_ layer: CALayer, _ setting: CellSetting) {
@@ -155,7 +154,7 @@ extension UITableView {
     layer.cornerCurve = .continuous
   }
 
-  /// Views before the first and after the last section, and behind everything.
+  /// Places the views before the first and after the last section, and the background.
   private func placeEnds() {
     if let view = tableHeaderView {
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.head)

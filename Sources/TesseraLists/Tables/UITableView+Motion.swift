@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How changes of rows are seen. The table takes over the change and lays out; then everything that shows is moved from where it
-// stood. Rows that leave, and rows that others push off the screen, leave as pictures, so that their cells are free at once.
+// Animates changes of rows. The table applies the change and lays out; then every visible view moves from its previous
+// position. Rows that leave, and rows pushed off the screen, are animated as pictures, so that their cells can be reused at
+// once.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a table shows before a change.
 @MainActor private struct TableScene {
   struct Part {
     let view: UIView
@@ -39,7 +39,7 @@ import Foundation
 }
 
 extension UITableView {
-  /// Makes a change of rows whose result is in `sections`, and shows it in time where a clock runs.
+  /// Applies a change of rows whose result is in `sections`, animated if a clock is running.
   func show(
     _ sections: [TableUpdate.Section], _ looks: RowLooks, change: () -> Void,
     completion: @escaping @MainActor () -> Void
@@ -53,7 +53,7 @@ extension UITableView {
     change()
     ListMotion.layOut(self)
     let motion = ListMotion(completion: completion)
-    // What is asked of the app in the layout may have changed the rows once more.
+    // Callbacks during the layout may have changed the rows again.
     if sections.map(\.rows.count) == geometry.sections.map(\.rows.count) {
       moveRows(motion, scene, sections, looks)
       moveEnds(motion, scene, sections)
@@ -86,13 +86,13 @@ extension UITableView {
     }
   }
 
-  /// Where a row stood that did not show.
+  /// Returns the previous position of a row that was not visible.
   private func place(_ key: RowKey, in scene: TableScene, size: CGSize) -> ListMotion.Place {
     let (start, _) = scene.geometry.span(key)
     return ListMotion.Place(CGRect(x: rowSpan.x, y: start, width: size.width, height: size.height))
   }
 
-  /// Below all rows, above what stands behind them.
+  /// The index below all rows and above the background.
   private var lowest: Int { backgroundView == nil ? 0 : 1 }
 
   private func arrive(_ view: UIView, _ look: RowAnimation, _ motion: ListMotion) {
@@ -121,7 +121,8 @@ extension UITableView {
     motion.leave(picture, in: self, at: lowest, to: place)
   }
 
-  /// Headers and footers are built anew with each change; those of sections that stay come from where the old ones were.
+  /// Animates headers and footers, which are rebuilt with each change. Those of remaining sections move from the positions of
+  /// the old ones.
   private func moveEnds(_ motion: ListMotion, _ scene: TableScene, _ sections: [TableUpdate.Section]) {
     for (shown, before) in [(headers, scene.headers), (footers, scene.footers)] {
       var kept: Set<Int> = []

@@ -25,7 +25,7 @@ extension UITableView {
     }
   }
 
-  /// A cell of a nib or of a storyboard's prototype; nil where none is registered.
+  /// Returns a new cell from a nib or a storyboard prototype; nil if none is registered.
   func madeCell(_ identifier: String) -> UITableViewCell? {
     guard let cell = registry.cellMakers[identifier]?() else { return nil }
     cell.setReuseIdentifier(identifier)
@@ -40,7 +40,7 @@ extension UITableView {
 }
 
 extension UINib {
-  /// The one top object that a nib of a cell has.
+  /// Returns the single top-level view of a cell's nib.
   func firstView(_ wanted: UIView.Type, for identifier: String) -> UIView? {
     let objects = instantiate(withOwner: nil, options: nil)
     for case let view as UIView in objects where view.isKind(of: wanted) { return view }

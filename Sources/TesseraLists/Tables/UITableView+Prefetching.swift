@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tells which rows come next, once the table has been scrolled. A table that nobody asked to prefetch does nothing here.
+// Reports the rows that come next, once the table has been scrolled. Does nothing in a table without a prefetching data source.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a table has told of rows to come.
 @MainActor final class TablePrefetching {
   weak var source: (any UITableViewDataSourcePrefetching)?
-  /// Rows that were told of and have not been seen.
+  /// The rows that were reported and have not appeared yet.
   var rows: Set<RowKey> = []
-  /// The offset of the layout before.
+  /// The offset of the previous layout.
   var offset: CGFloat?
 
   init(_ source: any UITableViewDataSourcePrefetching) { self.source = source }
 }
 
 extension UITableView {
-  /// Called after each layout.
+  /// Reports upcoming rows. Called after each layout.
   func prefetch() {
     guard let prefetching, let source = prefetching.source, bounds.height > 0 else { return }
     let last = prefetching.offset

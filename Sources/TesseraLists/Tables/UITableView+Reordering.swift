@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A drag of a row's handle takes the row along; the rows between its place and the finger make room. The data source is told
-// once, when the finger lifts.
+// Dragging a row by its reorder control moves the row; the rows between its position and the finger make room. The data source
+// is notified once, when the finger lifts.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A row under a finger that moves it.
+/// A row that a finger is moving.
 @MainActor final class RowMove {
   let from: RowKey
   let cell: UITableViewCell
-  /// Where the row would go now.
+  /// The current destination of the row.
   var target: RowKey
-  /// How far the row has moved down: with the finger, and against content that scrolls.
+  /// The distance that the row has moved down, in points: with the finger, and against scrolling content.
   var way: CGFloat { finger + scrolled }
   var finger: CGFloat = 0
   var scrolled: CGFloat = 0
-  /// Scrolls while the finger is near an edge.
+  /// The scroller that is active while the finger is near an edge.
   var scroller: EdgeScroller?
 
   init(_ key: RowKey, _ cell: UITableViewCell) {
@@ -26,7 +26,7 @@ import Foundation
 }
 
 extension UITableView {
-  /// Whether a finger came down on a row's handle, which then is about to be moved.
+  /// Returns whether a touch begins on a row's reorder control, and prepares the move.
   func takesHandle(at point: CGPoint) -> Bool {
     guard isEditing, swipes?.open == nil, let path = indexPathForRow(at: point), let cell = cells[RowKey(path)],
       let handle = cell.editingViews?.handle,
@@ -81,7 +81,7 @@ extension UITableView {
     takeMove(move.from, move.target)
   }
 
-  /// Ends a move without telling anybody.
+  /// Ends a move without notifying the data source.
   func dropRow() {
     guard let move else { return }
     move.scroller?.stop()

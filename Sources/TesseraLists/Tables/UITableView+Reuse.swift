@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Classes registered for identifiers, and the views that wait to be used again.
+// Registered classes and the reuse queues.
 
 import Foundation
 
-/// What a table can make or take from its queues.
+/// The registered classes and the reuse queues of a table.
 @MainActor
 struct TableRegistry {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// What makes cells of nibs and of a storyboard's prototypes.
+  /// The functions that create cells from nibs and storyboard prototypes.
   var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
   var endMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
@@ -94,9 +94,9 @@ extension UITableView {
     return DynamicInit.headerFooter(type, reuseIdentifier: identifier)
   }
 
-  // MARK: Cells on screen
+  // MARK: Visible cells
 
-  /// The row's cell, built if it is not there.
+  /// Returns the row's cell, building it if needed.
   func cell(at key: RowKey) -> UITableViewCell {
     if let cell = cells[key] {
       cell.updateConfigurationIfNeeded()
@@ -115,7 +115,7 @@ extension UITableView {
     return dataSource.tableView(self, cellForRowAt: key.path)
   }
 
-  /// The colour of rows that have none of their own.
+  /// The default background color of rows.
   var usualRowColor: UIColor { styleStorage == .plain ? .systemBackground : .secondarySystemGroupedBackground }
 
   private func adopt(_ cell: UITableViewCell, _ key: RowKey) {
@@ -126,7 +126,7 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: key.path)
   }
 
-  /// Tells a cell that comes on screen what the table knows of its row.
+  /// Applies the row's state in the table to a cell that appears.
   func tellState(_ cell: UITableViewCell, _ key: RowKey) {
     cell.isSelected = selection.contains(key)
     if isEditing || cell.isEditing || cell.editing != nil { showEditing(cell, key, animated: false) }
@@ -135,10 +135,10 @@ extension UITableView {
     }
   }
 
-  /// The level of a cell on screen: what delegates leave it at that say nothing of it.
+  /// Returns the level of a visible cell, the default for delegates that return none.
   func indentationLevel(at path: IndexPath) -> Int { cells[RowKey(path)]?.indentationLevel ?? 0 }
 
-  /// Takes the row's cell off screen, into the queue of its identifier.
+  /// Moves the row's cell off screen and into the queue of its identifier.
   func retire(_ key: RowKey) {
     if let open = swipes?.open, open.cell === cells[key] { closeSwipe(animated: false) }
     guard let cell = cells.removeValue(forKey: key) else { return }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Headers and footers: views of the delegate, or titles of the data source. Those of a plain table stay on screen while
-// any of their section's rows are.
+// Headers and footers: views from the delegate, or titles from the data source. In a plain table they stay visible while any
+// row of their section is.
 
 import Foundation
 
@@ -17,8 +17,8 @@ extension UITableView {
     return height == Self.automaticDimension ? nil : height
   }
 
-  /// Whether a height applies only to headers or footers that have a view: that of a plain table, unless the delegate returns
-  /// another one.
+  /// Returns whether a height applies only to headers or footers with a view: the height of a plain table, unless the delegate
+  /// returns another one.
   private func needsView(_ height: CGFloat, isHeader: Bool) -> Bool {
     styleStorage == .plain && height > 0 && height == (isHeader ? sectionHeaderHeight : sectionFooterHeight)
   }
@@ -29,11 +29,11 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// A header's or footer's height before it is seen.
+  /// Returns the estimated height of a header or footer that is not built yet.
   func estimatedEnd(_ section: Int, isHeader: Bool) -> TableGeometry.Extent {
     if let given = givenHeight(section, isHeader: isHeader) {
       if needsView(given, isHeader: isHeader), title(section, isHeader: isHeader) == nil {
-        // Whether the delegate has a view is known when it is asked for one.
+        // Whether the delegate has a view is unknown until it is queried for one.
         return TableGeometry.Extent(delegate == nil ? 0 : given + topPadding(isHeader), isExact: false)
       }
       return TableGeometry.Extent(given + (given > 0 ? topPadding(isHeader) : 0), isExact: true)
@@ -52,21 +52,20 @@ extension UITableView {
       hasTitle ? 28 + topPadding(isHeader) : emptyHeight(section, isHeader), isExact: false)
   }
 
-  /// The room that a plain table adds above headers.
   private func topPadding(_ isHeader: Bool) -> CGFloat {
     guard isHeader, styleStorage == .plain else { return 0 }
     return sectionHeaderTopPadding == Self.automaticDimension
       ? TableMetrics.headerTopPadding : max(0, sectionHeaderTopPadding)
   }
 
-  /// The gap in place of a header or footer that is not there.
+  /// Returns the gap in place of a missing header or footer.
   private func emptyHeight(_ section: Int, _ isHeader: Bool) -> CGFloat {
     guard styleStorage != .plain else { return 0 }
     if isHeader, section == 0, tableHeaderView == nil { return TableMetrics.firstGap }
     return PixelGrid(scale: pixelScale).ceiled(TableMetrics.gap)
   }
 
-  /// Makes the header or footer of a section on screen and measures it.
+  /// Creates and measures the header or footer of a visible section.
   func measureEnd(_ section: Int, isHeader: Bool) {
     let known = isHeader ? geometry.sections[section].header : geometry.sections[section].footer
     let existing = isHeader ? headers[section] : footers[section]
@@ -135,9 +134,9 @@ extension UITableView {
     }
   }
 
-  /// Where a header or footer stands; nil when it is off screen. In a plain table it is on screen while any part of
-  /// its section is, in others while the part itself is, room above it included. This has to agree with what `walk`
-  /// builds, or views would be retired and built again in each layout.
+  /// Returns the frame of a header or footer; nil if it is not visible. In a plain table it is visible while any part of its
+  /// section is; in other tables while it is itself visible, including the padding above it. This must match what `walk`
+  /// builds, or every layout pass would retire and rebuild views.
   private func endRect(_ section: Int, _ isHeader: Bool) -> CGRect? {
     let part = geometry.sections[section]
     let span =
@@ -151,7 +150,7 @@ extension UITableView {
     return CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: max(0, height))
   }
 
-  /// The top of a header or footer that stays on screen while its section's rows are.
+  /// Returns the top of a header or footer that floats while its section's rows are visible.
   private func floated(
     _ y: CGFloat, _ height: CGFloat, _ part: TableGeometry.Section, _ isHeader: Bool
   ) -> CGFloat {
@@ -160,7 +159,7 @@ extension UITableView {
     return min(y, max(bounds.maxY - inset.bottom - height, part.rowsStart))
   }
 
-  /// Gives a floating title a background, since rows pass under it.
+  /// Adds a background to a floating title, because rows pass under it.
   private func shade(_ view: UIView, isFloating: Bool) {
     guard styleStorage == .plain, let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier == nil,
       view.backgroundView == nil, view.contentConfiguration == nil

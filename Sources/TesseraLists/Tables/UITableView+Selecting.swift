@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a table tells of its rows when a finger selects several (MultipleSelection).
+// A table's callbacks for a finger that selects several rows (MultipleSelection).
 
 import Foundation
 @_spi(Tessera) import TesseraViews

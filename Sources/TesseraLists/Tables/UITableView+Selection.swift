@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Selecting rows and scrolling to them.
+// Selection of rows and scrolling to them.
 
 import Foundation
 import TesseraNibs
@@ -30,20 +30,20 @@ extension UITableView {
     cells[key]?.setSelected(false, animated: animated)
   }
 
-  /// What a tap on a row does: asks the delegate, changes the selection, tells the delegate.
+  /// Handles a tap on a row: consults the delegate, changes the selection, notifies the delegate.
   package func tapRow(at indexPath: IndexPath) {
     guard selects, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
     choose(indexPath)
   }
 
-  /// Whether a tap selects rows now.
+  /// Whether a tap currently selects rows.
   var selects: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
       : allowsSelection || allowsMultipleSelection
   }
 
-  /// Whether several rows may be selected now.
+  /// Whether several rows may currently be selected.
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   /// Selects or deselects a row after a tap that was allowed to highlight it.
@@ -77,8 +77,8 @@ extension UITableView {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Lets the row come to its place in time. Heights that turn out on the way move the end of it. Returns false where the row
-  /// has to be there at once, or is.
+  /// Animates scrolling to a row. Heights measured along the way move the destination. Returns false if the row must move there
+  /// immediately or is already there.
   private func glide(to key: RowKey, _ position: ScrollPosition) -> Bool {
     let isSection = key.row == NSNotFound
     let target = { @MainActor [weak self] (position: ScrollPosition) -> CGPoint? in
@@ -112,8 +112,8 @@ extension UITableView {
     }
   }
 
-  /// The selected row that is the least way from a position, of two the upper one; without a position, from what is
-  /// visible.
+  /// Returns the selected row that is nearest to a position, the upper one of two; without a position, the one nearest to the
+  /// visible area.
   func selectedRow(nearest position: ScrollPosition) -> RowKey? {
     loadIfNeeded()
     let inset = adjustedContentInset

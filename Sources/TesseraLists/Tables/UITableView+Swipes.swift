@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which buttons stand behind rows: those of the delegate, older row actions, or Delete.
+// The swipe buttons of rows: those of the delegate, older row actions, or Delete.
 
 import Foundation
 import TesseraFoundation
@@ -34,7 +34,7 @@ extension UITableView: SwipedList {
     return deletion(path, isEditable)
   }
 
-  /// The button of rows that the data source deletes.
+  /// Returns the Delete button of rows that the data source deletes.
   private func deletion(_ path: IndexPath, _ isEditable: Bool) -> UISwipeActionsConfiguration? {
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     guard isEditable || isEditing || title != nil,

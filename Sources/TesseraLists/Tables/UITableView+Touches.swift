@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A finger on a row highlights it; when the finger lifts on the row, the row is selected.
+// A finger on a row highlights it. The row is selected if the finger lifts on it.
 
 import Foundation
 import TesseraNibs

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Changes of single rows. Cells of rows that stay are kept and only move.
+// Changes of single rows. Remaining rows keep their cells and only move.
 
 import Foundation
 
@@ -11,7 +11,7 @@ extension UITableView {
     if update == nil { update = TableUpdate() } else { update?.depth += 1 }
   }
 
-  /// - Parameter completion: Called when the whole batch has been shown.
+  /// - Parameter completion: Called when the animations of the whole batch have finished.
   func closeUpdate(_ completion: ((Bool) -> Void)? = nil) {
     guard var current = update else { return }
     current.depth -= 1
@@ -42,7 +42,7 @@ extension UITableView {
     tellState(cell, key)
   }
 
-  /// Makes a change at once, or adds it to the open batch.
+  /// Applies a change at once, or adds it to the open batch.
   func edit(_ change: (inout TableUpdate) -> Void) {
     openUpdate()
     if var current = update {
@@ -52,8 +52,8 @@ extension UITableView {
     closeUpdate()
   }
 
-  /// Takes over a row that a finger has moved and the data source too. Nobody has promised counts here, as with updates:
-  /// where they are not those of a move, the rows are shown anew.
+  /// Applies a move by a finger that the data source has already made. Unlike in updates, the counts are not guaranteed: if
+  /// they don't match a move, the rows are reloaded.
   func takeMove(_ from: RowKey, _ to: RowKey) {
     guard !needsData else { return }
     var counts = geometry.sections.map(\.rows.count)
@@ -77,14 +77,14 @@ extension UITableView {
     case .failure(let mismatch): raise("NSInternalInconsistencyException", mismatch.text)
     case .success(let sections):
       let change = { [self] in
-        // An empty batch is how apps let heights change.
+        // Apps use an empty batch to update heights.
         if update.isEmpty { reloadHeights() } else { rearrange(sections) }
       }
       show(sections, update.looks, change: change, completion: completion)
     }
   }
 
-  /// Takes over rows that stay, with their cells and heights. `sections` gives for each row its old place.
+  /// Moves remaining rows with their cells and heights. `sections` maps each row to its old position.
   func rearrange(_ sections: [TableUpdate.Section]) {
     closeSwipe(animated: false)
     dropRow()

@@ -3,30 +3,29 @@
 
 import Foundation
 
-/// What a table tells a cell of its place.
+/// The settings of a cell that depend on its position in a table.
 struct CellSetting: Equatable {
   var sideMargin: CGFloat = 16
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   var ownSeparatorInset: UIEdgeInsets?
-  /// Whether the table's inset was not set.
   var hasUsualInset = false
   var separatorColor: UIColor?
-  /// What the row keeps free below its content, in points: a pixel in a table with separators.
+  /// The height reserved below the content, in points: a pixel in a table with separators.
   var separatorHeight: CGFloat = 0
   var showsSeparator = false
-  /// The first and last rows of a group have lines over the full width, above and below.
+  /// Whether the row is the first of a group. The first and last rows of a group have full-width lines above and below.
   var beginsGroup = false
   var endsGroup = false
-  /// The first row of a section has no row above.
+  /// Whether the row is the first of a section, with no row above it.
   var beginsSection = false
   var roundsTop = false
   var roundsBottom = false
-  /// What the section index takes of the row's trailing end, in points.
+  /// The width of the section index at the row's trailing end, in points.
   var indexWidth: CGFloat = 0
 }
 
 extension UITableViewCell {
-  /// How the labels of the standard styles look: one line each.
+  /// The text properties of the standard styles: one line each.
   var textProperties: UIListContentConfiguration.TextProperties {
     var result = listConfiguration().textProperties
     result.numberOfLines = 1
@@ -48,7 +47,7 @@ extension UITableViewCell {
 
   private var keyFont: UIFont { .preferredFont(forTextStyle: .footnote) }
 
-  /// The configuration of the cell's style. Its margins are the standard ones, which stand for those of the row's place.
+  /// Returns the configuration of the cell's style. Its margins are the standard ones, which are replaced by those of the row.
   func listConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -64,10 +63,11 @@ extension UITableViewCell {
     if isRTL { insets.right += indent } else { insets.left += indent }
     var result = ListArrangement(insets: insets, isRTL: isRTL)
     result.isSideBySide = style == .value1
-    // From memory of iOS: rows with images of 29 points are as high as those without.
+    // From memory of iOS: rows with images of 29 points are as high as rows without.
     result.insetsImage = false
     result.keyWidth = style == .value2 ? 91 : nil
-    // Rows of labels are 44 with the line, as pictures of iOS 13 show; those of content configurations are 44 without it.
+    // Rows of labels are 44 points including the line, as pictures of iOS 13 show; those of content configurations are 44
+    // points without it.
     result.minimumHeight -= setting.separatorHeight
     return result
   }
@@ -88,7 +88,7 @@ extension UITableViewCell {
     return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
   }
 
-  /// The configuration with the margins of the row, unless it has margins of its own.
+  /// Returns the configuration with the margins of the row, unless it has custom margins.
   func placed(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration {
     guard var list = configuration as? UIListContentConfiguration,
       list.directionalLayoutMargins == UIListContentConfiguration.standardMargins
@@ -97,7 +97,7 @@ extension UITableViewCell {
     return list
   }
 
-  /// Gives the content the margins of its place, unless it was given others.
+  /// Applies the margins of the row to the content, unless it has custom margins.
   func applyMargins() {
     let wanted = wantedMargins
     guard contentView is CellContentView else {
@@ -128,10 +128,10 @@ extension UITableViewCell {
 
   private var handle: UIView? { editingViews?.handle }
 
-  /// How far the content stands from the leading edge while the row is edited.
+  /// The indentation of the content in editing mode, in points.
   private var editingRoom: CGFloat { editing?.indents == true ? RowEditingViews.size + RowEditingViews.gap : 0 }
 
-  /// Shows the controls of the row, and the accessory that belongs to its state.
+  /// Updates the editing controls of the row and its accessory.
   func editingDidChange() {
     editingViews?.remove()
     editingViews = editing.map { RowEditingViews($0, in: self) }
@@ -165,7 +165,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The accessory, and the size it shows at: its own, or the one that fits, in whole pixels.
+  /// The visible accessory and its size: its own size or its fitting size, in whole pixels.
   private var shownAccessory: (view: UIView, size: CGSize)? {
     if let view = editing == nil ? accessoryView : editingAccessoryView {
       let size = view.bounds.size
@@ -175,8 +175,8 @@ extension UITableViewCell {
     return (view, fittingSize(of: view))
   }
 
-  /// The content's width in a cell of a width: what the accessory and its margin leave. The content's own trailing margin of 8
-  /// keeps the texts away from the accessory. Both are from memory of iOS.
+  /// Returns the content's width in a cell of a width, excluding the accessory and its margin. The content's trailing margin of
+  /// 8 separates the texts from the accessory. Both are from memory of iOS.
   func contentWidth(_ width: CGFloat) -> CGFloat {
     let width = width - setting.indexWidth
     let ends = [shownAccessory?.size.width, handle.map { _ in RowEditingViews.size }].compactMap(\.self)
@@ -209,7 +209,7 @@ extension UITableViewCell {
           top: insets.top, left: isRTL ? insets.trailing : insets.leading, bottom: insets.bottom,
           right: isRTL ? insets.leading : insets.trailing))
     }
-    // It covers the line of the row above, too.
+    // The highlight also covers the line of the row above.
     let above = setting.beginsSection ? 0 : setting.separatorHeight
     highlightView?.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     placeSeparator(isRTL)
@@ -223,7 +223,7 @@ extension UITableViewCell {
       height: max(0, bounds.height - setting.separatorHeight))
   }
 
-  /// Where the text begins beside an image: there begins the line, too, unless an inset was set. From memory of iOS.
+  /// The start of the text of a row with an image, and of the line unless an inset is set. From memory of iOS.
   private var lineStart: CGFloat? {
     guard setting.hasUsualInset, setting.ownSeparatorInset == nil else { return nil }
     if let list = contentView as? UIListContentView { return list.textStartBesideImage }
@@ -247,7 +247,7 @@ extension UITableViewCell {
       topLine, setting.beginsGroup ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
   }
 
-  /// A line moved to a place, made if there is none; hidden without a place.
+  /// Returns the line with a new frame. Creates it if needed; hides it if the frame is nil.
   private func placed(_ old: UIView?, _ frame: CGRect?) -> UIView? {
     guard let frame else {
       old?.isHidden = true
@@ -298,12 +298,11 @@ extension UITableViewCell {
         verticalFittingPriority: .fittingSizeLevel)
       height = max(height, fit.height)
     }
-    // 0 leaves the height to the table, where the content gives none.
+    // 0 leaves the height to the table if the content has none.
     return height > 0 ? PixelGrid(scale: pixelScale).ceiled(height) + setting.separatorHeight : 0
   }
 }
 
-/// The pictures of the accessory types.
 @MainActor
 enum TableAccessory {
   static func view(_ type: UITableViewCell.AccessoryType) -> UIView? {

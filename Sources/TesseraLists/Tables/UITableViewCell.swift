@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A row: a content view, what stands behind it, an accessory at the end and a line below. The four standard styles place
-// their labels in the content view by arithmetic (ListArrangement); own subviews go by constraints to the content view. In
-// a table with separators every row keeps its last pixel for one.
+// A row consists of a content view, backgrounds below it, an accessory at the end and a line at the bottom. The four standard
+// styles compute the frames of their labels (ListArrangement); custom subviews are constrained to the content view. In a table
+// with separators, the last pixel of every row is reserved for one.
 //
 //   │ contentView ┊ margin │ text ...          │ margin ┊ accessory │ margin │
 //   └─────────────────────── separator ─────────────────────────────────────┘
@@ -15,21 +15,21 @@ import TesseraNibs
 
 /// A row of a table.
 ///
-/// In a table with separators the content view is a pixel less high than the row.
+/// In a table with separators, the content view is one pixel shorter than the row.
 open class UITableViewCell: UIView {
-  /// What of editing a cell shows.
+  /// The editing elements that a cell shows.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the mask.
     public let rawValue: UInt
-    /// A mask of bits.
+    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control at the leading side while the table is edited.
+    /// The control at the leading side in editing mode.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The buttons beside a row that is swiped to the side.
+    /// The buttons revealed by swiping the row to the side.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
-  /// Where the two labels stand: only one (`default`), the second at the far end (`value1`), after a first column of
-  /// 91 points (`value2`), or below the first (`subtitle`).
+  /// The arrangement of the labels: only one (`default`), the second at the far end (`value1`), after a first column of 91
+  /// points (`value2`), or below the first (`subtitle`).
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1, value2, subtitle
@@ -39,17 +39,17 @@ open class UITableViewCell: UIView {
     case none = 0
     case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// Whether a selected row is shaded. All cases but `none` look the same: grey.
+  /// The shading of a selected row. All cases except `none` look the same: gray.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue, gray, `default`
   }
-  /// The control a row gets in editing.
+  /// The control of a row in editing mode.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete, insert
   }
-  /// Whether there is a line below rows.
+  /// The style of the lines below rows.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine
@@ -59,7 +59,7 @@ open class UITableViewCell: UIView {
   private var identifierStorage: String?
   private var contentStorage: UIView
   private var partsStorage: ListParts?
-  /// What the table told the cell: the side margin, where the separator runs, which corners are round.
+  /// The settings from the table: the side margin, the separator insets, the rounded corners.
   var setting = CellSetting()
   var appliedMargins: NSDirectionalEdgeInsets?
   var separator: UIView?
@@ -70,11 +70,11 @@ open class UITableViewCell: UIView {
   private var needsConfiguration = true
   private var shownFlags = StateFlags()
 
-  /// A cell of 320 by 44 points, until a table gives it a place.
+  /// Creates a cell of 320 by 44 points; a table sets its final frame.
   ///
   /// - Parameters:
-  ///   - style: Which labels the cell has, and where.
-  ///   - reuseIdentifier: The queue the cell waits in once it is off screen; nil for a cell that is used once.
+  ///   - style: The labels of the cell and their arrangement.
+  ///   - reuseIdentifier: The name of the cell's reuse queue; nil for a cell that is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     identifierStorage = reuseIdentifier
@@ -105,17 +105,17 @@ open class UITableViewCell: UIView {
     placeContent()
   }
 
-  /// The name of the queue the cell waits in; nil for a cell that is used once.
+  /// The name of the cell's reuse queue; nil for a cell that is not reused.
   open var reuseIdentifier: String? { identifierStorage }
-  /// Gives a cell of a nib the name that the nib was registered for.
+  /// Sets the identifier of a cell from a nib to the one that the nib is registered for.
   func setReuseIdentifier(_ identifier: String) { identifierStorage = identifier }
 
   // MARK: Content
 
-  /// The part of the cell left of the accessory, or right of it in right-to-left layouts. Own subviews belong here. A
-  /// `contentConfiguration` replaces the view.
+  /// The part of the cell before the accessory, in reading direction. Add custom subviews to this view. A
+  /// `contentConfiguration` replaces it.
   open var contentView: UIView { contentStorage }
-  /// The first label, of one line. Made when first asked for, as are the other parts of the standard styles.
+  /// The first label, of one line. Created lazily, like the other parts of the standard styles.
   open var textLabel: UILabel? { parts.loadText(in: contentView, textProperties) }
   /// The second label, of one line; nil in the default style.
   open var detailTextLabel: UILabel? {
@@ -135,8 +135,8 @@ open class UITableViewCell: UIView {
 
   var partsIfLoaded: ListParts? { partsStorage }
 
-  /// What the cell shows instead of its labels and image. Setting it makes the content view, or updates it where the
-  /// type is the same; nil restores an empty content view.
+  /// The content shown instead of the labels and image. Setting it creates the content view, or updates it if the type is the
+  /// same; nil restores an empty content view.
   ///
   /// A list configuration with the standard margins gets those of the row.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -144,24 +144,24 @@ open class UITableViewCell: UIView {
     set { show(newValue) }
   }
 
-  /// A list configuration that looks as the cell's style does, without texts.
+  /// Returns a list configuration that matches the cell's style, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { listConfiguration() }
-  /// The cell's state now: selected, highlighted, editing. The other flags are always false.
+  /// The current state of the cell: selected, highlighted, editing. The other flags are always false.
   open var configurationState: UICellConfigurationState { currentState }
-  /// Whether the content configuration is asked for its version of each new state. True by default.
+  /// Whether the content configuration is updated for each new state. True by default.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Called after each `updateConfiguration(using:)`. nil by default.
+  /// The handler called after each `updateConfiguration(using:)`. nil by default.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Asks for an update before the cell is next measured or laid out.
+  /// Schedules an update before the cell is next measured or laid out.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
   }
-  /// Sets the configurations for a state. The cell calls it before it is first shown and after changes of selection,
-  /// highlight and editing. Subclasses override it to set their own, and call super to let the content configuration
-  /// follow the state.
+  /// Updates the configurations for a state. The cell calls it before it first appears and after changes of selection,
+  /// highlight and editing. Subclasses override it to set their own configurations, and call super so that the content
+  /// configuration follows the state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     let flags = StateFlags(state)
     if flags != shownFlags, automaticallyUpdatesContentConfiguration, let configuration = configurationStorage {
@@ -170,7 +170,7 @@ open class UITableViewCell: UIView {
     shownFlags = flags
   }
 
-  /// The update that is due. The table calls it before it measures the cell.
+  /// Performs a pending update. The table calls it before it measures the cell.
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
@@ -200,37 +200,37 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Behind the content
+  // MARK: Backgrounds
 
-  /// The background of the cell, which replaces `backgroundColor`: a colour, corner radius, stroke and insets. nil by default.
+  /// The background of the cell, which replaces `backgroundColor`: a color, corner radius, stroke and insets. nil by default.
   ///
-  /// - Note: Differs from UIKit: image, effect and colour transformers are not used, and the configuration does not follow the
-  ///   state by itself.
+  /// - Note: Differs from UIKit: image, effect and color transformers are not used, and the configuration does not follow the
+  ///   state automatically.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackgroundConfiguration() } }
   /// Whether the background follows the state. Stored only; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// A background without colour.
+  /// Returns a background without color.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   var configurationView: ConfiguredBackgroundView?
-  /// A view behind the content, as large as the cell. nil by default.
+  /// A view below the content, as large as the cell. nil by default.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
-  /// Shown behind the content while the cell is selected or highlighted, in place of the grey shade. nil by default.
+  /// The view below the content while the cell is selected or highlighted, in place of the gray shade. nil by default.
   open var selectedBackgroundView: UIView? { didSet { selectionDidChange() } }
-  /// Stored only: `selectedBackgroundView` is shown in multiple selection too.
+  /// Stored only: `selectedBackgroundView` also appears in multiple selection.
   open var multipleSelectionBackgroundView: UIView?
-  /// Whether a selected or highlighted cell is shaded. `default` by default, which is grey.
+  /// The shading of a selected or highlighted cell. `default` by default, which is gray.
   open var selectionStyle: SelectionStyle = .default { didSet { selectionDidChange() } }
   /// Whether the cell is shaded as selected. The table sets it; setting it here does not change the table's selection.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is shaded as touched. The table sets it while a finger is on the row.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Sets `isSelected`. The table calls it, so that a subclass may change its looks here. Animated, with a running clock, the old
-  /// look fades within 0.3 seconds, which is from memory of iOS.
+  /// Sets `isSelected`. The table calls it, so that a subclass may change its appearance here. If animated, with a running
+  /// clock, the old appearance fades within 0.3 seconds, a duration from memory of iOS.
   open func setSelected(_ selected: Bool, animated: Bool) {
     fading(animated && selected != isSelected) { isSelected = selected }
   }
-  /// Sets `isHighlighted`. The table calls it, so that a subclass may change its looks here. Animated, with a running clock, the
-  /// old look fades within 0.3 seconds, which is from memory of iOS.
+  /// Sets `isHighlighted`. The table calls it, so that a subclass may change its appearance here. If animated, with a running
+  /// clock, the old appearance fades within 0.3 seconds, a duration from memory of iOS.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     fading(animated && highlighted != isHighlighted) { isHighlighted = highlighted }
   }
@@ -239,12 +239,12 @@ open class UITableViewCell: UIView {
 
   /// The symbol at the cell's end. `accessoryView` hides it. `none` by default.
   open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
-  /// A view at the cell's end in place of the symbol, as large as its bounds or, where those are empty, as it wants to
-  /// be. The delegate is not told of taps on it. nil by default.
+  /// A view at the cell's end in place of the symbol, with the size of its bounds or, if those are empty, its preferred size.
+  /// The delegate is not notified of taps on it. nil by default.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// Stored only: in editing the cell has no accessory but the handle to move it by.
+  /// Stored only: in editing mode the only accessory of the cell is its reorder control.
   open var editingAccessoryType: AccessoryType = .none
-  /// A view in place of the accessory while the table is edited. nil, the default, for none.
+  /// A view in place of the accessory in editing mode. None if nil, the default.
   open var editingAccessoryView: UIView? {
     didSet {
       guard oldValue !== editingAccessoryView else { return }
@@ -252,7 +252,7 @@ open class UITableViewCell: UIView {
       editingDidChange()
     }
   }
-  /// How far the line stays away from the cell's sides, in points, `left` at the leading side. The table's unless set.
+  /// The insets of the separator from the cell's sides, in points; `left` is the leading side. Those of the table unless set.
   open var separatorInset: UIEdgeInsets {
     get { setting.ownSeparatorInset ?? setting.separatorInset }
     set { setting.ownSeparatorInset = newValue; setNeedsLayout() }
@@ -260,11 +260,11 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// Whether the table is being edited.
+  /// Whether the cell is in editing mode.
   open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Sets `isEditing`. The table calls it for the cells on screen and for those it builds while it is edited.
+  /// Sets `isEditing`. The table calls it for visible cells and for those it builds in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// The control that the row has while the table is edited, as the delegate gives it; `none` outside of editing.
+  /// The control of the row in editing mode, as returned by the delegate; `none` otherwise.
   open var editingStyle: EditingStyle {
     switch editing?.control {
     case .delete: .delete
@@ -272,47 +272,46 @@ open class UITableViewCell: UIView {
     case .select, .none?, nil: .none
     }
   }
-  /// Stored only: the data source's `canMoveRowAt` decides which rows have a handle in editing.
+  /// Stored only: the data source's `canMoveRowAt` decides which rows have a reorder control in editing mode.
   open var showsReorderControl = false
-  /// Stored only: the delegate's `shouldIndentWhileEditingRowAt` decides which rows make room without a control.
+  /// Stored only: the delegate's `shouldIndentWhileEditingRowAt` decides which rows are indented without a control.
   open var shouldIndentWhileEditing = true
-  /// What the row shows while the table is edited; nil outside of editing.
+  /// The controls of the row in editing mode; nil otherwise.
   var editing: RowEditing? { didSet { if editing != oldValue { editingDidChange() } } }
-  /// The views of it.
   var editingViews: RowEditingViews?
-  /// Whether the row is swiped to the side, so that buttons show beside it.
+  /// Whether the row is swiped to the side to reveal its buttons.
   open var showingDeleteConfirmation: Bool { isSwiped }
-  /// The cell is about to show or hide a control of editing, or the buttons beside a swiped row. Does nothing.
+  /// Called before the cell shows or hides an editing control, or the buttons of a swipe. Does nothing.
   open func willTransition(to state: StateMask) {}
-  /// The cell shows or hides a control of editing, or the buttons beside a swiped row. Does nothing.
+  /// Called after the cell shows or hides an editing control, or the buttons of a swipe. Does nothing.
   open func didTransition(to state: StateMask) {}
   var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
-  /// How often the labels and the image of the standard styles are indented by `indentationWidth`. Own subviews and
-  /// content configurations stay where they are. 0 by default.
+  /// The number of indentations of the labels and image of the standard styles, each `indentationWidth` wide. No effect on
+  /// custom subviews and content configurations. 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The length of one indentation in points. 10 by default.
+  /// The width of one indentation in points. 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-  // MARK: Life
+  // MARK: Lifecycle
 
-  /// Called before the cell is used again for another row. Ends selection and highlight; a subclass calls super and
-  /// resets what it shows.
+  /// Called before the cell is reused for another row. Ends selection and highlight; a subclass calls super and resets its
+  /// content.
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
     needsConfiguration = true
   }
 
-  /// Called when the cell is lifted, when it begins to be dragged, and when that is over. Does nothing.
+  /// Called when the cell is lifted, when its drag begins, and when the drag ends. Does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// How far a cell is in a drag.
+  /// The phase of a cell in a drag.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting, dragging
   }
 
-  /// Stored only: a finger that drags touches nothing else. False by default.
+  /// Stored only: a dragging finger touches nothing else. False by default.
   open var userInteractionEnabledWhileDragging = false
 
   open override func layoutSubviews() {
@@ -325,7 +324,7 @@ open class UITableViewCell: UIView {
   @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView {
     DynamicInit.cell(self, style: .default, reuseIdentifier: nil)
   }
-  /// The labels have the cell's fonts and colours, not a label's, until the app gives them others.
+  /// Returns a view with the default background, fonts and colors of a cell's parts.
   @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
     if view === self, let table = superview as? UITableView {
       let twin = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -338,7 +337,7 @@ open class UITableViewCell: UIView {
 
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }
 
-  /// Resizes the content view at once, so that constraints to it never see the old size.
+  /// Resizes the content view at once, so that its constraints never use the old size.
   @_spi(Tessera) open override func sizeDidChange() {
     super.sizeDidChange()
     placeContent()
@@ -363,7 +362,8 @@ open class UITableViewCell: UIView {
 
   @_spi(Tessera) open override var textForDescription: String? { partsStorage?.text?.text }
 
-  /// Unless set, the buttons behind the row, as a screen reader cannot swipe it. They are asked for when this is read.
+  /// The actions of a screen reader. By default those of the swipe buttons, which a screen reader can't reveal. They are
+  /// queried when this property is read.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? (superview as? any SwipedList)?.spokenSwipeActions(self) }
     set { super.accessibilityCustomActions = newValue }
@@ -375,7 +375,7 @@ open class UITableViewCell: UIView {
     return texts.isEmpty ? CellSpeech.label(of: contentView) : texts.joined(separator: ", ")
   }
   @_spi(Tessera) open override var valueByDefault: String? { accessoryView?.accessibilityValue }
-  /// What can be touched in the row.
+  /// The touchable elements of the row.
   @_spi(Tessera) open override var elementsBeside: [UIView] { CellSpeech.controls(in: contentView) }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits {
     let own: UIAccessibilityTraits = isSelected ? .selected : []
@@ -383,7 +383,7 @@ open class UITableViewCell: UIView {
   }
 }
 
-/// The view a cell's content is in. It tells the cell when its content has to be placed.
+/// The container of a cell's content. It notifies the cell when the content needs layout.
 final class CellContentView: UIView {
   weak var cell: UITableViewCell?
 

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Swift lets a subclass override only what its superclass declares, so all methods of the data source and of the
-// delegate are declared here, with the protocols' defaults.
+// Swift lets a subclass override only what its superclass declares, so this class declares all methods of the data source and
+// the delegate, with the protocols' defaults.
 
 public import Foundation
 
-/// A controller whose view is a table of which it is the data source and delegate.
+/// A controller whose view is a table, and which is the table's data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   /// Whether the selection is cleared each time the view is about to appear. True by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A controller whose table, of this style, is made when the view is first asked for.
+  /// Creates a controller whose table has the style and is created when the view is first accessed.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose table comes from a nib; without one it is plain.
+  /// Creates a controller whose table comes from a nib; without one it is plain.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -29,7 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The refresh control of the storyboard, until there is a table.
+  /// The refresh control of the storyboard, until the table exists.
   var nibRefreshControl: UIRefreshControl?
 
   open override func loadView() {
@@ -47,7 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Sets `isEditing`, and that of the table.
+  /// Sets `isEditing` of the controller and of the table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
@@ -59,7 +59,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// The controller's view as a table; nil where `loadView` made another one. Setting it replaces the view.
+  /// The controller's view as a table; nil if `loadView` created a view of another type. Setting it replaces the view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -74,50 +74,50 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: UITableViewDataSource
 
-  /// The sections of the storyboard's static table; 1 for other tables.
+  /// Returns the number of sections of the storyboard's static table; 1 for other tables.
   open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.sections.count ?? 1 }
-  /// The rows of the storyboard's static table; 0 for other tables.
+  /// Returns the number of rows of the storyboard's static table; 0 for other tables.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticRows?.section(section)?.cells.count ?? 0
   }
-  /// The cell of the storyboard's static table; for other tables an empty cell that is used once. Override it to show
+  /// Returns the cell of the storyboard's static table; for other tables an empty cell that is not reused. Override it to show
   /// rows.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.staticRows?.cell(indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// The title in the storyboard's static table; nil for other tables.
+  /// Returns the title in the storyboard's static table; nil for other tables.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticRows?.section(section)?.header
   }
-  /// The title in the storyboard's static table; nil for other tables.
+  /// Returns the title in the storyboard's static table; nil for other tables.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticRows?.section(section)?.footer
   }
-  /// Returns true: the row has a control in editing, and where a subclass overrides `commit` a Delete button behind it.
+  /// Returns true: the row has a control in editing mode, and a Delete button if a subclass overrides `commit`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.wasAnsweredByDefault = true
     return true
   }
-  /// Returns whether a subclass overrides `moveRowAt`; the row then has a handle.
+  /// Returns whether a subclass overrides `moveRowAt`; the row then has a reorder control.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { RowMethods.moves(self) }
-  /// Returns nil: no section index. Override it to have one.
+  /// Returns nil, which shows no section index. Override it to show one.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the index itself. Called when a finger is on a title of the section index.
+  /// Returns the index itself. Called when a finger touches a title of the section index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-  /// Does nothing. Called by the Delete button behind a row.
+  /// Does nothing. Called by a row's Delete button.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called when a row was dragged by its handle.
+  /// Does nothing. Called after a row is dragged by its reorder control.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { tableView.wasAnsweredByDefault = true }
 
   // MARK: UITableViewDelegate
 
-  /// Returns the height of the storyboard's static cell, if it has one of its own, else the table's `rowHeight`.
+  /// Returns the height of the storyboard's static cell, if it has a custom one, else the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticRows?.height(indexPath) ?? tableView.rowHeight
   }
@@ -141,43 +141,43 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
-  /// Returns nil: the data source's title counts.
+  /// Returns nil, which shows the data source's title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Returns nil: the data source's title counts.
+  /// Returns nil, which shows the data source's title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// Does nothing. Called when the row's cell has been built, before it is measured and placed.
+  /// Does nothing. Called after the row's cell is built, before it is measured and placed.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called when the row's cell has left the table.
+  /// Does nothing. Called after the row's cell leaves the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called when the header has been built, before it is measured and placed.
+  /// Does nothing. Called after the header is built, before it is measured and placed.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Does nothing. Called when the footer has been built, before it is measured and placed.
+  /// Does nothing. Called after the footer is built, before it is measured and placed.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Does nothing. Called when the header has left the table.
+  /// Does nothing. Called after the header leaves the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
-  /// Does nothing. Called when the footer has left the table.
+  /// Does nothing. Called after the footer leaves the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// Returns true. False keeps a touch from highlighting and selecting the row.
+  /// Returns true. Return false to prevent a touch from highlighting and selecting the row.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns the path: the row touched is selected. nil selects none, another path selects that row.
+  /// Returns the path, which selects the touched row. Return nil to select none, another path to select that row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Returns the path: the row touched is deselected. nil keeps the selection.
+  /// Returns the path, which deselects the touched row. Return nil to keep the selection.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Does nothing. Called when a tap has selected the row, not by `selectRow`.
+  /// Does nothing. Called after a tap selects the row, but not by `selectRow`.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing. Called when a tap has deselected the row, not by `deselectRow`.
+  /// Does nothing. Called after a tap deselects the row, but not by `deselectRow`.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Does nothing. Called when a touch ends on the row's info button.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// The level of the row's cell; 0 for a row that is not on screen.
+  /// Returns the level of the row's cell; 0 for a row that is not visible.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.indentationLevel(at: indexPath)
   }
@@ -187,20 +187,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UITableViewCell.EditingStyle { .delete }
   /// Returns true.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns the place proposed.
+  /// Returns the proposed destination.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// Returns nil: "Delete".
+  /// Returns nil, which means "Delete".
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Returns nil: nothing behind the leading side of the row.
+  /// Returns nil: no buttons at the leading side of the row.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns nil: row actions, or Delete.
+  /// Returns nil, which shows row actions or Delete.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
@@ -210,7 +210,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> [UITableViewRowAction]? { nil }
   /// Does nothing. Called when a finger begins to swipe the row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Does nothing. Called when a swiped row is closed.
+  /// Does nothing. Called when a swiped row closes.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Returns false: two fingers scroll. Override it to let them select rows.
   open func tableView(
@@ -218,32 +218,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> Bool { false }
   /// Does nothing. Called when a drag begins to select rows.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-  /// Does nothing. Called when a drag has selected rows.
+  /// Does nothing. Called when a drag that selects rows ends.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// Returns nil: the row has no context menu.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Returns nil: the row's cell is lifted.
+  /// Returns nil, which lifts the row's cell.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Returns nil: what was lifted goes back.
+  /// Returns nil, which moves the preview back to its origin.
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Does nothing. Called when the preview above a row's menu has been tapped.
+  /// Does nothing. Called when the preview above a row's menu is tapped.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Does nothing. Called when a row's menu comes up.
+  /// Does nothing. Called when a row's menu appears.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing. Called when a row's menu leaves.
+  /// Does nothing. Called when a row's menu disappears.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -251,34 +251,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: UIScrollViewDelegate
 
-  /// Does nothing. Called whenever the content offset has changed.
+  /// Does nothing. Called whenever the content offset changes.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when the zoom scale has changed.
+  /// Does nothing. Called when the zoom scale changes.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing. Called when a finger begins to move the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when the finger lifts; the target offset may be changed.
+  /// Does nothing. Called when the finger lifts; may change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing. Called after the finger has lifted.
+  /// Does nothing. Called after the finger lifts.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing. Called after dragging, where the content goes on; it arrives at once.
+  /// Does nothing. Called after dragging if the content continues to scroll; it arrives at once.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when content that went on after dragging has arrived.
+  /// Does nothing. Called when decelerating content comes to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called at the end of each scrolling that was asked for with an animation.
+  /// Does nothing. Called at the end of each animated scroll that was requested in code.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Returns nil: the content does not zoom.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing. Called when two fingers begin to zoom.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing. Called when fingers that zoomed have left.
+  /// Does nothing. Called when zooming ends.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Returns true. Asked when the status bar is tapped.
+  /// Returns true. Called when the status bar is tapped.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing. Called when a tap on the status bar has scrolled to the top.
+  /// Does nothing. Called after a tap on the status bar scrolls to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when the adjusted content insets have changed.
+  /// Does nothing. Called when the adjusted content insets change.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

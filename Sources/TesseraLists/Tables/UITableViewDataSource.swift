@@ -1,54 +1,54 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Methods that are optional in UIKit have a default here. A class that adopts the protocol replaces a default by
-// declaring the method. Its subclasses can override only what it declares.
+// Methods that are optional in UIKit have a default here. A class that adopts the protocol replaces a default by declaring the
+// method. Its subclasses can override only what it declares.
 
 public import Foundation
 
-/// Where a table gets its rows.
+/// The source of a table's rows.
 ///
-/// - Note: Differs from UIKit: rows have a handle
-///   to move them by only where `canMoveRowAt` says so: whether `moveRowAt` is implemented cannot be seen, but for
-///   `UITableViewController`.
+/// - Note: Differs from UIKit: rows have a reorder control only if `canMoveRowAt` returns true. Except for
+///   `UITableViewController`, it can't be determined whether `moveRowAt` is implemented.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows the section has. Negative numbers count as 0; more than 10 million rows in all raise an exception.
+  /// Returns the number of rows in the section. Negative numbers are treated as 0; more than 10 million rows in total raise an
+  /// exception.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row that is about to be seen, from the table's queue or new. Called once per row while it stays on
-  /// screen.
+  /// Returns the cell of a row that is about to appear, either dequeued or new. Called once per row while it stays visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections the table has. 1 by default; negative numbers count as 0.
+  /// Returns the number of sections of the table. 1 by default; negative numbers are treated as 0.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The header's text, in capitals in grouped tables. nil, the default, shows none; a view from the delegate comes
-  /// before it.
+  /// Returns the header's text, uppercase in grouped tables. None if nil, the default; a view from the delegate takes
+  /// precedence.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The footer's text. nil, the default, shows none; a view from the delegate comes before it.
+  /// Returns the footer's text. None if nil, the default; a view from the delegate takes precedence.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether the row may be edited, asked for when it is swiped and in editing: rows that may not have neither buttons
-  /// behind them nor a control. True by default.
+  /// Returns whether the row can be edited, called when it is swiped and in editing mode. Rows that can't be edited have
+  /// neither swipe buttons nor a control. True by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether the row has a handle to move it by in editing. False by default.
+  /// Returns whether the row has a reorder control in editing mode. False by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the section index at the trailing edge, asked for with the number of rows. nil, the default, or none
-  /// shows no index. `UITableView.indexSearch` stands for a magnifying glass.
+  /// Returns the titles of the section index at the trailing edge, queried with the number of rows. No index if nil, the
+  /// default, or empty. `UITableView.indexSearch` shows a magnifying glass.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index leads to, asked when a finger is on it. The index itself by default; a section
-  /// that does not exist scrolls nowhere.
+  /// Returns the section for a title of the index, called when a finger touches the title. The index itself by default; a
+  /// section that does not exist does not scroll.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Deletes or inserts a row that was edited by hand, by the Delete button behind it or the plus sign before it.
+  /// Deletes or inserts a row after the user tapped its Delete button or its plus sign.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Moves a row that was dragged by its handle, when the finger lifts. The table moves its row afterwards.
+  /// Moves a row in the data after the user dragged it by its reorder control, when the finger lifts. The table moves its row
+  /// afterwards.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No header title: nil.
+  /// Returns nil: no header title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// No footer title: nil.
+  /// Returns nil: no footer title.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Returns true.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// Told of rows that will soon be seen, to fetch what they show.
+/// An object notified of rows that will soon be visible, to load their data.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Rows that come next in the direction of scrolling, the nearest first: those within the table's height. Each is told
-  /// once until it is cancelled or has been seen.
+  /// Called with the next rows in the scrolling direction, the nearest first: those within the table's height. Each row is
+  /// reported once until it is canceled or has appeared.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows that were told of and now are no longer ahead, because scrolling turned round.
+  /// Called with reported rows that are no longer ahead, because the scrolling direction changed.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing when rows are not seen after all.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -4,21 +4,21 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A section's header or footer: two labels, or a content of one's own.
+/// A section's header or footer: two labels, or custom content.
 open class UITableViewHeaderFooterView: UIView {
   private var identifierStorage: String?
   private var contentStorage: UIView = UIView(frame: .zero)
   private var configurationStorage: (any UIContentConfiguration)?
   private var textPart: UILabel?
   private var detailPart: UILabel?
-  /// Room above and below the text, and the side margin, of a title in the table's style.
+  /// The insets of a title in the table's style: the padding above and below the text, and the side margins.
   var textInsets = UIEdgeInsets(top: 5, left: 16, bottom: 5, right: 16) {
     didSet { if textInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// An empty header or footer.
+  /// Creates an empty header or footer.
   ///
-  /// - Parameter reuseIdentifier: The queue the view waits in once it is off screen; nil for a view that is used once.
+  /// - Parameter reuseIdentifier: The name of the view's reuse queue; nil for a view that is not reused.
   public init(reuseIdentifier: String?) {
     identifierStorage = reuseIdentifier
     super.init(frame: .zero)
@@ -37,17 +37,18 @@ open class UITableViewHeaderFooterView: UIView {
     if frame != .zero { self.frame = frame }
   }
 
-  /// The name of the queue the view waits in; nil for a view that is used once.
+  /// The name of the view's reuse queue; nil for a view that is not reused.
   open var reuseIdentifier: String? { identifierStorage }
-  /// Gives a view of a nib the name that the nib was registered for.
+  /// Sets the identifier of a view from a nib to the one that the nib is registered for.
   func setReuseIdentifier(_ identifier: String) { identifierStorage = identifier }
-  /// As large as the view itself. Own subviews belong here. Setting a `contentConfiguration` replaces the view.
+  /// The container of the content, as large as the view itself. Add custom subviews to this view. Setting a
+  /// `contentConfiguration` replaces it.
   open var contentView: UIView { contentStorage }
-  /// The first label, in footnote size and grey, of any number of lines. Made when first asked for.
+  /// The first label, in gray footnote text, with any number of lines. Created lazily.
   open var textLabel: UILabel? { loadedText }
-  /// A label of one line below the first. Made when first asked for.
+  /// A label of one line below the first. Created lazily.
   open var detailTextLabel: UILabel? { loadedDetail }
-  /// A view behind the content, as large as the view itself. nil by default.
+  /// A view below the content, as large as the view itself. nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -57,10 +58,10 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Called before the view is used again for another section. Does nothing; a subclass resets what it shows.
+  /// Called before the view is reused for another section. Does nothing; a subclass resets its content.
   open func prepareForReuse() {}
 
-  /// What is shown instead of the labels. Setting it always makes a new content view; nil makes an empty one.
+  /// The content shown instead of the labels. Setting it always creates a new content view; nil creates an empty one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set {
@@ -73,10 +74,10 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// A list configuration for the header of a grouped table, whatever the table's style.
+  /// Returns a list configuration for the header of a grouped table, regardless of the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
-  /// Whether a screen reader calls the text a heading: that of a header, not of a footer.
+  /// Whether a screen reader announces the text as a heading: true for a header, false for a footer.
   var isHeading = false {
     didSet {
       guard isHeading != oldValue else { return }
@@ -132,7 +133,7 @@ open class UITableViewHeaderFooterView: UIView {
   @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView {
     DynamicInit.headerFooter(self, reuseIdentifier: nil)
   }
-  /// The labels have the header's font and colour, not a label's, until the app gives them others.
+  /// Returns a label with the header's font and color instead of a label's defaults.
   @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
     guard view === textPart || view === detailPart else { return nil }
     let twin = Self.plainLabel()

@@ -39,7 +39,7 @@ import Testing
     "14: cannot find 'titel' in scope", "15: cannot find 'UILabl' in scope",
     "16: value of type 'UILabel' has no member 'nmberOfLines'",
     "17: value of type 'CALayer' has no member 'cornerRadus'",
-    "21: 'subscript(dynamicMember:)' is unavailable: no anchor has this name; see MortarAnchorProvider for those there are",
+    "21: 'subscript(dynamicMember:)' is unavailable: unknown anchor; MortarAnchorProvider lists all anchors",
   ]
 
   /// Beside this program lie the modules it was built of.

@@ -59,7 +59,7 @@ struct MisuseTests {
 
   nonisolated static let misuses = [
     Misuse("The left side has 2, the right side 1 component. Two attributes go with") { $0.layout.size == 10 },
-    Misuse("The left side has 1, the right side 2 components. One attribute goes with") {
+    Misuse("The left side has 1, the right side 2 components. One attribute can be related to") {
       $0.layout.width == CGSize(width: 1, height: 1)
     },
     Misuse("The left side has 4, the right side 2 components. Four attributes go with") {
@@ -71,7 +71,7 @@ struct MisuseTests {
     Misuse("A UIEdgeInsets has 4, but parentLayout.top has 1 component.") {
       $0.layout.top == $0.parentLayout.top - UIEdgeInsets.zero
     },
-    Misuse("Only numbers, points, sizes and insets can stand after \"+\".") {
+    Misuse("Only numbers, points, sizes and insets can follow \"+\".") {
       $0.layout.top == $0.parentLayout.top + $0.layout.height
     },
     Misuse("width cannot be compared with leading: one is a size and the other a position.") {
@@ -84,25 +84,25 @@ struct MisuseTests {
     Misuse("A factor or an offset is not a number") { $0.layout.width == $0.parentLayout.width / 0 },
     Misuse("A factor or an offset is not a number") { $0.layout.width * 0 == $0.parentLayout.width },
     Misuse("A factor or an offset is not a number") { $0.layout.width == $0.parentLayout.width + CGFloat.infinity },
-    Misuse("A position times 0 says nothing about the other view.") { $0.layout.top == $0.parentLayout.top * 0 },
+    Misuse("A position multiplied by 0 does not depend on the other") { $0.layout.top == $0.parentLayout.top * 0 },
     Misuse("The priority 0.0 is out of range. Use one from 1 to 1000.") { $0.layout.width == 1 ^ .priority(0) },
     Misuse("The priority 1001.0 is out of range.") { $0.layout.width == 1 ^ .priority(1001) },
     Misuse("The priority nan is out of range.") { $0.layout.width == 1 ^ UILayoutPriority(.nan) },
     Misuse("The left side must be an anchor, such as $0.layout.top.") { _ in (1 ^ .low) == 2 },
-    Misuse("A bare number can only place a view or guide itself.") { $0.parentLayout.top == 2 },
+    Misuse("A plain number can only position a view or guide itself.") { $0.parentLayout.top == 2 },
     Misuse("UIView has no superview. Put it into the braces of another view, add it with addSubview(_:) first") {
       ($0.superview ?? $0).layout.top == 1
     },
     Misuse("UIView has no superview. Put it into the braces of another view") {
       ($0.superview ?? $0).layout.edges == ($0.superview ?? $0).parentLayout.edges
     },
-    Misuse("Layout references are only known while a hierarchy is being built") {
+    Misuse("Layout references can only be used while a hierarchy is being built") {
       $0.layout.top == $0.referencedLayout("x").top
     },
     Misuse("UIView and UIView are in different view hierarchies. Add both to one hierarchy first.") {
       $0.layout.top == UIView().layout.top
     },
-    Misuse("A layout guide belongs to no view. Add it with addLayoutGuide(_:) first.") {
+    Misuse("A layout guide is not part of a view. Add it with addLayoutGuide(_:) first.") {
       $0.layout.top == UILayoutGuide().layout.top
     },
   ]
@@ -142,7 +142,7 @@ struct MisuseTests {
     #expect(
       errors.first?.hasSuffix(
         """
-        No view of this hierarchy has the layoutReferenceId "titel". Known are "title", "note".
+        No view of this hierarchy has the layoutReferenceId "titel". Known identifiers: "title", "note".
         """) == true)
     #expect(MortarError.errorProperty.value?.description == errors.first)
   }
@@ -153,7 +153,7 @@ struct MisuseTests {
     let errors = errors {
       _ = UIView { $0.layout.top == $0.referencedLayout("old").top }
     }
-    #expect(errors.first?.hasSuffix("Set it on the view that is meant.") == true)
+    #expect(errors.first?.hasSuffix("Set it on the referenced view.") == true)
   }
 
   /// One wrong statement costs nothing but itself.
@@ -177,7 +177,7 @@ struct MisuseTests {
     }
     let text = String(decoding: try #require(result?.standardErrorContent), as: UTF8.self)
     #expect(text.contains("Mortar3Tests/MisuseTests.swift:"))
-    #expect(text.contains("Two attributes go with a CGSize, a CGPoint, two attributes or a view."))
+    #expect(text.contains("Two attributes can be related to a CGSize, a CGPoint, two attributes or a view."))
   }
 
   @Test func missingParentStops() async throws {
@@ -194,7 +194,7 @@ struct MisuseTests {
     }
     let text = String(decoding: try #require(result?.standardErrorContent), as: UTF8.self)
     #expect(
-      text.contains("No view of this hierarchy has the layoutReferenceId \"x\". Set it on the view that is meant."))
+      text.contains("No view of this hierarchy has the layoutReferenceId \"x\". Set it on the referenced view."))
   }
 
   @Test func axisMismatchStops() async throws {

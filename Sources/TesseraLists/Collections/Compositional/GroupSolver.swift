@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where the items of a group stand. Sizes come first, from the container down; then items are lined up; then a group whose
-// own length is a guess takes that of its items:
+// Computes the frames of a group's items. Sizes come first, from the container down; then items are lined up; then a group with
+// an estimated length takes the length of its items:
 //
 //   ├ inset ┤ edge │ item │ edge ├ spacing ┤ edge │ item │ edge ├ ... ├ inset ┤
 //
-// Spacings and edges that are flexible share the room that is left.
+// Flexible spacings and edges share the remaining space.
 
 import Foundation
 
 struct GroupSolver {
-  /// The sizes that items of the section asked for, by their number in it.
+  /// Returns the preferred size of an item by its number in the section.
   let preferred: (Int) -> CGSize?
   let preferredExtra: (String, Int) -> CGSize?
   let environment: LayoutEnvironment
@@ -33,7 +33,7 @@ struct GroupSolver {
     var zIndex: Int
   }
 
-  /// A group or an item at its own origin.
+  /// A group or an item at the origin.
   struct Solution {
     var size: CGSize
     var leaves: [Leaf] = []
@@ -51,7 +51,7 @@ struct GroupSolver {
     }
   }
 
-  /// Places an item or a group whose first item is number `first`. `size` replaces the item's own where it is given.
+  /// Solves an item or a group whose first item is number `first`. `size` replaces the item's own size if given.
   func solve(
     _ item: NSCollectionLayoutItem, in container: CGSize, first: Int, width: CGFloat? = nil, height: CGFloat? = nil
   )
@@ -103,7 +103,7 @@ struct GroupSolver {
       scale: environment.scale)
     var result = Solution(size: size)
     for (offset, item) in provider(room).prefix(count - first).enumerated() {
-      // An invalid frame counts as empty, so that later items keep their numbers.
+      // An invalid frame is treated as empty, so that later items keep their numbers.
       let frame = item.frame.isFiniteRect ? item.frame : .zero
       result.leaves.append(
         Leaf(
@@ -119,9 +119,9 @@ struct GroupSolver {
     let isHorizontal: Bool
     let inner: CGRect
     let axes: EstimatedAxes
-    /// The most items; nil fills the room.
+    /// The maximum number of items; nil fills the available length.
     let limit: Int?
-    /// The length that each item gets.
+    /// The length of each item.
     let share: CGFloat?
 
     init(
@@ -194,7 +194,7 @@ struct GroupSolver {
     return spacing.spacing + (spacing.isFlexibleSpacing ? share : 0)
   }
 
-  /// Items as long as there is room and there are items. At least one, however large.
+  /// Adds items while there is space and there are items left. At least one, however large.
   private func fill(_ line: Line, _ first: Int) -> (parts: [Part], taken: CGFloat) {
     let subitems = line.group.subitems
     guard !subitems.isEmpty else { return ([], 0) }
@@ -202,13 +202,13 @@ struct GroupSolver {
     var (parts, taken, next): ([Part], CGFloat, Int) = ([], 0, first)
     while next < count {
       if let limit = line.limit, parts.count == limit { break }
-      // A group of a guessed length has each of its items once.
+      // A group with an estimated length contains each of its items once.
       if line.limit == nil, line.isGuessAlong, parts.count == subitems.count { break }
       let item = subitems[parts.count % subitems.count]
       let solution = solve(
         item, in: line.inner.size, first: next, width: line.isHorizontal ? line.share : nil,
         height: line.isHorizontal ? nil : line.share)
-      // A group that takes no items would be repeated for ever.
+      // A group without items would be repeated forever.
       if solution.leaves.isEmpty { break }
       let edges = line.edges(item)
       let end = taken + (parts.isEmpty ? 0 : spacing) + line.along(solution.size) + edges.along
@@ -228,7 +228,7 @@ struct GroupSolver {
     }
   }
 
-  /// Where a part stands across: at the near edge, unless flexible edges push it.
+  /// Returns the offset of a part across: the near edge, unless flexible edges push it.
   private func offset(_ edges: Edges, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
     let rest = max(0, room - length - edges.across)
     let (near, far) = (edges.near?.isFlexibleSpacing == true, edges.far?.isFlexibleSpacing == true)

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// An edge or a corner to which a supplementary item is attached, and how far off.
+/// An edge or a corner that a supplementary item is attached to, with an offset.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// The edges that meet at the point; along an axis without an edge, the middle.
+  /// The edges that meet at the point; the center along an axis without an edge.
   open private(set) var edges: NSDirectionalRectEdge
-  /// How far the item is moved, towards trailing and bottom: in points, or in shares of its own size. A length that is
-  /// not finite counts as 0.
+  /// The offset towards trailing and bottom: in points, or in fractions of the item's size. A length that is not finite is
+  /// treated as 0.
   open private(set) var offset: CGPoint
-  /// Whether the offset is in shares of the supplementary item's size, not in points.
+  /// Whether the offset is in fractions of the supplementary item's size, not in points.
   open private(set) var isFractionalOffset: Bool
   /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
@@ -22,23 +22,23 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     super.init()
   }
 
-  /// An anchor at the edges themselves.
+  /// Creates an anchor at the edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
-  /// An anchor moved away from the edges by points.
+  /// Creates an anchor with an offset from the edges in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
-  /// An anchor moved away from the edges by shares of the item's size: 0.5 is half of it.
+  /// Creates an anchor with an offset from the edges in fractions of the item's size: 0.5 is half of it.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  /// The anchor itself, which never changes.
+  /// Returns the anchor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The point of a rectangle that the edges mean: a corner, the middle of an edge, or the centre.
+  /// Returns the point of a rectangle at the edges: a corner, the middle of an edge, or the center.
   func point(in rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,

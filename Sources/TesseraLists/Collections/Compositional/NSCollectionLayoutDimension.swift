@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// A length of an element: a share of its container's, a number of points, or a guess that content replaces.
+/// A length of an element: a fraction of its container, a number of points, or an estimate that the content replaces.
 open class NSCollectionLayoutDimension: NSObject, NSCopying {
   enum Kind {
     case fractionalWidth, fractionalHeight, absolute, estimated
   }
 
   let kind: Kind
-  /// The share, or the length in points. NaN counts as 0.
+  /// The fraction, or the length in points. NaN is treated as 0.
   open private(set) var dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
@@ -19,36 +19,36 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     super.init()
   }
 
-  /// A share of the container's width: 1 is all of it.
+  /// Returns a fraction of the container's width: 1 is the whole width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
-  /// A share of the container's height: 1 is all of it.
+  /// Returns a fraction of the container's height: 1 is the whole height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
-  /// A length in points. Negative lengths count as 0.
+  /// Returns a length in points. Negative lengths are treated as 0.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// The length in points that an element counts until its content has been measured.
+  /// Returns an estimated length in points, used until the content has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// Whether it is a share of the container's width.
+  /// Whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a share of the container's height.
+  /// Whether the dimension is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is a fixed length in points.
+  /// Whether the dimension is a fixed length in points.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content's length replaces it.
+  /// Whether the content's length replaces the dimension.
   open var isEstimated: Bool { kind == .estimated }
 
-  /// The dimension itself, which never changes.
+  /// Returns the dimension itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The length in a container; `preferred` replaces a guess.
+  /// Returns the length in a container; `preferred` replaces an estimate.
   func length(in container: CGSize, preferred: CGFloat?) -> CGFloat {
     let length: CGFloat =
       switch kind {

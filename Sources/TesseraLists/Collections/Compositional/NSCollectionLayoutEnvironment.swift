@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// The room a layout has.
+/// The available size of a layout.
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The collection view's size, in points; in a custom group the group's.
+  /// The collection view's size, in points; in a custom group the group's size.
   var contentSize: CGSize { get }
-  /// The size less the insets.
+  /// The size minus the insets.
   var effectiveContentSize: CGSize { get }
   /// The collection view's adjusted content insets; zero in a custom group.
   var contentInsets: NSDirectionalEdgeInsets { get }
@@ -15,9 +15,9 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The room and the traits that sections are made for.
+/// The available size and the traits of sections.
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room of the whole collection view; in a custom group that of the group.
+  /// The container of the whole collection view; in a custom group the container of the group.
   var container: any NSCollectionLayoutContainer { get }
   /// The collection view's traits.
   var traitCollection: UITraitCollection { get }
@@ -41,7 +41,7 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
-  /// The insets that sections may refer to, by their reference.
+  /// The insets that sections may refer to, by reference.
   let safeArea: NSDirectionalEdgeInsets
   let margins: NSDirectionalEdgeInsets
   let scale: CGFloat

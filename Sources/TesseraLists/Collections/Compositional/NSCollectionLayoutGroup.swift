@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// Items in a row, in a column, or where one's own function puts them. Groups nest.
+/// Items in a row, in a column, or positioned by a custom function. Groups can be nested.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
-    /// Items one after the other, from the first again when all have been used, as long as there is room.
+    /// Items one after the other, repeated from the first while there is space.
     case line(isHorizontal: Bool)
-    /// So many times the item; equal parts of the group if `isEqual`.
+    /// The item `count` times; equal parts of the group if `isEqual`.
     case repeated(isHorizontal: Bool, count: Int, isEqual: Bool)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
@@ -21,7 +21,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }
   }
-  /// The distance between two items of the group; nil, the default, for none.
+  /// The distance between two items of the group; none if nil, the default.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
@@ -29,24 +29,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
-  /// Items from leading to trailing, as many as fit, beginning again with the first when all have been used. Where the
-  /// width is estimated, each item once.
+  /// Returns a group of items from leading to trailing, as many as fit, repeated from the first after the last. Each item once
+  /// if the width is estimated.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: true))
   }
 
-  /// Items from top to bottom, as many as fit, beginning again with the first when all have been used. Where the
-  /// height is estimated, each item once.
+  /// Returns a group of items from top to bottom, as many as fit, repeated from the first after the last. Each item once if the
+  /// height is estimated.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: false))
   }
 
-  /// `count` items that share the width equally, whatever width the item has; items keep their own in a group of
-  /// estimated width. A count below 1 raises an exception.
+  /// Returns a group of `count` items that share the width equally, regardless of the item's width; items keep their own width
+  /// in a group of estimated width. A count below 1 raises an exception.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -54,8 +54,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, [subitem], .repeated(isHorizontal: true, count: checked(count), isEqual: true))
   }
 
-  /// `count` items that share the height equally, whatever height the item has; items keep their own in a group of
-  /// estimated height. A count below 1 raises an exception.
+  /// Returns a group of `count` items that share the height equally, regardless of the item's height; items keep their own
+  /// height in a group of estimated height. A count below 1 raises an exception.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -63,7 +63,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, [subitem], .repeated(isHorizontal: false, count: checked(count), isEqual: true))
   }
 
-  /// The item `count` times from leading to trailing, at its own size. A count below 1 raises an exception.
+  /// Returns a group of the item `count` times from leading to trailing, at its own size. A count below 1 raises an exception.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -71,7 +71,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, [subitem], .repeated(isHorizontal: true, count: checked(count), isEqual: false))
   }
 
-  /// The item `count` times from top to bottom, at its own size. A count below 1 raises an exception.
+  /// Returns a group of the item `count` times from top to bottom, at its own size. A count below 1 raises an exception.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -79,8 +79,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, [subitem], .repeated(isHorizontal: false, count: checked(count), isEqual: false))
   }
 
-  /// Items where the function puts them, in the group's coordinates. The function is called for each group that the
-  /// section needs.
+  /// Returns a group of items with frames from the function, in the group's coordinates. The function is called for each group
+  /// that the section needs.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
@@ -99,24 +99,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// Returns the frames of a custom group's items. Frames beyond the section's last item are ignored.
+/// A closure that returns the frames of a custom group's items. Frames beyond the section's last item are ignored.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
 /// An item's frame in a custom group.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// Where the item stands in the group, in points. A frame that is not finite counts as empty.
+  /// The item's frame in the group, in points. A frame that is not finite is treated as empty.
   open private(set) var frame: CGRect
-  /// Items with higher values are painted over others. 0 by default.
+  /// The stacking order: items with higher values are painted over others. 0 by default.
   open private(set) var zIndex: Int
 
-  /// An item at a frame of the group.
+  /// Creates an item with a frame in the group.
   public init(frame: CGRect, zIndex: Int = 0) {
     (self.frame, self.zIndex) = (frame, zIndex)
     super.init()
   }
 
-  /// The item itself, which never changes.
+  /// Returns the item itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

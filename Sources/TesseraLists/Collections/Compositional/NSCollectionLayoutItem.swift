@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// An element of a compositional layout: its size, and the room around it.
+/// An element of a compositional layout: its size and spacing.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// The element's size before insets are taken off.
+  /// The element's size before insets are subtracted.
   open private(set) var layoutSize: NSCollectionLayoutSize
   /// Views attached to the element, such as badges.
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// Taken off the frame after layout, in points; without effect along an estimated axis. Zero by default.
+  /// The insets subtracted from the frame after layout, in points. No effect along an estimated axis. Zero by default.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// Kept free around the frame, between it and its neighbours. nil, the default, for nothing.
+  /// The spacing around the frame, between the element and its neighbors. None if nil, the default.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   init(_ size: NSCollectionLayoutSize, _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
@@ -20,30 +20,30 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     super.init()
   }
 
-  /// An element of a size.
+  /// Creates an element of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize, [])
   }
 
-  /// An element of a size with views attached to it.
+  /// Creates an element of a size with views attached to it.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     self.init(layoutSize, supplementaryItems)
   }
 
-  /// Another element with the same settings. Subclasses override it to copy what they add.
+  /// Returns another element with the same settings. Subclasses override it to copy their additions.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutItem(layoutSize, supplementaryItems).taking(self)
   }
 
-  /// Takes over what may be set.
+  /// Copies the mutable settings of another item.
   final func taking(_ other: NSCollectionLayoutItem) -> Self {
     (contentInsets, edgeSpacing) = (other.contentInsets, other.edgeSpacing)
     return self
   }
 
-  /// The insets that take effect: none along estimated axes.
+  /// The effective insets: none along estimated axes.
   var effectiveInsets: NSDirectionalEdgeInsets {
     var result = contentInsets.finite
     if layoutSize.widthDimension.isEstimated { (result.leading, result.trailing) = (0, 0) }
@@ -54,13 +54,13 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
 /// An extra view attached to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind by which the data source is asked for the view.
+  /// The kind passed to the data source to get the view.
   open private(set) var elementKind: String
-  /// The point of the element, and the distance from it, at which the view is attached.
+  /// The point of the element, and the distance from it, where the view is attached.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// The point of the view that is attached; nil for the one at the container anchor's edges.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-  /// Elements with higher values are painted over others. 1 by default: above items.
+  /// The stacking order: elements with higher values are painted over others. 1 by default: above items.
   open var zIndex = 1
 
   init(
@@ -71,14 +71,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
-  /// A view inside the element, at the anchor's edges.
+  /// Creates a view inside the element, at the anchor's edges.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// A view one of whose points is attached to a point of the element.
+  /// Creates a view with one of its points attached to a point of the element.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -92,7 +92,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return copy.taking(self)
   }
 
-  /// The frame at a container's frame: the item's point stands at the container's.
+  /// Returns the frame that aligns the item's anchor with the container's.
   func frame(at container: CGRect, preferred: CGSize?) -> CGRect {
     let size = layoutSize.size(in: container.size, preferred: preferred)
     let item = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
@@ -106,13 +106,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header, a footer, or a view at another edge of a section or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge or corner at which the view stands.
+  /// The edge or corner of the view.
   open private(set) var alignment: NSRectAlignment
-  /// How far the view is moved from there, in points. Numbers that are not finite count as 0.
+  /// The offset of the view from its alignment, in points. Numbers that are not finite are treated as 0.
   open private(set) var offset: CGPoint
-  /// Whether the section grows by the view; otherwise the view lies over its content. True by default.
+  /// Whether the view extends the section; otherwise it overlaps the content. True by default.
   open var extendsBoundary = true
-  /// Whether the view stays on screen while its section is there. False by default.
+  /// Whether the view stays visible while its section is visible. False by default.
   open var pinToVisibleBounds = false
 
   init(_ size: NSCollectionLayoutSize, _ kind: String, _ alignment: NSRectAlignment, _ offset: CGPoint) {
@@ -121,12 +121,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(size, kind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
   }
 
-  /// A view at an edge of a section.
+  /// Creates a view at an edge of a section.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize, elementKind, alignment, .zero)
   }
 
-  /// A view at an edge of a section, moved by points.
+  /// Creates a view at an edge of a section, moved by an offset in points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -140,11 +140,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a section.
+/// A view below the content of a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind for which the layout has registered a class.
+  /// The kind that the layout has registered a class for.
   open private(set) var elementKind: String
-  /// Elements with higher values are painted over others. -1 by default: below items.
+  /// The stacking order: elements with higher values are painted over others. -1 by default: below items.
   open var zIndex = -1
 
   private init(_ kind: String) {
@@ -153,7 +153,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), [])
   }
 
-  /// A view as large as the section, headers and footers included, less its `contentInsets`.
+  /// Returns a view as large as the section, including headers and footers, minus its `contentInsets`.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
@@ -186,7 +186,7 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Lengths that are not finite count as 0; others are held within ±10 million points.
+  /// The insets with lengths that are not finite replaced by 0, and others limited to ±10 million points.
   var finite: NSDirectionalEdgeInsets {
     func tame(_ length: CGFloat) -> CGFloat { length.isFinite ? max(-1e7, min(length, 1e7)) : 0 }
     return NSDirectionalEdgeInsets(

@@ -8,35 +8,35 @@ public import Foundation
 /// - Note: Differs from UIKit: `supplementaryContentInsetsReference` is stored only.
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
-  /// The list that the section is; nil for sections of groups.
+  /// The list configuration; nil for sections of groups.
   var list: UICollectionLayoutListConfiguration?
-  /// The room around the groups, in points; headers and footers stand outside. Zero by default.
+  /// The insets around the groups, in points; headers and footers are outside of them. Zero by default.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// What is added to the insets across the scroll direction. `automatic` by default.
+  /// The reference of the insets across the scroll direction. `automatic` by default.
   open var contentInsetsReference: UIContentInsetsReference = .automatic
   /// Stored only: headers and footers follow `contentInsetsReference`.
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   /// The distance between two groups, in points. 0 by default.
   open var interGroupSpacing: CGFloat = 0
-  /// Whether and how the section scrolls across the layout's direction. `none` by default.
+  /// The orthogonal scrolling of the section. `none` by default.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   /// Headers, footers and views at other edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep the section's insets at their sides. True by default.
+  /// Whether headers and footers respect the section's insets at their sides. True by default.
   open var supplementariesFollowContentInsets = true
-  /// Views behind the section. The layout must have a class registered for each kind.
+  /// The views below the section's content. The layout must have a class registered for each kind.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called after each layout with the cells of the section that are visible. Their opacity, visibility, centre,
-  /// transform and `zIndex` may be changed, until the next layout.
+  /// The handler called after each layout pass with the section's visible cells. It may change their opacity, visibility,
+  /// center, transform and `zIndex` until the next pass.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// A section that repeats the group until it has shown all items.
+  /// Creates a section that repeats the group until it has shown all items.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// A section that is a list: full-width cells that size themselves.
+  /// Returns a section that is a list: full-width, self-sizing cells.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -47,7 +47,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     return section
   }
 
-  /// Another section with the same group and settings.
+  /// Returns another section with the same group and settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.list = list
@@ -63,41 +63,41 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 }
 
-/// What a section's insets are measured from. `readableContent` counts as `layoutMargins`.
+/// The reference of a section's insets. `readableContent` is treated as `layoutMargins`.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// As the layout's configuration says.
+  /// The reference of the layout's configuration.
   case automatic = 0
   case none, safeArea, layoutMargins, readableContent
 }
 
-/// Is given the visible cells, the offset of the section's own scroll view or else of the collection view, and the
+/// A handler called with the visible cells, the offset of the section's scroll view or else of the collection view, and the
 /// environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// Something visible, whose looks may be changed as it scrolls.
+/// A visible element whose appearance may change as it scrolls.
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The opacity from 0 to 1.
   var alpha: CGFloat { get set }
-  /// Elements with higher values are painted over others.
+  /// The stacking order: elements with higher values are painted over others.
   var zIndex: Int { get set }
-  /// Whether the element is invisible.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The middle in the content, in points.
+  /// The center in the content, in points.
   var center: CGPoint { get set }
-  /// Applied around the centre.
+  /// The transform around the center.
   var transform: CGAffineTransform { get set }
   /// The kind of a supplementary or decoration view; empty for cells.
   var name: String { get }
   /// The element's path.
   var indexPath: IndexPath { get }
-  /// The place in the content, in points, with the transform applied.
+  /// The frame in the content, in points, with the transform applied.
   var frame: CGRect { get }
   /// A rectangle of the element's size at the origin.
   var bounds: CGRect { get }
-  /// Whether it is a cell, a supplementary view or a decoration view. Handlers are given cells only.
+  /// Whether it is a cell, a supplementary view or a decoration view. Handlers receive only cells.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// The kind of a supplementary or decoration view; nil for cells.
   var representedElementKind: String? { get }

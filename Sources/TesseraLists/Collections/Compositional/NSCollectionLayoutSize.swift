@@ -10,13 +10,13 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
   /// The height.
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
-  /// A size of two lengths, each of any sort.
+  /// Creates a size of two lengths, each of any kind.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     (widthDimension, heightDimension) = (width, height)
     super.init()
   }
 
-  /// The size itself, which never changes.
+  /// Returns the size itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var estimatedAxes: EstimatedAxes {

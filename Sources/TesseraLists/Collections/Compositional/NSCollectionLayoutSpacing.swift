@@ -5,11 +5,11 @@ public import Foundation
 
 /// A distance between elements.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying {
-  /// The distance in points; of a flexible spacing, the least. A number that is not finite counts as 0.
+  /// The distance in points; the minimum for a flexible spacing. A number that is not finite is treated as 0.
   open private(set) var spacing: CGFloat
-  /// Whether the distance grows where there is room.
+  /// Whether the distance grows if there is space.
   open private(set) var isFlexibleSpacing: Bool
-  /// Whether the distance stays as it is.
+  /// Whether the distance is fixed.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -18,20 +18,20 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     super.init()
   }
 
-  /// So many points.
+  /// Returns a fixed spacing in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
-  /// At least so many points. Flexible spacings of a group share what room there is.
+  /// Returns a spacing of at least the given points. Flexible spacings of a group share the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// The spacing itself, which never changes.
+  /// Returns the spacing itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Distances around an element.
+/// The spacing around an element.
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   /// The distance at the leading side; nil for none.
   open private(set) var leading: NSCollectionLayoutSpacing?
@@ -42,7 +42,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   /// The distance below; nil for none.
   open private(set) var bottom: NSCollectionLayoutSpacing?
 
-  /// Distances at the sides; nil for none.
+  /// Creates a spacing of distances at the sides; nil for none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
@@ -51,6 +51,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     super.init()
   }
 
-  /// The spacing itself, which never changes.
+  /// Returns the spacing itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where the groups of a section stand, and its headers, footers and background, in the section's own coordinates. "Along" is
-// the direction in which the layout scrolls.
+// Computes the frames of a section's groups, headers, footers and background, in the section's own coordinates. "Along" is the
+// direction in which the layout scrolls.
 //
 //   │ headers ┊ inset ┊ group ├ spacing ┤ group ├ spacing ┤ group ┊ inset ┊ footers │   along
 //
-// A section that scrolls by itself has its groups in a row across, in a region as long as the longest of them.
+// An orthogonally scrolling section has its groups in a row across, in a region as long as the longest of them.
 
 import Foundation
 
-/// A section with everything in its place.
+/// A section with the frames of all its parts.
 struct SolvedSection {
   struct Line {
     var start: CGFloat
@@ -26,20 +26,20 @@ struct SolvedSection {
     var isAfter: Bool
   }
 
-  /// Where the section begins, and how long it is, along.
+  /// The start of the section along the layout.
   var start: CGFloat = 0
   var length: CGFloat = 0
-  /// Groups in order; across where the section scrolls by itself, otherwise along.
+  /// The groups in order: across if the section scrolls orthogonally, along otherwise.
   var lines: [Line] = []
   var leaves: [GroupSolver.Leaf] = []
   var extras: [GroupSolver.Extra] = []
   var ends: [End] = []
   var backgrounds: [(item: NSCollectionLayoutDecorationItem, frame: CGRect)] = []
-  /// The frame and the content size of a section that scrolls by itself; nil for other sections.
+  /// The frame and the content size of an orthogonally scrolling section; nil for other sections.
   var region: (frame: CGRect, content: CGSize)?
   var list: ListSection?
 
-  /// Groups that overlap [low, high).
+  /// Returns the groups that overlap [low, high).
   func lines(from low: CGFloat, to high: CGFloat) -> ArraySlice<Line> {
     var (first, last) = (0, lines.count)
     while first < last {
@@ -55,7 +55,7 @@ struct SolvedSection {
 struct SectionSolver {
   let section: NSCollectionLayoutSection
   let environment: LayoutEnvironment
-  /// The room of the layout, without the collection view's insets.
+  /// The available size, excluding the collection view's insets.
   let room: CGSize
   let isVertical: Bool
   let index: Int
@@ -87,7 +87,6 @@ struct SectionSolver {
     return result
   }
 
-  /// The section's insets with those of their reference added.
   private var resolvedInsets: NSDirectionalEdgeInsets {
     var insets = section.contentInsets.finite
     let reference = referenceInsets(section.contentInsetsReference)
@@ -115,16 +114,16 @@ struct SectionSolver {
 
   private var spacing: CGFloat { section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0 }
 
-  /// Places groups along and returns their length together.
+  /// Places groups along and returns their total length.
   private func stack(_ result: inout SolvedSection, _ origin: CGPoint, _ box: CGSize) -> CGFloat {
     row(&result, origin, box, isHorizontal: !isVertical).along
   }
 
-  /// Places groups across, in a region of their own, and returns its length along.
+  /// Places groups across, in a scrolling region, and returns its length along.
   private func scroll(
     _ result: inout SolvedSection, _ origin: CGPoint, _ box: CGSize, _ insets: NSDirectionalEdgeInsets
   ) -> CGFloat {
-    // Places count from the region, which is as wide as the room and begins where the groups do.
+    // Positions are relative to the region, which is as wide as the available width and begins where the groups do.
     let isHorizontal = isVertical
     let (near, far) = isHorizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     let start = isHorizontal ? CGPoint(x: origin.x, y: 0) : CGPoint(x: 0, y: origin.y)
@@ -159,7 +158,7 @@ struct SectionSolver {
     let near = (isHorizontal ? edges?.top?.spacing : edges?.leading?.spacing) ?? 0
     let first = isHorizontal ? origin.x : origin.y
     var (along, across, next) = (first, CGFloat(0), 0)
-    // An orthogonally scrolling section is as deep as the measured groups; estimates count until one is measured.
+    // An orthogonally scrolling section is as deep as the measured groups; estimates are used until one is measured.
     let hasGuesses = section.orthogonalScrollingBehavior != .none
     var seen: CGFloat?
     while next < count {
@@ -192,7 +191,7 @@ struct SectionSolver {
     return (along - first, seen ?? across)
   }
 
-  /// Whether all items of a group have been measured along an axis.
+  /// Returns whether all items of a group have been measured along an axis.
   private func isSeen(_ group: GroupSolver.Solution, _ axis: EstimatedAxes) -> Bool {
     group.leaves.allSatisfy { !$0.axes.contains(axis) || preferred($0.index) != nil }
   }
@@ -211,7 +210,7 @@ struct SectionSolver {
     item.alignment.edges.contains(isVertical ? .bottom : .trailing)
   }
 
-  /// Headers or footers from 0, and the length they add.
+  /// Returns headers or footers that start at 0, and the length they add.
   private func ends(
     isAfter: Bool, _ insets: NSDirectionalEdgeInsets
   ) -> (ends: [SolvedSection.End], length: CGFloat) {
@@ -249,7 +248,7 @@ struct SectionSolver {
     edges.contains(near) ? 0 : edges.contains(far) ? room - length : (room - length) / 2
   }
 
-  /// Views at the sides, which take room from the groups.
+  /// Returns the views at the sides, and adds their widths to the insets.
   private func sideEnds(_ insets: inout NSDirectionalEdgeInsets) -> [SolvedSection.End] {
     var result: [SolvedSection.End] = []
     for (number, item) in section.boundarySupplementaryItems.enumerated() where !isBefore(item) && !isAfter(item) {

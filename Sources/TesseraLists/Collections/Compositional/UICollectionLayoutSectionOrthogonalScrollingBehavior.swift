@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether a section scrolls across the layout's direction, and where it stops. `none` places its groups along.
+/// The orthogonal scrolling of a section and its stops. `none` places groups along the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   /// Stops anywhere.
   case continuous
-  /// Stops where a group begins.
+  /// Stops at the start of a group.
   case continuousGroupLeadingBoundary
-  /// Pages as long as the collection view.
+  /// Scrolls by pages as long as the collection view.
   case paging
-  /// Goes by one group, which stops at the edge.
+  /// Scrolls by one group, which stops at the edge.
   case groupPaging
-  /// Goes by one group, which stops in the middle.
+  /// Scrolls by one group, which stops in the center.
   case groupPagingCentered
 }

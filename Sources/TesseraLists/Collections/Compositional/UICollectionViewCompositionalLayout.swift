@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sections of groups of items. GroupSolver lines items up, SectionSolver stacks groups, and this class stacks the sections
-// and answers the collection view. A size that a cell asked for solves its section again, and no other.
+// Sections of groups of items. GroupSolver lines up items, SectionSolver stacks groups, and this class stacks the sections and
+// answers the collection view's queries. A cell's preferred size solves only its own section again.
 
 public import Foundation
 
-/// Makes the section at an index for the room and the traits there are. Returning nil raises an exception.
+/// A closure that returns the section at an index for the available size and traits. Returning nil raises an exception.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
@@ -22,35 +22,35 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var total: CGFloat = 0
   private var isStale = true
   private var dirty: Set<Int> = []
-  /// Sizes that elements asked for, by section and item.
+  /// The preferred sizes of elements, by section and item.
   private var preferredItems: [Int: [Int: CGSize]] = [:]
   private var preferredExtras: [CollectionElement: CGSize] = [:]
   private var background: UIColor?
 
-  /// What holds for all sections. Setting another object invalidates the layout; changes inside the object count when
-  /// it is next invalidated.
+  /// The configuration of all sections. Setting another object invalidates the layout; changes inside the object take effect at
+  /// the next invalidation.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
-  /// A layout all of whose sections look like this one.
+  /// Creates a layout whose sections all look like this one.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout all of whose sections look like this one.
+  /// Creates a layout whose sections all look like this one.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     provider = { _, _ in section }
     self.configuration = configuration
     super.init()
   }
 
-  /// A layout whose sections are made by the provider, which is asked again after each invalidation.
+  /// Creates a layout with sections from the provider, which is called again after each invalidation.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout whose sections are made by the provider, which is asked again after each invalidation.
+  /// Creates a layout with sections from the provider, which is called again after each invalidation.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -62,7 +62,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// A layout all of whose sections are lists.
+  /// Returns a layout whose sections are all lists.
   public class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
@@ -235,7 +235,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     total = along + max(0, frame.length - headers)
     let shift = along - headers
     ends = frame.ends.map { $0.isAfter ? $0.moved(shift, isVertical) : $0 }
-    // Where all sections are lists, the first one's background colour is used.
+    // If all sections are lists, the first one's background color is used.
     if background == nil, let color = sections.first?.list?.backgroundColor, sections.allSatisfy({ $0.list != nil }) {
       background = color
       collectionView?.applyBackground()
@@ -377,7 +377,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
-  /// A header or a footer of a section, or of the whole layout, where it is seen.
+  /// Returns the attributes of a header or footer of a section, or of the whole layout, at its visible position.
   private func attributes(
     _ end: SolvedSection.End, _ index: Int?, _ number: Int
   ) -> UICollectionViewLayoutAttributes {
@@ -392,7 +392,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
-  /// The frame of a pinned header or footer: at the edge of the visible content while its section is there.
+  /// Returns the frame of a pinned header or footer: at the edge of the visible content while its section is visible.
   private func pinned(_ frame: CGRect, _ end: SolvedSection.End, _ index: Int?) -> CGRect {
     guard let view = collectionView else { return frame }
     let inset = view.adjustedContentInset
@@ -426,7 +426,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// Gives a view what a handler changed of its attributes.
+  /// Applies the changes a handler made to the attributes of a view.
   func showLooks(of attributes: UICollectionViewLayoutAttributes, isMoved: Bool) {
     guard let view = views[CollectionElement(attributes)] else { return }
     if isMoved { move(view, attributes) }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What holds for all sections of a compositional layout.
+/// The settings of all sections of a compositional layout.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// The axis along which sections follow each other. `vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
@@ -11,16 +11,16 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What sections' insets are measured from across the scroll direction, where they do not say it. `safeArea` by
+  /// The reference of sections' insets across the scroll direction, for sections with an automatic reference. `safeArea` by
   /// default.
   open var contentInsetsReference: UIContentInsetsReference = .safeArea
 
-  /// A vertical layout without headers and footers of its own.
+  /// Creates a vertical layout configuration without headers and footers.
   public override init() {
     super.init()
   }
 
-  /// Another configuration with the same settings.
+  /// Returns another configuration with the same settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection

@@ -5,7 +5,6 @@ import Foundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// What was dropped on a collection view.
 final class CollectionDropCoordinator: ListDropCoordinator<UICollectionView>, UICollectionViewDropCoordinator {
   var items: [any UICollectionViewDropItem] { drop.elements }
   var proposal: UICollectionViewDropProposal {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a collection view tells of drags and drops.
+// A collection view's part in drags and drops.
 
 import Foundation
 import TesseraInteractions

@@ -5,54 +5,54 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// Says what the items of a collection view give to a drag, and hears of it.
+/// A delegate that provides the items of a drag and is notified of its phases.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// The things that a drag of the item takes along, asked when a finger has rested on it. Without any there is no drag.
+  /// Returns the drag items of a drag that begins at the item, called after a long press. Without drag items there is no drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The things to add to a drag that is under way, after a tap of another finger on the item. None by default.
+  /// Returns the drag items to add to the current drag, after another finger taps the item. None by default.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How the item looks while it is lifted. nil, the default, shows the whole cell.
+  /// Returns the appearance of the lifted item. The whole cell if nil, the default.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// The finger has begun to move what was lifted.
+  /// Called when the finger begins to move the lifted items.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is over, wherever it ended.
+  /// Called when the drag ends anywhere.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether a drop may move the items away. True by default.
+  /// Returns whether a drop may move the items elsewhere. True by default.
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
     -> Bool
-  /// Whether the items stay in the app. False by default.
+  /// Returns whether the drag is restricted to the app. False by default.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
-  /// None.
+  /// Returns no items.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Nil: the whole cell shows.
+  /// Returns nil, which shows the whole cell.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-  /// Does nothing when the drag begins.
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
-  /// Does nothing when the drag is over.
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-  /// True.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// False.
+  /// Returns false.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }

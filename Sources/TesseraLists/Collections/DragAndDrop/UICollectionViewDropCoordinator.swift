@@ -5,29 +5,29 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// What was dropped on a collection view, and where it goes. What no `drop` is called for fades away under the finger.
+/// A drop on a collection view: its items and their destinations. Items without a call to `drop` fade away under the finger.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The things that were dropped.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where they were dropped; nil where there is no item. For a move within the collection view the path after it.
+  /// The destination of the drop; nil if there is no item. For a move within the collection view the path after the move.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag that ended: its things, and where the finger lifted.
+  /// The finished drag: its items and its final position.
   var session: any UIDropSession { get }
-  /// Lets an item without data stand for a thing until its data has arrived.
+  /// Animates a drag item to a placeholder, which remains until the item's data arrives.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Brings a thing to an item, which has to be there when the drop has been performed.
+  /// Animates a drag item to an item, which must exist after the drop has been performed.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Brings a thing into a part of an item, in the cell's coordinates, in which it vanishes.
+  /// Animates a drag item into a part of an item, in the cell's coordinates, where it disappears.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Brings a thing anywhere else.
+  /// Animates a drag item to any other target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -5,54 +5,55 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// Takes what is dropped on a collection view.
+/// A delegate that accepts drops on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// The finger has lifted over the collection view, after a proposal to copy or to move: changes the data and the items. Not
-  /// called where one item was moved within the collection view and the data source's own method for that has moved it.
+  /// Changes the data and the items after the finger lifted over the collection view with a proposal to copy or move. Not
+  /// called if one item was moved within the collection view and the data source's `moveItemAt` has handled it.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the collection view has anything to do with the drag, asked each time the finger comes to it. True by default.
+  /// Returns whether the collection view handles the drag, called each time the finger enters it. True by default.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// The finger has come to the collection view.
+  /// Called when the finger enters the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// What would happen if the finger lifted now, asked whenever it moves over the collection view. By default one of its own
-  /// items moves where the data source allows it, and everything else is copied, without a gap.
+  /// Returns the effect of a drop at the current position, called whenever the finger moves over the collection view. By
+  /// default one of the collection view's own items moves if the data source allows it, and everything else is copied, without
+  /// a gap.
   ///
   /// - Parameters:
-  ///   - collectionView: The one under the finger.
+  ///   - collectionView: The collection view under the finger.
   ///   - session: The drag.
-  ///   - destinationIndexPath: The item under the finger; nil where there is none. Below the last item, while there is a gap, the
-  ///     path behind it.
+  ///   - destinationIndexPath: The item under the finger; nil if there is none. Below the last item, while there is a gap, the
+  ///     path after it.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// The finger has left the collection view.
+  /// Called when the finger leaves the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// The drag is over, wherever it ended. Called if it has come to the collection view.
+  /// Called when the drag ends anywhere, if it has entered the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// How an item looks as what was dropped goes to it. Nil, the default, shows the whole preview.
+  /// Returns the appearance of an item while dropped items move to it. The whole preview if nil, the default.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-  /// True.
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
-  /// Does nothing when the finger comes.
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Moves one of the collection view's own items, and copies everything else.
+  /// Returns a move for one of the collection view's own items, a copy for everything else.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { collectionView.usualProposal(session) }
-  /// Does nothing when the finger leaves.
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
-  /// Does nothing when the drag is over.
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
-  /// Nil: the whole preview shows.
+  /// Returns nil, which shows the whole preview.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

@@ -4,8 +4,8 @@
 public import TesseraInteractions
 import TesseraViews
 
-/// An item without data that stands for something dropped until its data has arrived.
+/// A placeholder for a dropped item whose data has not arrived yet.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// The look of the preview that goes to the cell; nil, the default, for the whole one.
+  /// The handler that returns the appearance of the preview that moves to the cell; the whole preview if nil, the default.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

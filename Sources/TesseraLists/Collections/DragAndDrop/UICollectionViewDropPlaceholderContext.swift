@@ -5,17 +5,17 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// An item without data that stands for something dropped. One of the two methods ends it.
+/// The placeholder of a dropped item. Finish it with one of the two methods.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// The thing that the item stands for.
+  /// The drag item that the placeholder represents.
   var dragItem: UIDragItem { get }
-  /// Puts an item with data in its place, which the closure has to add to the data, at the path given to it.
+  /// Replaces the placeholder with an item. The closure must add its data at the given path.
   ///
-  /// - Returns: False if the placeholder is gone.
+  /// - Returns: False if the placeholder no longer exists.
   @discardableResult func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away. False if it is gone.
+  /// Removes the placeholder. Returns false if it no longer exists.
   @discardableResult func deletePlaceholder() -> Bool
-  /// Has the placeholder's handler called again.
+  /// Calls the placeholder's handler again.
   func setNeedsCellUpdate()
 }

@@ -4,28 +4,28 @@
 @_spi(Tessera) public import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// What would happen if the finger lifted now over a collection view, and how the collection view shows it.
+/// The proposed effect of a drop on a collection view, and its visual feedback.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// What happens to the items when something is dropped.
+  /// The effect of a drop on the items.
   ///
-  /// - `unspecified`: the drop is taken, and the collection view shows nothing of where.
-  /// - `insertAtDestinationIndexPath`: a gap opens where items would be inserted.
+  /// - `unspecified`: the drop is accepted, and the collection view does not show its destination.
+  /// - `insertAtDestinationIndexPath`: a gap opens at the position of new items.
   /// - `insertIntoDestinationIndexPath`: the item under the finger is highlighted.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
 
-  /// How the collection view shows the drop.
+  /// The visual feedback of the drop.
   open private(set) var intent: Intent
 
-  /// A proposal that the collection view shows nothing of.
+  /// Creates a proposal without visual feedback.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// A proposal that the collection view shows by a gap or a highlight.
+  /// Creates a proposal that is shown by a gap or a highlight.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

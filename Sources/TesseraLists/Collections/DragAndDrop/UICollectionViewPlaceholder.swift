@@ -4,15 +4,15 @@
 import TesseraInteractions
 public import Foundation
 
-/// An item that the data source does not know.
+/// An item that is not part of the data source.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
-  /// Called with the cell when it is shown.
+  /// The handler called with the cell when it appears.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// An item at a path, with a cell that is registered for the identifier.
+  /// Creates a placeholder item at a path, with a cell registered for the identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
     super.init()

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The lines of one section of a flow layout. It knows no views, so it can be tested by itself. Lengths "along" run in the
-// direction in which the content grows, lengths "across" in the direction of a line:
+// The lines of one section of a flow layout. It does not depend on views, so it can be tested separately. Lengths "along" are
+// in the direction in which the content grows, lengths "across" in the direction of a line:
 //
 //   vertical flow, justified:     ├ inset ┤ item ├ gap ┤ item ├ gap ┤ item ├ inset ┤
 //   the last line keeps the gap:  ├ inset ┤ item ├ gap ┤ item
 //
-// A line is full when the next item does not fit with the least spacing between. The items of a full line are spread so
-// that the first and the last stand at the insets; a single one stands in the middle. If all items have one size, the last
-// line is spaced as if it were full, so that columns form; otherwise by the least spacing. Items of different lengths
-// along are centred in their line.
+// A line is full when the next item does not fit with the minimum spacing between. The items of a full line are spread so that
+// the first and the last are at the insets; a single one is centered. If all items have one size, the last line is spaced as if
+// it were full, so that columns form; otherwise by the minimum spacing. Items of different lengths along are centered in their
+// line.
 
 import Foundation
 
-/// A size by the direction of growth.
+/// A size relative to the direction of growth.
 struct FlowSize: Equatable {
   var along: CGFloat
   var across: CGFloat
@@ -35,28 +35,28 @@ struct FlowSection {
 
   var header: CGFloat = 0
   var footer: CGFloat = 0
-  /// Insets along: before and after; and across: near and far.
+  /// The insets along: before and after; and across: near and far.
   var before: CGFloat = 0
   var after: CGFloat = 0
   var near: CGFloat = 0
   var far: CGFloat = 0
   var lineSpacing: CGFloat = 0
   var itemSpacing: CGFloat = 0
-  /// The room across, insets included.
+  /// The available length across, including insets.
   var room: CGFloat = 0
-  /// Whether one size holds for all items, so that columns form.
+  /// Whether all items have one size, so that columns form.
   var isUniform = false
   /// Whether single items of a line stay at the near edge.
   var keepsSinglesNear = false
 
-  /// Where the section begins in the content.
+  /// The start of the section in the content.
   var start: CGFloat = 0
   private(set) var lines: [Line] = []
   private(set) var places: [Place] = []
   private(set) var length: CGFloat = 0
 
-  /// The points by which a line may exceed its room: less than a hundredth of a pixel, and more than the rounding error of
-  /// seven columns whose width is a seventh as a `Float`.
+  /// The points by which a line may exceed its available length: less than a hundredth of a pixel, and more than the rounding
+  /// error of seven columns whose width is a seventh as a `Float`.
   static let tolerance: CGFloat = 1e-3
 
   mutating func fill(_ sizes: [FlowSize]) {
@@ -93,7 +93,7 @@ struct FlowSection {
     return start + depth
   }
 
-  /// The distance before the first item of a line, and between two items.
+  /// Returns the distance before the first item of a line, and between two items.
   private func spacing(
     _ sizes: [FlowSize], _ items: Range<Int>, _ available: CGFloat
   ) -> (offset: CGFloat, gap: CGFloat) {
@@ -101,7 +101,7 @@ struct FlowSection {
     if isLast, !isUniform { return (0, itemSpacing) }
     var (count, taken) = (items.count, sizes[items].reduce(0) { $0 + $1.across })
     if isLast, let width = sizes.first?.across {
-      // Without this limit items of no width would give infinitely many columns.
+      // Without this limit, items without width would form infinitely many columns.
       let columns = width + itemSpacing > 0 ? (available + itemSpacing + Self.tolerance) / (width + itemSpacing) : 1e6
       guard columns < 1e6 else { return (0, itemSpacing) }
       count = max(count, Int(columns))
@@ -112,7 +112,7 @@ struct FlowSection {
     return (0, rest / CGFloat(count - 1))
   }
 
-  /// Lines that overlap [low, high), in the section's own coordinates.
+  /// Returns the lines that overlap [low, high), in the section's own coordinates.
   func lines(from low: CGFloat, to high: CGFloat) -> ArraySlice<Line> {
     var (first, last) = (0, lines.count)
     while first < last {

@@ -6,36 +6,36 @@ public import Foundation
 /// Sizes and spacings of single items and sections of a flow layout. The defaults return the layout's own properties.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The item's size in points. The layout's `itemSize` by default. Not asked where `estimatedItemSize` is set. A
-  /// negative length raises an exception, NaN counts as 0.
+  /// Returns the item's size in points. The layout's `itemSize` by default. Not called if `estimatedItemSize` is set. A
+  /// negative length raises an exception, NaN is treated as 0.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The room around the section's items, in points; headers and footers stand outside. The layout's `sectionInset` by
-  /// default.
+  /// Returns the insets around the section's items, in points; headers and footers are outside of them. The layout's
+  /// `sectionInset` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The distance between two lines, in points. The layout's `minimumLineSpacing` by default.
+  /// Returns the distance between two lines, in points. The layout's `minimumLineSpacing` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least distance between two items of a line, in points. The layout's `minimumInteritemSpacing` by default.
-  /// Negative lengths count as 0.
+  /// Returns the minimum distance between two items of a line, in points. The layout's `minimumInteritemSpacing` by default.
+  /// Negative lengths are treated as 0.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The header's size in points, of which only the length along the scroll direction counts; 0 means no header. The
+  /// Returns the header's size in points; only the length along the scroll direction is used, and 0 means no header. The
   /// layout's `headerReferenceSize` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The footer's size in points, of which only the length along the scroll direction counts; 0 means no footer. The
+  /// Returns the footer's size in points; only the length along the scroll direction is used, and 0 means no footer. The
   /// layout's `footerReferenceSize` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -48,7 +48,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout as? UICollectionViewFlowLayout
   }
 
-  /// The layout's `itemSize`.
+  /// Returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -57,27 +57,27 @@ extension UICollectionViewDelegateFlowLayout {
     flow.itemSizeWasTaken = true
     return flow.itemSize
   }
-  /// The layout's `sectionInset`.
+  /// Returns the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// The layout's `minimumLineSpacing`.
+  /// Returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-  /// The layout's `minimumInteritemSpacing`.
+  /// Returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-  /// The layout's `headerReferenceSize`.
+  /// Returns the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  /// The layout's `footerReferenceSize`.
+  /// Returns the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

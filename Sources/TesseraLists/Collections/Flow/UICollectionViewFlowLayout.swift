@@ -5,50 +5,51 @@ public import Foundation
 
 /// Items in lines, one after the other, like words in a text.
 ///
-/// - Note: Differs from UIKit: where cells size themselves, a line's only item stays at the near edge; a size that is
-///   NaN counts as 0.
+/// - Note: Differs from UIKit: a line's only item stays at the near edge if cells size themselves; a size of NaN is treated as
+///   0.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What is added to section insets at the ends of lines: nothing, the collection view's safe area insets or its
-  /// layout margins.
+  /// The insets added to section insets at the ends of lines: none, the collection view's safe area insets or its layout
+  /// margins.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0
     case fromSafeArea, fromLayoutMargins
   }
 
-  /// As `estimatedItemSize`: cells size themselves, starting from `itemSize`.
+  /// The `estimatedItemSize` that makes cells size themselves, starting from `itemSize`.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// The distance between two lines, in points. 10 by default. It does not grow.
+  /// The fixed distance between two lines, in points. 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
-  /// The least distance between two items of a line, in points; items of a full line are spread further. 10 by
-  /// default. Negative lengths count as 0.
+  /// The minimum distance between two items of a line, in points; items of a full line are spread further. 10 by default.
+  /// Negative lengths are treated as 0.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
-  /// The size of every item in points, unless the delegate gives others. 50 by 50 by default. A negative length raises
-  /// an exception.
+  /// The size of every item in points, unless the delegate returns others. 50 by 50 by default. A negative length raises an
+  /// exception.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
-  /// What an item counts before it is seen, in points. Anything but zero, the default, lets cells size themselves.
+  /// The estimated size of an item until it appears, in points. A size other than zero, the default, makes cells size
+  /// themselves.
   open var estimatedItemSize: CGSize = .zero { didSet { changed(estimatedItemSize != oldValue) } }
   /// The axis along which lines follow each other. `vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { changed(scrollDirection != oldValue) }
   }
-  /// The size of every header in points, of which only the length along the scroll direction counts. Zero, the
-  /// default, means no headers.
+  /// The size of every header in points; only the length along the scroll direction is used. Zero, the default, means no
+  /// headers.
   open var headerReferenceSize: CGSize = .zero { didSet { changed(headerReferenceSize != oldValue) } }
-  /// The size of every footer in points, of which only the length along the scroll direction counts. Zero, the
-  /// default, means no footers.
+  /// The size of every footer in points; only the length along the scroll direction is used. Zero, the default, means no
+  /// footers.
   open var footerReferenceSize: CGSize = .zero { didSet { changed(footerReferenceSize != oldValue) } }
-  /// The room around the items of every section, in points; headers and footers stand outside. Left and right are not
-  /// exchanged in right-to-left layouts. Zero by default.
+  /// The insets around the items of every section, in points; headers and footers are outside of them. Left and right are not
+  /// swapped in right-to-left layouts. Zero by default.
   open var sectionInset: UIEdgeInsets = .zero { didSet { changed(sectionInset != oldValue) } }
-  /// What is added to section insets at the ends of lines. `fromContentInset`, the default, adds nothing.
+  /// The insets added to section insets at the ends of lines. `fromContentInset`, the default, adds nothing.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
     didSet { changed(sectionInsetReference != oldValue) }
   }
-  /// Whether headers stay at the near edge of the visible content while their section is there. False by default.
+  /// Whether headers stay at the near edge of the visible content while their section is visible. False by default.
   open var sectionHeadersPinToVisibleBounds = false { didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) } }
-  /// Whether footers stay at the far edge of the visible content while their section is there. False by default.
+  /// Whether footers stay at the far edge of the visible content while their section is visible. False by default.
   open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds != oldValue) } }
 
   private var sections: [FlowSection] = []
@@ -92,7 +93,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // A scrolled layout only moves what is pinned.
+    // Scrolling only moves pinned elements.
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, across(newBounds.size) == room {
       (flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes) = (false, false)
     }
@@ -126,7 +127,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var isVertical: Bool { scrollDirection == .vertical }
   override var scrollDirectionIfKnown: UICollectionView.ScrollDirection? { scrollDirection }
 
-  /// The room of a line.
+  /// Returns the available length of a line.
   private func across(_ size: CGSize) -> CGFloat {
     guard let view = collectionView else { return 0 }
     let inset = view.adjustedContentInset
@@ -303,7 +304,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return end(elementKind, indexPath.section)
   }
 
-  /// A section's header or footer, where it is seen.
+  /// Returns the attributes of a section's header or footer at its visible position.
   private func end(_ kind: String, _ index: Int) -> UICollectionViewLayoutAttributes? {
     let section = sections[index]
     let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -320,7 +321,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return result
   }
 
-  /// Where a pinned header begins: at the near edge of the visible content while its section is there.
+  /// Returns the start of a pinned header: at the near edge of the visible content while its section is visible.
   private func pinnedHeader(_ section: FlowSection, _ place: CGFloat) -> CGFloat? {
     guard sectionHeadersPinToVisibleBounds, let view = collectionView else { return nil }
     let inset = view.adjustedContentInset

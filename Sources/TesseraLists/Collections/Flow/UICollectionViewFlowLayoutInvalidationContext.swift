@@ -3,10 +3,9 @@
 
 import Foundation
 
-/// Which parts of a flow layout are no longer valid.
+/// The invalidated parts of a flow layout.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether sizes and spacings are asked of the delegate again. True by default. Either flag rebuilds the whole
-  /// layout.
+  /// Whether the delegate is queried for sizes and spacings again. True by default. Either flag rebuilds the whole layout.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether lines are filled again. True by default. Either flag rebuilds the whole layout.
   open var invalidateFlowLayoutAttributes = true

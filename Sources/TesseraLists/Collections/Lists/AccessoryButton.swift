@@ -3,8 +3,7 @@
 
 import Foundation
 
-/// An accessory's symbol that acts when it is tapped. Its touches do not go on to the cell, which is neither highlighted nor
-/// selected by them.
+/// An accessory's symbol with an action. Its touches are not forwarded to the cell, which they neither highlight nor select.
 final class AccessoryButton: UIImageView {
   private let action: () -> Void
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a list tells a view of its place.
+/// The position of a view in a list, and its settings there.
 struct ListPlace: Equatable {
   enum Role {
     case cell, header, footer
@@ -13,16 +13,16 @@ struct ListPlace: Equatable {
   var appearance = UICollectionLayoutListConfiguration.Appearance.plain
   var sideMargin: CGFloat = 16
   var isFirstSection = false
-  /// The first and last views of a group.
+  /// Whether the view is the first of its group.
   var isFirst = false
   var isLast = false
   var showsTopLine = false
   var showsBottomLine = false
-  /// How far the line below stays away from the leading side; nil lets it begin where the text begins.
+  /// The inset of the line from the leading side; if nil, the line begins where the text begins.
   var lineStart: CGFloat?
-  /// How far the line below stays away from the trailing side; nil lets it end at the cell's edge.
+  /// The inset of the line from the trailing side; if nil, the line ends at the cell's edge.
   var lineEnd: CGFloat?
-  /// Whether the line below ends a group and is therefore as wide as the list.
+  /// Whether the line ends a group and is therefore as wide as the list.
   var endsGroup = false
   var lineColor: UIColor? = .separator
 
@@ -34,14 +34,14 @@ struct ListPlace: Equatable {
     return corners
   }
 
-  /// The content with the margins and the least height of its place, unless it has margins of its own.
+  /// Returns the content with the margins and the minimum height of its position, unless it has custom margins.
   func applied(to content: UIListContentConfiguration, hasAccessory: Bool) -> UIListContentConfiguration {
     guard content.directionalLayoutMargins == UIListContentConfiguration.standardMargins else { return content }
     var result = content
     var margins = content.directionalLayoutMargins
     (margins.leading, margins.trailing) = (sideMargin, hasAccessory ? 8 : sideMargin)
     if role != .cell {
-      // The lengths of titles in a table.
+      // The metrics of titles in a table.
       let isPlain = appearance == .plain || appearance == .sidebarPlain
       let isHeader = role == .header
       (margins.top, margins.bottom) =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A section that is a list. Its lengths are those of a table of the same style: see TableMetrics and UITableView+Sections.
+// A section that is a list. Its metrics are those of a table of the same style: see TableMetrics and UITableView+Sections.
 
 import Foundation
 
@@ -25,7 +25,7 @@ struct ListSection {
   private var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
   private var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
   var hasHeaderItem: Bool { configuration.headerMode == .firstItemInSection }
-  /// Whether headers stay on screen while their section does.
+  /// Whether headers stay visible while their section is visible.
   var pinsHeaders: Bool { appearance == .plain || appearance == .sidebarPlain }
 
   func solve() -> SolvedSection {
@@ -56,7 +56,6 @@ struct ListSection {
     return result
   }
 
-  /// The room above the headers of a plain list.
   private var headerPadding: CGFloat {
     let padding = configuration.headerTopPadding ?? (pinsHeaders ? TableMetrics.headerTopPadding : 0)
     return padding.isFinite ? max(0, padding) : 0
@@ -64,7 +63,6 @@ struct ListSection {
 
   private var gap: CGFloat { PixelGrid(scale: solver.environment.scale).ceiled(TableMetrics.gap) }
 
-  /// The gap above a section without a header.
   private var headerGap: CGFloat {
     guard isGrouped else { return 0 }
     return isFirstSection ? TableMetrics.firstGap : gap
@@ -100,9 +98,9 @@ struct ListSection {
     return frame.height
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// What a view is told of its place. `row` is nil for headers and footers.
+  /// Returns the position of a view in the list. `row` is nil for headers and footers.
   @MainActor
   func place(row: Int?, isFooter: Bool = false) -> ListPlace {
     var result = ListPlace()

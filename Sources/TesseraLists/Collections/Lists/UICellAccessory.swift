@@ -3,64 +3,64 @@
 
 public import Foundation
 
-/// What stands at an end of a list's cell: a chevron, a checkmark, a label, any view.
+/// An accessory at an end of a list's cell: a chevron, a checkmark, a label, any view.
 ///
-/// - Note: Differs from UIKit: a symbol without an action handler does nothing of its own; a tap on it is a tap on its
-///   cell.
+/// - Note: Differs from UIKit: a symbol without an action handler has no default action; a tap on it is a tap on its cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// Whether the accessory shows always, or only while the collection view is or is not being edited.
+  /// The editing states in which the accessory is visible: always, or only while the collection view is or is not in editing
+  /// mode.
   public enum DisplayedState: Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// At which end of the cell a custom view stands, and when it shows.
+  /// The end of the cell for a custom view, and the states in which it is visible.
   public enum Placement {
     case leading(displayed: DisplayedState = .always)
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The width kept for an accessory, in which it is centred. `standard` is the accessory's own width, as `actual`; a
-  /// custom width is in points, and one that is negative counts as 0.
+  /// The width reserved for an accessory, in which it is centered. `standard` and `actual` are the accessory's own width; a
+  /// custom width is in points, and a negative one is treated as 0.
   public enum LayoutDimension: Equatable, Sendable {
-    /// As wide as the accessory.
+    /// The width of the accessory.
     case actual
     case standard
     case custom(CGFloat)
   }
 
-  /// How a symbol looks.
+  /// The appearance of a symbol.
   public struct SymbolOptions {
-    /// Whether the symbol is invisible; its width is kept.
+    /// Whether the symbol is hidden; its width stays reserved.
     public var isHidden: Bool
-    /// The width kept for the symbol. `standard` by default, which is its own.
+    /// The width reserved for the symbol. `standard` by default, which is its own width.
     public var reservedLayoutWidth: LayoutDimension
-    /// The symbol's colour; nil for that of its kind.
+    /// The symbol's color; the default of its kind if nil.
     public var tintColor: UIColor?
 
-    /// A visible symbol of its own width and colour, unless said otherwise.
+    /// Creates options; by default a visible symbol of natural width and color.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
     ) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
   }
-  /// How a disclosure indicator looks.
+  /// The appearance of a disclosure indicator.
   public typealias DisclosureIndicatorOptions = SymbolOptions
-  /// How a checkmark looks.
+  /// The appearance of a checkmark.
   public typealias CheckmarkOptions = SymbolOptions
-  /// How an info symbol looks.
+  /// The appearance of an info symbol.
   public typealias DetailOptions = SymbolOptions
-  /// How a delete symbol looks.
+  /// The appearance of a delete symbol.
   public typealias DeleteOptions = SymbolOptions
-  /// How an insert symbol looks.
+  /// The appearance of an insert symbol.
   public typealias InsertOptions = SymbolOptions
-  /// How a reorder symbol looks.
+  /// The appearance of a reorder symbol.
   public typealias ReorderOptions = SymbolOptions
-  /// How a selection circle looks.
+  /// The appearance of a selection circle.
   public typealias MultiselectOptions = SymbolOptions
 
-  /// How an outline's disclosure looks.
+  /// The appearance of an outline's disclosure.
   public struct OutlineDisclosureOptions {
     /// Whether the disclosure belongs to a header or to a cell. Stored only.
     public enum Style: Sendable {
@@ -69,14 +69,14 @@ public struct UICellAccessory {
 
     /// Stored only: all disclosures look the same.
     public var style: Style
-    /// Whether the disclosure is invisible; its width is kept.
+    /// Whether the disclosure is hidden; its width stays reserved.
     public var isHidden: Bool
-    /// The width kept for the disclosure. `standard` by default, which is its own.
+    /// The width reserved for the disclosure. `standard` by default, which is its own width.
     public var reservedLayoutWidth: LayoutDimension
-    /// The disclosure's colour; nil for the tint colour of its place.
+    /// The disclosure's color; the inherited tint color if nil.
     public var tintColor: UIColor?
 
-    /// A visible disclosure of its own width and colour, unless said otherwise.
+    /// Creates options; by default a visible disclosure of natural width and color.
     public init(
       style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil
@@ -86,20 +86,20 @@ public struct UICellAccessory {
     }
   }
 
-  /// How a label looks.
+  /// The appearance of a label.
   public struct LabelOptions {
-    /// Whether the label is invisible; its width is kept.
+    /// Whether the label is hidden; its width stays reserved.
     public var isHidden: Bool
-    /// The width kept for the label. `actual` by default: its own.
+    /// The width reserved for the label. `actual` by default, which is its own width.
     public var reservedLayoutWidth: LayoutDimension
-    /// The text's colour; nil for `secondaryLabel`.
+    /// The text's color; `secondaryLabel` if nil.
     public var tintColor: UIColor?
     /// The text's font. The body style by default.
     public var font: UIFont
-    /// Stored only: the font stays as it is given.
+    /// Stored only: the font does not scale.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// A visible label of its own width in grey body text, unless said otherwise.
+    /// Creates options; by default a visible label of natural width in gray body text.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
       font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
@@ -109,23 +109,23 @@ public struct UICellAccessory {
     }
   }
 
-  /// A view of one's own, and where it goes.
+  /// A custom view and its position.
   public struct CustomViewConfiguration {
-    /// The view to show. Its size is that of its bounds, or the one it wants where they are empty; labels and image
-    /// views always have the one they want.
+    /// The view to show. Its size is the size of its bounds, or its preferred size if they are empty; labels and image views
+    /// always have their preferred size.
     public var customView: UIView
-    /// At which end of the cell the view stands, and when it shows.
+    /// The end of the cell for the view, and the states in which it is visible.
     public var placement: Placement
-    /// Whether the view is invisible; its width is kept.
+    /// Whether the view is hidden; its width stays reserved.
     public var isHidden: Bool
-    /// The width kept for the view. `standard` by default, which is its own.
+    /// The width reserved for the view. `standard` by default, which is its own width.
     public var reservedLayoutWidth: LayoutDimension
-    /// The view's tint colour; nil leaves the view's own.
+    /// The view's tint color; unchanged if nil.
     public var tintColor: UIColor?
     /// Stored only: the view always keeps its size.
     public var maintainsFixedSize: Bool
 
-    /// A view at an end of the cell. One view can be in one accessory only.
+    /// Creates a configuration of a view at an end of the cell. A view can be part of one accessory only.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension = .standard,
@@ -142,7 +142,7 @@ public struct UICellAccessory {
   let isHidden: Bool
   let width: LayoutDimension
   let makeView: @MainActor () -> UIView
-  /// Whether an item is dragged by it.
+  /// Whether dragging the accessory moves the item.
   var reorders = false
 
   func isShown(isEditing: Bool) -> Bool {
@@ -170,15 +170,15 @@ public struct UICellAccessory {
     }
   }
 
-  /// A small grey chevron at the trailing end.
+  /// Returns a small gray chevron at the trailing end.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
     symbol("chevron.forward", 14, .semibold, .tertiaryLabel, options, displayed)
   }
 
-  /// A chevron at the trailing end in the tint colour. It neither turns nor expands an outline by itself; a tap on it
-  /// calls the handler.
+  /// Returns a chevron at the trailing end in the tint color. It neither rotates nor expands an outline automatically; a tap on
+  /// it calls the handler.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
@@ -188,21 +188,21 @@ public struct UICellAccessory {
     return symbol("chevron.forward", 14, .semibold, nil, look, displayed, action: actionHandler)
   }
 
-  /// An info symbol at the trailing end in the tint colour. A tap on it calls the handler.
+  /// Returns an info symbol at the trailing end in the tint color. A tap on it calls the handler.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     symbol("info.circle", 20, .regular, nil, options, displayed, action: actionHandler)
   }
 
-  /// A checkmark at the trailing end in the tint colour.
+  /// Returns a checkmark at the trailing end in the tint color.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
     symbol("checkmark", 17, .semibold, nil, options, displayed)
   }
 
-  /// A red minus sign at the leading end, while editing by default. A tap on it calls the handler.
+  /// Returns a red minus sign at the leading end, visible in editing mode by default. A tap on it calls the handler.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
@@ -211,7 +211,7 @@ public struct UICellAccessory {
       "minus.circle.fill", 20, .regular, .systemRed, options, displayed, isLeading: true, action: actionHandler)
   }
 
-  /// A green plus sign at the leading end, while editing by default. A tap on it calls the handler.
+  /// Returns a green plus sign at the leading end, visible in editing mode by default. A tap on it calls the handler.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
@@ -220,8 +220,8 @@ public struct UICellAccessory {
       "plus.circle.fill", 20, .regular, .systemGreen, options, displayed, isLeading: true, action: actionHandler)
   }
 
-  /// Three grey lines at the trailing end, while editing by default. An item is dragged by them where the data
-  /// source allows it.
+  /// Returns a reorder control of three gray lines at the trailing end, visible in editing mode by default. Dragging it moves
+  /// the item if the data source allows it.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -230,14 +230,14 @@ public struct UICellAccessory {
     return result
   }
 
-  /// An empty grey circle at the leading end, while editing by default. It stays empty in selected cells.
+  /// Returns an empty gray circle at the leading end, visible in editing mode by default. It stays empty in selected cells.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
     symbol("circle", 20, .regular, .tertiaryLabel, options, displayed, isLeading: true)
   }
 
-  /// A text at the trailing end.
+  /// Returns a text at the trailing end.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -252,7 +252,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A view of one's own at either end.
+  /// Returns a custom view at either end.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed): (Bool, DisplayedState)
     switch configuration.placement {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which buttons stand behind the items of a list: those of its configuration.
+// The swipe buttons of a list's items, provided by its configuration.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -28,7 +28,7 @@ extension UICollectionView: SwipedList {
   func swipeWillBegin(at path: IndexPath) {}
   func swipeDidEnd(at path: IndexPath) {}
 
-  /// The list that an item is in; nil for its header.
+  /// Returns the list of an item; nil for its header.
   private func listConfiguration(_ key: RowKey) -> UICollectionLayoutListConfiguration? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       layout.solved.indices.contains(key.section), let list = layout.solved[key.section].list

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A list's cell looks like a table's: the content, accessories at its ends, a line below. The line lies over the
-// cell's last pixel. A table's row keeps a pixel for it (44.33, measured). Lists have not been measured; the content
-// view of a collection view's cell is as high as the cell, so a list's row is as high as its content.
+// A list's cell looks like a table's: the content, accessories at its ends, a line at the bottom. The line covers the cell's
+// last pixel. A table's row reserves a pixel for it (44.33, measured). Lists have not been measured; the content view of a
+// collection view's cell is as high as the cell, so a list's row is as high as its content.
 //
 //   │ margin ┊ leading accessories │ content view │ trailing accessories ┊ margin │
 //   └───────────────────────── separator ────────────────────────────────────────┘
@@ -28,8 +28,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Content
 
-  /// A list configuration for the cell's place, without texts: for a header, a footer or a cell. A cell that is not in
-  /// a list counts as a cell.
+  /// Returns a list configuration without text for the cell's position: a header, a footer or a cell. A cell that is not in a
+  /// list is treated as a cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch place?.role {
     case .header: place?.appearance == .plain ? .plainHeader() : .groupedHeader()
@@ -38,8 +38,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// What stands at the cell's ends, in order from leading to trailing. Setting it makes the views at once. Empty by
-  /// default.
+  /// The views at the cell's ends, in order from leading to trailing. Setting it creates the views at once. Empty by default.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       accessoryState = nil
@@ -47,9 +46,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// How often the content is indented by `indentationWidth`. Negative levels count as 0, the default.
+  /// The number of indentations of the content, each `indentationWidth` wide. Negative levels are treated as 0, the default.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentDidMove() } } }
-  /// The length of one indentation in points. 16 by default.
+  /// The width of one indentation in points. 16 by default.
   open var indentationWidth: CGFloat = 16 { didSet { if indentationWidth != oldValue { contentDidMove() } } }
   /// Whether leading accessories are indented with the content. True by default.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { contentDidMove() } } }
@@ -71,7 +70,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     applyMargins()
   }
 
-  /// Gives content that keeps to the cell's margins those of a list configuration.
+  /// Applies the margins of a list configuration to content that uses the cell's margins.
   private func applyMargins() {
     guard let place, let view = contentView as? any CellMarginsContent else { return }
     view.directionalLayoutMargins =
@@ -112,7 +111,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var hasTrailingAccessory: Bool { accessoryViews.contains { !$0.accessory.isLeading } }
 
-  /// Whether a point of the cell is on lines to drag it by. From memory of iOS: from 16 before them to the cell's edge.
+  /// Returns whether a point of the cell is on its reorder control. From memory of iOS: from 16 points before its lines to the
+  /// cell's edge.
   func isOnHandle(_ point: CGPoint) -> Bool {
     accessoryViews.contains { view, accessory in
       accessory.reorders && !view.isHidden && view.frame.insetBy(dx: -16, dy: -bounds.height).contains(point)
@@ -141,7 +141,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     makeAccessories()
   }
 
-  /// The accessory's own size, or the one that fits in whole pixels, and the width kept for it.
+  /// Returns the accessory's own size, or its fitting size in whole pixels, and its reserved width.
   private func size(of view: UIView, _ accessory: UICellAccessory) -> (size: CGSize, width: CGFloat) {
     let own = view.bounds.size
     let size = view is UILabel || view is UIImageView || own == .zero ? fittingSize(of: view) : own
@@ -155,8 +155,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return indent.isFinite ? max(0, indent) : 0
   }
 
-  /// What the accessories of one end take: the margin, their widths, and 12 between them. The content's own margin keeps its
-  /// texts away from them.
+  /// Returns the length occupied by the accessories of one end: the margin, their widths, and 12 between them. The content's
+  /// own margin separates its texts from them.
   private func room(isLeading: Bool) -> CGFloat {
     let widths = accessoryViews.filter { $0.accessory.isLeading == isLeading }.map {
       size(of: $0.view, $0.accessory).width
@@ -230,7 +230,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       topLine, place?.showsTopLine == true ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
   }
 
-  /// The insets of the line's place; a line without any begins where the text does and ends at the cell's edge.
+  /// The insets of the line; by default the line begins at the text and ends at the cell's edge.
   private var ownInsets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: place?.lineStart ?? textStart, bottom: 0, trailing: place?.lineEnd ?? 0)
   }
@@ -239,7 +239,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     (contentView as? UIListContentView).map { room(isLeading: true) + indent + $0.textStart } ?? sideMargin
   }
 
-  /// A line moved to a place, made if there is none; hidden without a place.
+  /// Returns the line with a new frame. Creates it if needed; hides it if the frame is nil.
   private func placed(_ old: UIView?, _ frame: CGRect?) -> UIView? {
     guard let frame else {
       old?.isHidden = true
@@ -253,7 +253,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return line
   }
 
-  /// Where the line below runs. Constrain its leading or trailing edge to views of the content. Without own
+  /// The layout guide of the separator. Constrain its leading or trailing edge to views of the content. Without custom
   /// constraints it begins at the side margin and ends at the cell's edge.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guideStorage { return guideStorage }

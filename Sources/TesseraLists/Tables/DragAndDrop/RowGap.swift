@@ -4,7 +4,7 @@
 import TesseraInteractions
 import Foundation
 
-/// A place that rows keep free: for a row that is moved within the table, whose own place closes, or for one from elsewhere.
+/// A gap between rows: for a row that moves within the table, whose original position closes, or for an item from elsewhere.
 ///
 ///      from elsewhere to row 1       row 0 moves to row 2
 ///      0                             1
@@ -12,31 +12,31 @@ import Foundation
 ///      1                             ─ gap ─
 ///      2                             3
 struct RowGap: Equatable {
-  /// The row that is moved; nil for one from elsewhere.
+  /// The moving row; nil for an item from elsewhere.
   var from: RowKey?
-  /// Where it would stand, counted without the row itself.
+  /// The destination, with the moving row itself not counted.
   var to: RowKey
   var height: CGFloat
 
-  /// How far down a row stands of its place.
+  /// Returns the distance that a row shifts down, in points.
   func shift(_ key: RowKey) -> CGFloat {
     guard let from else { return key >= to ? height : 0 }
     if key > from { return key < to || key == to && from.section == to.section ? -height : 0 }
     return key < from && key >= to ? height : 0
   }
 
-  /// How far down a section's header stands.
+  /// Returns the distance that a section's header shifts down, in points.
   func headerShift(_ section: Int) -> CGFloat { shift(between: section - 1, and: section) }
-  /// How far down a section's footer stands.
+  /// Returns the distance that a section's footer shifts down, in points.
   func footerShift(_ section: Int) -> CGFloat { shift(between: section, and: section + 1) }
 
-  /// Of what stands after all rows of a section, and before all of the next.
+  /// Returns the shift of an element after all rows of one section and before all rows of the next.
   private func shift(between before: Int, and after: Int) -> CGFloat {
     guard let from else { return to.section <= before ? height : 0 }
     if from.section <= before, to.section >= after { return -height }
     return to.section <= before && from.section >= after ? height : 0
   }
 
-  /// How much longer the content is.
+  /// The additional content height, in points.
   var growth: CGFloat { from == nil ? height : 0 }
 }

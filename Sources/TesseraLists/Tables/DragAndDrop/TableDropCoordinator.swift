@@ -5,7 +5,6 @@ import Foundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// What was dropped on a table.
 final class TableDropCoordinator: ListDropCoordinator<UITableView>, UITableViewDropCoordinator {
   var items: [any UITableViewDropItem] { drop.elements }
   var proposal: UITableViewDropProposal {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a table tells of drags and drops, and the room that its rows make for what is dragged over it.
+// A table's part in drags and drops, and the gap that its rows open for dragged items.
 
 import Foundation
 import TesseraInteractions
@@ -16,7 +16,7 @@ extension UITableView: DraggedList {
 
   // MARK: Room
 
-  /// The places that rows keep free now.
+  /// The gaps that are currently open between rows.
   var gaps: [RowGap] {
     var result: [RowGap] = []
     if let move, geometry.contains(move.from) {
@@ -30,7 +30,7 @@ extension UITableView: DraggedList {
     return result + dragging.placeholders.map { RowGap(from: nil, to: $0.key, height: $0.height) }
   }
 
-  /// That of the row that moves, or of the row that would make room.
+  /// Returns the height of the moving row, or of the row that would make room.
   private func gapHeight(_ from: RowKey?, _ to: RowKey) -> CGFloat {
     if let from { return geometry.span(from).height }
     if geometry.contains(to) { return geometry.span(to).height }
@@ -38,7 +38,7 @@ extension UITableView: DraggedList {
     return geometry.contains(before) ? geometry.span(before).height : TableMetrics.standardRowHeight
   }
 
-  /// The place of a row that stands at a frame, while rows make room.
+  /// Returns the frame of a row after it makes room for the gaps.
   func moved(_ frame: CGRect, _ key: RowKey) -> CGRect {
     if let move, key == move.from { return frame.offsetBy(dx: 0, dy: move.way) }
     guard move != nil || dragging != nil else { return frame }
@@ -51,16 +51,16 @@ extension UITableView: DraggedList {
     return frame.offsetBy(dx: 0, dy: shift)
   }
 
-  /// How much longer the content is for what rows make room for.
+  /// The additional content height for the gaps.
   var gapGrowth: CGFloat { dragging == nil ? 0 : gaps.reduce(0) { $0 + $1.growth } }
 
-  /// What has to be built: what is seen, and what gaps bring there.
+  /// The rect to build: the visible area, extended by the rows that gaps bring there.
   var tiledBox: CGRect {
     guard move != nil || dragging != nil else { return bounds }
     return bounds.insetBy(dx: 0, dy: -gaps.reduce(0) { max($0, $1.height) })
   }
 
-  /// The first and the last row of a section, without one that has been moved away from there.
+  /// Returns the first and last rows of a section, excluding a row that was moved away.
   func shownEnds(_ section: Int) -> (first: Int, last: Int) {
     let last = geometry.sections[section].rows.count - 1
     guard move != nil || dragging != nil, let gap = gaps.first(where: { $0.from?.section == section }),
@@ -70,7 +70,7 @@ extension UITableView: DraggedList {
     return (from.row == 0 && to > 0 ? 1 : 0, from.row == last && to < last ? last - 1 : last)
   }
 
-  /// A moved row's cell stays, however far its place is.
+  /// Returns whether the row's cell is kept: a moving row keeps its cell however far away its position is.
   func keepsCell(_ key: RowKey) -> Bool { move?.from == key }
 
   func placePlaceholders() {

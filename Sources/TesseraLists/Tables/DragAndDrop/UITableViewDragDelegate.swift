@@ -5,51 +5,51 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// Says what the rows of a table give to a drag, and hears of it.
+/// A delegate that provides the items of a drag and is notified of its phases.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// The things that a drag of the row takes along, asked when a finger has rested on it. Without any there is no drag.
+  /// Returns the items of a drag that begins at the row, called after a long press. Without items there is no drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The things to add to a drag that is under way, after a tap of another finger on the row. None by default.
+  /// Returns the items to add to the current drag, after another finger taps the row. None by default.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// How the row looks while it is lifted. nil, the default, shows the whole cell.
+  /// Returns the appearance of the lifted row. The whole cell if nil, the default.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// The finger has begun to move what was lifted.
+  /// Called when the finger begins to move the lifted items.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is over, wherever it ended.
+  /// Called when the drag ends anywhere.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether a drop may move the rows away. True by default.
+  /// Returns whether a drop may move the rows elsewhere. True by default.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Whether the rows stay in the app. False by default.
+  /// Returns whether the drag is restricted to the app. False by default.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
 extension UITableViewDragDelegate {
-  /// None.
+  /// Returns no items.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Nil: the whole cell shows.
+  /// Returns nil, which shows the whole cell.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-  /// Does nothing when the drag begins.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-  /// Does nothing when the drag is over.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// True.
+  /// Returns true.
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     true
   }
-  /// False.
+  /// Returns false.
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }

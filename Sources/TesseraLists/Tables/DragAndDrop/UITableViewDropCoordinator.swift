@@ -5,29 +5,29 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// What was dropped on a table, and where it goes. What no `drop` is called for fades away under the finger.
+/// A drop on a table: its items and their destinations. Items without a call to `drop` fade away under the finger.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The things that were dropped.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// Where they were dropped; nil where there is no row. For a move within the table the path after it.
+  /// The destination of the drop; nil if there is no row. For a move within the table the path after the move.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UITableViewDropProposal { get }
-  /// The drag that ended: its things, and where the finger lifted.
+  /// The finished drag: its items and its final position.
   var session: any UIDropSession { get }
-  /// Lets a row without data stand for a thing until its data has arrived.
+  /// Animates an item to a placeholder row, which remains until the item's data arrives.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
-  /// Brings a thing to a row, which has to be there when the drop has been performed.
+  /// Animates an item to a row, which must exist after the drop has been performed.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Brings a thing into a part of a row, in the cell's coordinates, in which it vanishes.
+  /// Animates an item into a part of a row, in the cell's coordinates, where it disappears.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Brings a thing anywhere else.
+  /// Animates an item to any other target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

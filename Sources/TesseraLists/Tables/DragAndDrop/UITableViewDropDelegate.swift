@@ -5,53 +5,53 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// Takes what is dropped on a table.
+/// A delegate that accepts drops on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// The finger has lifted over the table, after a proposal to copy or to move: changes the data and the rows. Not
-  /// called where one row was moved within the table and the data source's own method for that has moved it.
+  /// Changes the data and the rows after the finger lifted over the table with a proposal to copy or move. Not called if one
+  /// row was moved within the table and the data source's `moveRowAt` has handled it.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the table has anything to do with the drag, asked each time the finger comes to it. True by default.
+  /// Returns whether the table handles the drag, called each time the finger enters it. True by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// The finger has come to the table.
+  /// Called when the finger enters the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// What would happen if the finger lifted now, asked whenever it moves over the table. By default one of its own
-  /// rows moves where the data source allows it, and everything else is copied, without a gap.
+  /// Returns the effect of a drop at the current position, called whenever the finger moves over the table. By default one of
+  /// the table's own rows moves if the data source allows it, and everything else is copied, without a gap.
   ///
   /// - Parameters:
-  ///   - tableView: The one under the finger.
+  ///   - tableView: The table under the finger.
   ///   - session: The drag.
-  ///   - destinationIndexPath: The row under the finger; nil where there is none. Below the last row, while there is a gap, the
-  ///     path behind it.
+  ///   - destinationIndexPath: The row under the finger; nil if there is none. Below the last row, while there is a gap, the
+  ///     path after it.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// The finger has left the table.
+  /// Called when the finger leaves the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// The drag is over, wherever it ended. Called if it has come to the table.
+  /// Called when the drag ends anywhere, if it has entered the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// How a row looks as what was dropped goes to it. Nil, the default, shows the whole preview.
+  /// Returns the appearance of a row while dropped items move to it. The whole preview if nil, the default.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
-  /// True.
+  /// Returns true.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-  /// Does nothing when the finger comes.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Moves one of the table's own rows, and copies everything else.
+  /// Returns a move for one of the table's own rows, a copy for everything else.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { tableView.usualProposal(session) }
-  /// Does nothing when the finger leaves.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-  /// Does nothing when the drag is over.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-  /// Nil: the whole preview shows.
+  /// Returns nil, which shows the whole preview.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

@@ -5,13 +5,13 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// One thing that was dropped on a table.
+/// One item of a drop on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The thing with its data and its preview.
+  /// The drag item with its data and its preview.
   var dragItem: UIDragItem { get }
-  /// The row that it comes from; nil for a thing from elsewhere.
+  /// The row that the item comes from; nil for an item from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its preview, in points. Zero without a preview.
+  /// The size of the item's preview, in points. Zero without a preview.
   var previewSize: CGSize { get }
 }

@@ -4,8 +4,8 @@
 public import TesseraInteractions
 import TesseraViews
 
-/// A row without data that stands for something dropped until its data has arrived.
+/// A placeholder row for a dropped item whose data has not arrived yet.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// The look of the preview that goes to the cell; nil, the default, for the whole one.
+  /// The handler that returns the appearance of the preview that moves to the cell; the whole preview if nil, the default.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

@@ -5,16 +5,16 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// A row without data that stands for something dropped. One of the two methods ends it.
+/// The placeholder row of a dropped item. Finish it with one of the two methods.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// The thing that the row stands for.
+  /// The item that the placeholder represents.
   var dragItem: UIDragItem { get }
-  /// Puts a row with data in its place, which the closure has to add to the data, at the path given to it.
+  /// Replaces the placeholder with a row. The closure must add its data at the given path.
   ///
-  /// - Returns: False if the placeholder is gone.
+  /// - Returns: False if the placeholder no longer exists.
   @discardableResult func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away. False if it is gone.
+  /// Removes the placeholder. Returns false if it no longer exists.
   @discardableResult func deletePlaceholder() -> Bool
 
 }

@@ -4,29 +4,29 @@
 @_spi(Tessera) public import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// What would happen if the finger lifted now over a table, and how the table shows it.
+/// The proposed effect of a drop on a table, and its visual feedback.
 open class UITableViewDropProposal: UIDropProposal {
-  /// What happens to the rows when something is dropped.
+  /// The effect of a drop on the rows.
   ///
-  /// - `unspecified`: the drop is taken, and the table shows nothing of where.
-  /// - `insertAtDestinationIndexPath`: a gap opens where rows would be inserted.
+  /// - `unspecified`: the drop is accepted, and the table does not show its destination.
+  /// - `insertAtDestinationIndexPath`: a gap opens at the position of new rows.
   /// - `insertIntoDestinationIndexPath`: the row under the finger is highlighted.
-  /// - `automatic`: in the middle half of a row the latter, elsewhere a gap.
+  /// - `automatic`: a highlight in the middle half of a row, a gap elsewhere.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 
-  /// How the table shows the drop.
+  /// The visual feedback of the drop.
   open private(set) var intent: Intent
 
-  /// A proposal that the table shows nothing of.
+  /// Creates a proposal without visual feedback.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// A proposal that the table shows by a gap or a highlight.
+  /// Creates a proposal that is shown by a gap or a highlight.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

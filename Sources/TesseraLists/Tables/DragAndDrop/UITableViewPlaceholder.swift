@@ -4,17 +4,17 @@
 import TesseraInteractions
 public import Foundation
 
-/// A row that the data source does not know.
+/// A row that is not part of the data source.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
   let rowHeight: CGFloat
-  /// Called with the cell when it is shown.
+  /// The handler called with the cell when it appears.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// A row at a path, with a cell that is registered for the identifier. `UITableView.automaticDimension` measures the
-  /// cell.
+  /// Creates a placeholder row at a path, with a cell registered for the identifier. `UITableView.automaticDimension` measures
+  /// the cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     (self.insertionIndexPath, self.reuseIdentifier, self.rowHeight) = (insertionIndexPath, reuseIdentifier, rowHeight)
     super.init()
