@@ -10,6 +10,8 @@
 //
 // What a client may not send ends the connection with the code that the RFC names. Extensions are not offered.
 
+internal import Foundation
+
 /// Reads the messages of one client.
 struct WebSocketFrames {
   enum Opcode: UInt8 {
@@ -126,24 +128,7 @@ enum WebSocketHandshake {
       request.headers["sec-websocket-version"] == "13", let key = request.headers["sec-websocket-key"],
       key.utf8.count == 24
     else { return nil }
-    return base64(SHA1.digest(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)))
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".unicodeScalars)
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      let number = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      for place in 0..<4 {
-        if place <= part.count {
-          text.unicodeScalars.append(digits[number >> (18 - 6 * place) & 63])
-        } else {
-          text += "="
-        }
-      }
-    }
-    return text
+    return Data(SHA1.digest(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))).base64EncodedString()
   }
 }
 
