@@ -407,7 +407,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
   /// The style of the controller's default transition, visible on a clock.
   ///
-  /// - Note: Differs from UIKit: a flip shows as a fade, and a curl as a slide from below.
+  /// - Note: Differs from UIKit: for `partialCurl` the page below moves up, flat and as a whole.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// The delegate that provides animations for presenting and dismissing, and for the style `.custom` the presentation
   /// controller;
