@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A control tracks one touch and converts it to events, each of which runs the actions added for it. This file contains the
-// state
-// and the overridable members; the tracking is in UIControl+Tracking.swift.
+// state and the overridable members; the tracking is in UIControl+Tracking.swift.
 
 public import Foundation
 
@@ -177,10 +176,8 @@ open class UIControl: UIView, ControlActionSource {
   }
 
   /// Adds a target and a selector for the events. The control and the event are passed as arguments, as many as the method
-  /// takes.
-  /// A weak reference to the target; nil means the first responder in the chain that has a method for the selector. A pair that
-  /// was
-  /// added before gets the events as well.
+  /// takes. A weak reference to the target; nil means the first responder in the chain that has a method for the selector. A
+  /// pair that was added before gets the events as well.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(TargetAction(target, action), controlEvents)
   }
@@ -208,8 +205,8 @@ open class UIControl: UIView, ControlActionSource {
   /// The events that have actions.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Calls the closure for each action, or target and selector, in the order they were added, with its events. Setting
-  /// `stop` ends the enumeration.
+  /// Calls the closure for each action, or target and selector, in the order they were added, with its events. Setting `stop`
+  /// ends the enumeration.
   open func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ events: Event, _ stop: inout Bool
@@ -249,8 +246,7 @@ open class UIControl: UIView, ControlActionSource {
   /// The interaction that shows the control's menu. Nil if `isContextMenuInteractionEnabled` is `false`.
   open var contextMenuInteraction: UIContextMenuInteraction? { ownMenuInteraction }
   /// Whether the control shows a menu after a long press, or on touch with `showsMenuAsPrimaryAction`. `false` by default; a
-  /// button
-  /// sets it with its `menu`.
+  /// button sets it with its `menu`.
   open var isContextMenuInteractionEnabled: Bool {
     get { ownMenuInteraction != nil }
     set { setMenuInteraction(newValue) }
@@ -264,8 +260,7 @@ open class UIControl: UIView, ControlActionSource {
   /// overridden.
   ///
   /// For that point the menu is placed next to the control as a whole: aligned to its leading or trailing edge or its center,
-  /// and
-  /// above it if there is no room below.
+  /// and above it if there is no room below.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }

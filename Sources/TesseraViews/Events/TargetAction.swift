@@ -4,8 +4,7 @@
 import Foundation
 
 /// A selector and a weak reference to its target. Without a target, it is sent to the first object in the responder chain that
-/// has a
-/// method for it.
+/// has a method for it.
 @MainActor
 struct TargetAction {
   let action: Selector

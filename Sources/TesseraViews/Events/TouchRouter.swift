@@ -151,8 +151,7 @@ final class TouchRouter {
   }
 
   /// Calls the touch method of a view. During the call the touches have the delivered phase, which may be an earlier one than
-  /// their
-  /// own.
+  /// their own.
   private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
     let phases = touches.map(\.phase)
     for touch in touches { touch.phase = phase }
@@ -168,8 +167,7 @@ final class TouchRouter {
   // MARK: Recognizers
 
   /// Handles the recognition of a gesture: other recognizers of the same touches fail unless both may recognize, and the
-  /// touches of
-  /// views are cancelled if the winner requires it.
+  /// touches of views are cancelled if the winner requires it.
   func recognized(_ winner: UIGestureRecognizer) {
     for other in recognizers where other !== winner && shares(winner, other) {
       if !winner.coexists(with: other) { other.prevent() }

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Touches for tests and demonstrations; UIKit has no public API for touching a screen from code. They take the same path as
-// real
-// touches: UIApplication.sendEvent, UIWindow.sendEvent, hit test, recognizers, responders.
+// real touches: UIApplication.sendEvent, UIWindow.sendEvent, hit test, recognizers, responders.
 
 public import Foundation
 
@@ -16,8 +15,8 @@ public import Foundation
 ///       fingers.end()
 ///     }
 ///
-/// Points are in the window's coordinates. Several points are several fingers. Nothing waits in real time, and no clock
-/// is read: an event's timestamp is the sum of the times given here. A weak reference to the window.
+/// Points are in the window's coordinates. Several points are several fingers. Nothing waits in real time, and no clock is
+/// read: an event's timestamp is the sum of the times given here. A weak reference to the window.
 ///
 /// - Note: Differs from UIKit, which has no equivalent.
 @preconcurrency @MainActor

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A recognizer observes touches and changes its state. The effects of a state change on others (which recognizers are
-// prevented,
-// which wait, which views lose their touches) are implemented in UIGestureRecognizer+Competition.swift.
+// prevented, which wait, which views lose their touches) are implemented in UIGestureRecognizer+Competition.swift.
 //
 //   possible ──► failed                                                     not this gesture
 //   possible ──► ended (= recognized)                                       discrete: tap, swipe
@@ -87,8 +86,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   }
 
   /// Adds a target to which the selector is sent at every state change except to failed, with the recognizer as argument. A
-  /// weak
-  /// reference to the target. Adding a pair again has no effect.
+  /// weak reference to the target. Adding a pair again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     let new = TargetAction(target, action)
     actions.removeAll(where: \.isDead)

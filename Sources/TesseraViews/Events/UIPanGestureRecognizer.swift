@@ -25,8 +25,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var fingers = 0
 
   /// Returns the movement since the touches began, or since `setTranslation`, in points of a view's coordinates, or the
-  /// window's if
-  /// nil.
+  /// window's if nil.
   open func translation(in view: UIView?) -> CGPoint { vector(moved, to: view) }
 
   /// Sets the translation, usually to zero, in points of a view's coordinates, or the window's if nil.
@@ -36,8 +35,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Returns the velocity of the fingers, in points per second of virtual time, in a view's coordinates, or the window's if
-  /// nil. Zero
-  /// if the fingers have rested for 0.1 seconds.
+  /// nil. Zero if the fingers have rested for 0.1 seconds.
   open func velocity(in view: UIView?) -> CGPoint { vector(speed, to: view) }
 
   private var place: CGPoint { samples.last?.place ?? middle }

@@ -28,8 +28,7 @@ open class UITouch: NSObject {
   /// The current phase.
   open internal(set) var phase: Phase = .began
   /// The number of successive touches at about the same place, including this one: within 0.35 seconds and 45 points of the
-  /// previous
-  /// tap.
+  /// previous tap.
   open internal(set) var tapCount = 1
   /// Always a finger.
   open var type: TouchType { .direct }

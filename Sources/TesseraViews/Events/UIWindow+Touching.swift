@@ -67,8 +67,7 @@ extension UIWindow {
   }
 
   /// Shakes the device: calls `motionBegan`, then `motionEnded`, or `motionCancelled` if the shake lasts too long. They are
-  /// sent to
-  /// the first responder or, if there is none, to the frontmost view controller.
+  /// sent to the first responder or, if there is none, to the frontmost view controller.
   public func shake(isCancelled: Bool = false) {
     let event = UIEvent(timestamp: touchTime, subtype: .motionShake)
     let receiver = firstResponder ?? rootViewController.map(UIWindow.front) ?? self
@@ -82,8 +81,7 @@ extension UIWindow {
   }
 
   /// Presses a button of headphones or a lock screen. The event is sent to the first responder or, if there is none, to the
-  /// frontmost
-  /// view controller.
+  /// frontmost view controller.
   public func remoteControl(_ subtype: UIEvent.EventSubtype) {
     let receiver = firstResponder ?? rootViewController.map(UIWindow.front) ?? self
     receiver.remoteControlReceived(with: UIEvent(timestamp: touchTime, subtype: subtype))
@@ -91,8 +89,7 @@ extension UIWindow {
   }
 
   /// Presses and releases a button of a remote or keyboard. The event is sent to the first responder or, if there is none, to
-  /// the
-  /// window.
+  /// the window.
   public func press(_ type: UIPress.PressType) {
     let press = UIPress(type, time: touchTime, window: self)
     UIApplication.shared.sendEvent(UIPressesEvent(timestamp: touchTime, presses: [press]))

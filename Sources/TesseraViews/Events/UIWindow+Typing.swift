@@ -16,8 +16,8 @@ extension UIWindow {
   /// Presses a key for each character, as on a keyboard: the first responder receives it after its delegate has agreed.
   ///
   /// `\n` is the return key and `\u{8}` the delete key. Each key goes to the current first responder, so that text after a
-  /// return key
-  /// is typed into the next field if the delegate moves there. Traps if there is no first responder that accepts text.
+  /// return key is typed into the next field if the delegate moves there. Traps if there is no first responder that accepts
+  /// text.
   public func typeText(_ text: String) {
     for key in text {
       switch firstResponder {

@@ -12,8 +12,7 @@
 //   └──────────────┘
 //
 // As the content scrolls up, the large title shrinks by the same distance, until the bar has its 44 points. Its height depends
-// only
-// on the offset, so that any order of scrolling and layout gives the same result.
+// only on the offset, so that any order of scrolling and layout gives the same result.
 
 import Foundation
 
@@ -77,8 +76,7 @@ extension UINavigationController {
   }
 
   /// Returns the distance by which the content has scrolled up from its position below the expanded bar, or nil until the bar
-  /// has
-  /// inset it.
+  /// has inset it.
   private func scrolledDistance(_ scrollView: UIScrollView?, _ safeArea: UIEdgeInsets) -> CGFloat? {
     guard navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0, let scrollView,
       scrollView.settledInset.top > scrollView.contentInset.top

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Animated hiding and showing of bars on a clock. The bar stays in the hierarchy until it is off screen; meanwhile the content
-// gets
-// its space.
+// gets its space.
 
 import Foundation
 
@@ -91,8 +90,7 @@ extension UINavigationController {
   }
 
   /// Returns the movement of the bar along with its controller: by three tenths to the leading side for the lower one of a
-  /// push, or to
-  /// the trailing edge.
+  /// push, or to the trailing edge.
   private func wayAside(_ transition: ControllerTransition, isHidden: Bool) -> CGVector {
     guard let view = viewIfLoaded else { return .zero }
     let trailing = view.isRightToLeft ? -view.bounds.width : view.bounds.width
@@ -103,8 +101,7 @@ extension UINavigationController {
   // MARK: The tab bar below
 
   /// Moves the tab bar along with its controller if the other one hides it. Returns a closure that ends this, or nil if the tab
-  /// bar
-  /// stays.
+  /// bar stays.
   func carryTabBar(from old: UIViewController?, to new: UIViewController?, before: [UIViewController]) -> (() -> Void)?
   {
     guard let tabs = tabBarController, tabs.selectedViewController === self, !tabs.isTabBarHidden,

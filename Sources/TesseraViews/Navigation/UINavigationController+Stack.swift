@@ -88,8 +88,7 @@ extension UINavigationController {
   }
 
   /// Returns the animation of the bar's titles, or nil if it is not visible. An interactive change moves them in a still image,
-  /// too.
-  /// Created before the stack changes: the bar may need layout first.
+  /// too. Created before the stack changes: the bar may need layout first.
   private func barMotion(isPush: Bool, _ animated: Bool) -> BarMotion? {
     guard animated, UIView.areAnimationsEnabled, SystemTransition.isSeen || backSwipe != nil, !isBarHidden,
       navigationBar.window != nil

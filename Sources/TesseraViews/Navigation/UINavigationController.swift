@@ -54,8 +54,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a navigation controller with bars of custom classes, created by their `init(frame:)`. The standard bar is used for
-  /// nil, or
-  /// a class that is not a bar.
+  /// nil, or a class that is not a bar.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = Self.makeBar(navigationBarClass) ?? UINavigationBar()
     toolbarStorage = Self.makeBar(toolbarClass) ?? UIToolbar()
@@ -197,8 +196,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Hides or shows the bar at the next layout. Animated on a running clock, it moves to the top in 0.2 seconds; during a push
-  /// or pop,
-  /// it moves along with the controller that hides or shows it.
+  /// or pop, it moves along with the controller that hides or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { moveNavigationBar(isHidden: hidden, animated) }
 
   /// The bar at the bottom, with the top controller's `toolbarItems`. Hidden by default.

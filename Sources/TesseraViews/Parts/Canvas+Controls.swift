@@ -41,8 +41,7 @@ extension Canvas {
   }
 
   /// Fills a rounded rectangle with a shadow, such as the knob of a switch or a slider. The grays are those of images recorded
-  /// on iOS
-  /// 17.5 and 18.5.
+  /// on iOS 17.5 and 18.5.
   package mutating func fillThumb(_ rect: CGRect, radius: CGFloat, _ color: Color, shadow: ThumbShadow = .plate) {
     guard rect.width > 0, rect.height > 0 else { return }
     let held = Double(min(radius, min(rect.width, rect.height) / 2))

@@ -5,8 +5,7 @@ import Foundation
 import TesseraGraphics
 
 /// A view that shows the color, the corners and the stroke of a background configuration. Insets, image and color transformers
-/// are
-/// ignored.
+/// are ignored.
 package final class ConfiguredBackgroundView: UIView {
   /// The visible configuration.
   package var configuration: UIBackgroundConfiguration { didSet { show() } }

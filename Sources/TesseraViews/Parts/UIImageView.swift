@@ -8,8 +8,7 @@ import TesseraRaster
 /// An image, fitted to the view by its content mode. Receives no touches unless `isUserInteractionEnabled` is set.
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The image, or nil for none. Its size is the view's intrinsic size. An animated image plays from the moment it is set, with
-  /// a
-  /// running `AnimationClock`.
+  /// a running `AnimationClock`.
   open var image: UIImage? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
     didSet {
@@ -29,8 +28,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// The images shown one after the other instead of `image`, from `startAnimating()` to the end. Without a running
-  /// `AnimationClock`
-  /// the first is shown.
+  /// `AnimationClock` the first is shown.
   open var animationImages: [UIImage]?
   /// The images shown one after the other while `isHighlighted` is `true`. Nil means `animationImages`.
   open var highlightedAnimationImages: [UIImage]?
@@ -76,8 +74,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// Returns the index of the current one of `count` images, or nil if none is shown. The small number compensates for times
-  /// that are
-  /// rounded down.
+  /// that are rounded down.
   private static func step(of count: Int, since start: TimeInterval, _ duration: TimeInterval, rounds most: Int) -> Int?
   {
     guard count > 0 else { return nil }

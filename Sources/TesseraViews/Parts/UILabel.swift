@@ -84,13 +84,12 @@ open class UILabel: UIView {
   }
 
   /// Whether text that does not fit is shrunk until it fits or reaches `minimumScaleFactor`. A single line fits if it is no
-  /// wider
-  /// than the label; several lines fit if no text is missing from them and from the label's height.
+  /// wider than the label; several lines fit if no text is missing from them and from the label's height.
   open var adjustsFontSizeToFitWidth = false
   /// The minimum scale of `adjustsFontSizeToFitWidth`. 0 means 11 points, which is still readable.
   ///
-  /// - Note: Differs from UIKit: its documentation says that 0 keeps the font's size, but text shrinks there too, to a
-  ///   size that is not documented.
+  /// - Note: Differs from UIKit: its documentation says that 0 keeps the font's size, but text shrinks there too, to a size
+  ///   that is not documented.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether a font of a text style, or one scaled by font metrics, follows the text size of the view's traits.
   open var adjustsFontForContentSizeCategory = false {
@@ -101,14 +100,13 @@ open class UILabel: UIView {
   /// The vertical position of a single line shrunk by `adjustsFontSizeToFitWidth`. `.alignBaselines` by default.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   /// Whether the last line may be tightened to avoid truncation: characters move closer together by at most a twentieth of the
-  /// line.
-  /// `false` by default.
+  /// line. `false` by default.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { textDidChange() } }
   }
 
-  /// Refinements of line breaking. `.standard` by default: a paragraph does not end with a line of one short word, and
-  /// Korean lines end between words. The paragraph style of attributed text takes precedence.
+  /// Refinements of line breaking. `.standard` by default: a paragraph does not end with a line of one short word, and Korean
+  /// lines end between words. The paragraph style of attributed text takes precedence.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
     didSet { if lineBreakStrategy != oldValue { textDidChange() } }
   }

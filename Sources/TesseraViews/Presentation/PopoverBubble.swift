@@ -21,8 +21,7 @@ struct PopoverBubble {
   private static let corner: CGFloat = 13
 
   /// Creates a popover on the first permitted side with room for the content, or else on the side with the most room, with the
-  /// content
-  /// reduced to fit.
+  /// content reduced to fit.
   init(
     content: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, grid: PixelGrid
   ) {

@@ -9,8 +9,7 @@ public import Foundation
 /// the whole window.
 ///
 /// - Note: Differs from UIKit: it inherits from the class of sheets, so that it can be one; with any other style it is a sheet
-///   as
-///   well.
+///   as well.
 open class UIPopoverPresentationController: UISheetPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }

@@ -16,8 +16,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open internal(set) weak var containerView: UIView?
 
   /// Creates a presentation controller with weak references to both controllers. `UIViewController.makePresentationController`
-  /// creates
-  /// the standard ones.
+  /// creates the standard ones.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presentedStorage = presentedViewController
     presentingStorage = presentingViewController

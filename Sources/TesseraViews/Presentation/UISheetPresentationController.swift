@@ -6,16 +6,15 @@ public import Foundation
 /// A card that rises from the bottom edge to one of several heights.
 ///
 /// At full height on a narrow screen the presenter's view is shown smaller, below the status bar, with rounded corners; its
-/// frame does
-/// not change. From memory of iOS: 16 points narrower at both sides, with its upper edge 10 points above the sheet's.
+/// frame does not change. From memory of iOS: 16 points narrower at both sides, with its upper edge 10 points above the
+/// sheet's.
 open class UISheetPresentationController: UIPresentationController {
   /// The available heights, lowest first. Only large by default.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
   /// The identifier of the current detent. Nil, or one that is not available, means the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   /// The largest detent at which the presenter's view is neither dimmed nor prevented from receiving touches. Nil dims it at
-  /// every
-  /// detent.
+  /// every detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   /// Whether a grabber of 36 x 5 points is shown at the sheet's top. `false` by default.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
@@ -24,8 +23,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether scrolling expands the sheet. Stored only: it does not. `true` by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet is attached to the bottom edge in compact height. Stored only: it is on all screens of compact width.
-  /// `false` by
-  /// default.
+  /// `false` by default.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether an edge-attached sheet has the preferred width. Stored only: it is as wide as the window. `false` by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
@@ -83,8 +81,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Returns the frame of an edge-attached sheet. A large one leaves the status bar and 10 points free, or 20 points without a
-  /// status
-  /// bar. From memory.
+  /// status bar. From memory.
   private func edgeAttachedFrame(in container: UIView) -> CGRect {
     let box = container.bounds
     let safeArea = container.safeAreaInsets
@@ -277,8 +274,7 @@ extension UISheetPresentationController {
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// Returns a detent with a height in points without the safe area at the bottom, at most that of a large sheet. Nil, or a
-    /// value that
-    /// is not a positive number, means a large sheet. The identifier is `custom` by default.
+    /// value that is not a positive number, means a large sheet. The identifier is `custom` by default.
     ///
     /// - Note: Differs from UIKit: a detent that resolves to nil is not skipped.
     public class func custom(identifier: Identifier? = nil, resolver: @escaping Resolver) -> Detent {

@@ -7,8 +7,7 @@
 // `init(frame:)` would break every subclass that does not repeat it. However, every subclass has the initializer in its method
 // table, at an index that the declaring class records in its type descriptor. The address is read from there and called. Before
 // that, the table of the declaring class itself must contain the function that its descriptor names at that index: a compiler
-// with
-// another layout is detected, and nothing is called.
+// with another layout is detected, and nothing is called.
 //
 // Layout: "ABI/TypeMetadata.rst" and include/swift/ABI/Metadata.h of the Swift sources.
 
@@ -108,8 +107,7 @@ struct ClassDescriptor {
   }
 
   /// Returns the words of the metadata that contain the initializers that this class declares, in order, with its own functions
-  /// for
-  /// them.
+  /// for them.
   func initializers() -> [(word: Int, function: UnsafeRawPointer)] {
     let header = methods
     let first = methodWords.lowerBound

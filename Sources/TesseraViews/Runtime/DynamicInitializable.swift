@@ -102,8 +102,7 @@ extension DynamicInitializable where Self: UIStoryboardSegue {
 
 extension DynamicInitializable where Self: UIGestureRecognizer {
   /// Creates an object with the `init(target:action:)` of a class known only at run time. The class's own one is called with
-  /// nil and
-  /// nil.
+  /// nil and nil.
   @_disfavoredOverload
   @_silgen_name("tessera_recognizer_dynamic_init")
   @preconcurrency @MainActor

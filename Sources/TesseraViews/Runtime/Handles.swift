@@ -2,11 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Weak handles to objects. An object clears its handle when it is destroyed. Handles are cheaper than weak references: the
-// first
-// weak reference to an object moves its reference counts into a side table, which slows down every later retain and release of
-// the
-// object. Superviews, the items of constraints and the views of layers are read so often that this was half of the time of a
-// layout.
+// first weak reference to an object moves its reference counts into a side table, which slows down every later retain and
+// release of the object. Superviews, the items of constraints and the views of layers are read so often that this was half of
+// the time of a layout.
 
 import Foundation
 

@@ -2,14 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Detection of methods of UIView, or of another class, that a class overrides. Objective-C compares implementations; here the
-// method
-// tables of the two classes are compared. The method's index in the table is not known by name, so it is searched for: it is
-// the
-// only index where the table of a class that overrides the method differs from UIView's, and the table of a class that
-// overrides
-// nothing does not (initializers differ in both). If there is no such index, or more than one, every class counts as
-// overriding,
-// which is slower and never wrong. A check costs two loads.
+// method tables of the two classes are compared. The method's index in the table is not known by name, so it is searched for:
+// it is the only index where the table of a class that overrides the method differs from UIView's, and the table of a class
+// that overrides nothing does not (initializers differ in both). If there is no such index, or more than one, every class
+// counts as overriding, which is slower and never wrong. A check costs two loads.
 
 import Foundation
 

@@ -2,10 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Release of a deep tree without recursion. When the last reference to a view is released, the last references to its subviews
-// are
-// released during its destruction, and so on down: a tree of ten thousand levels would need ten thousand nested calls.
-// Therefore a
-// view or layer that is being destroyed adds its children to a queue of the thread, which only the outermost call empties.
+// are released during its destruction, and so on down: a tree of ten thousand levels would need ten thousand nested calls.
+// Therefore a view or layer that is being destroyed adds its children to a queue of the thread, which only the outermost call
+// empties.
 
 import Foundation
 

@@ -5,8 +5,7 @@ import Foundation
 import TesseraFoundation
 
 /// The hooks for modules above this one, which views and controllers call without depending on them. Such a module registers
-/// itself
-/// with a record in a section of the program. The records are called when a hook is first needed.
+/// itself with a record in a section of the program. The records are called when a hook is first needed.
 @MainActor
 package final class ViewHooks {
   package static let shared = ViewHooks()

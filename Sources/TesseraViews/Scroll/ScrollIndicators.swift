@@ -2,15 +2,13 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The scroll indicators. They appear on a clock while content moves, and fade out. Their layers' model opacity is zero, so that
-// a
-// still image never shows them.
+// a still image never shows them.
 
 import Foundation
 import TesseraGraphics
 
 /// The indicators of a scroll view. From memory of iOS: 3 points wide and 3 points from the edge, at least 36 long but shorter
-/// if the
-/// content is pulled beyond its end. They stay for half a second after the last movement and fade in a quarter.
+/// if the content is pulled beyond its end. They stay for half a second after the last movement and fade in a quarter.
 @MainActor final class ScrollIndicators {
   private static let width: CGFloat = 3
   private static let gap: CGFloat = 3

@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Content that moves on its own: towards an offset set by code, or after a flick. As in UIKit the offset itself changes, frame
-// by
-// frame, so that rows are created on the way, bars follow and the delegate is notified of each step. Frames are multiples of a
-// sixtieth of a second of the clock, regardless of the observed times.
+// by frame, so that rows are created on the way, bars follow and the delegate is notified of each step. Frames are multiples of
+// a sixtieth of a second of the clock, regardless of the observed times.
 
 import Foundation
 
@@ -93,8 +92,7 @@ import Foundation
 }
 
 /// The path of flicked content. Its speed is multiplied by the rate every millisecond; beyond an end a spring pulls it back.
-/// The
-/// spring is critically damped, with a stiffness of 100 and a mass of 1: from memory of iOS, no figure is known.
+/// The spring is critically damped, with a stiffness of 100 and a mass of 1: from memory of iOS, no figure is known.
 struct ScrollThrow {
   private var x: Axis
   private var y: Axis

@@ -6,8 +6,7 @@ import Foundation
 /// The recognizer that drags a scroll view's content.
 ///
 /// Touches of the content are delayed until the finger has rested for 0.15 seconds or the drag has failed: a quick drag that
-/// starts
-/// on a button scrolls, and the button is never touched.
+/// starts on a button scrolls, and the button is never touched.
 final class ScrollPan: UIPanGestureRecognizer {
   private static let hold = 0.15
   private var holds = false

@@ -6,12 +6,10 @@ public import Foundation
 /// The activity indicator above a scroll view's content that a pull starts.
 ///
 /// While it refreshes, the content is inset by the control's 60 points. Pulling the content down by that distance begins a
-/// refresh
-/// and sends `valueChanged`.
+/// refresh and sends `valueChanged`.
 ///
 /// With a running ``AnimationClock`` the spokes appear one by one during a pull, and the content moves to its new position in
-/// 0.3
-/// seconds, which is from memory of iOS. In a still image the indicator is visible only while the control refreshes.
+/// 0.3 seconds, which is from memory of iOS. In a still image the indicator is visible only while the control refreshes.
 ///
 /// - Note: Differs from UIKit: content at the top also moves down for a refresh begun by code.
 open class UIRefreshControl: UIControl {

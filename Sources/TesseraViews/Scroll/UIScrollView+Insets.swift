@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The safe area's contribution to the content inset, and its effect on the offset: content at its top or leading edge stays
-// there
-// when the inset changes, so a scroll view starts at -adjustedContentInset.
+// there when the inset changes, so a scroll view starts at -adjustedContentInset.
 
 import Foundation
 

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A view of content that may be larger: `bounds.origin` is the content offset, so that scrolling changes only one point. This
-// file
-// contains the state and the overridable members; insets and scrolling are in the extensions, Auto Layout in
+// file contains the state and the overridable members; insets and scrolling are in the extensions, Auto Layout in
 // AutoLayout/LayoutEngine+Scrolling.swift.
 //
 //        contentInset.top ┌───────────────┐ ◄─ minimum offset: -adjustedContentInset.top
@@ -18,8 +17,7 @@ public import Foundation
 /// A view that shows a part of content larger than itself.
 ///
 /// With a running ``AnimationClock`` animated scrolling takes 0.3 seconds, flicked content decelerates, and indicators are
-/// visible
-/// while content moves. In a still image all motion has ended, and indicators have faded.
+/// visible while content moves. In a still image all motion has ended, and indicators have faded.
 ///
 /// - Note: Differs from UIKit: zoom changes are immediate.
 open class UIScrollView: UIView, ScrollDelegateHolder {
@@ -85,8 +83,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   ///
   /// If `animated` is `true` and a clock runs, the content moves in 0.3 seconds, eased in and out, and
   /// `scrollViewDidEndScrollingAnimation` is called at the end. Without a clock the change is immediate, and the method is
-  /// called
-  /// before this one returns. Another change of the offset ends the animation without notifying the delegate.
+  /// called before this one returns. Another change of the offset ends the animation without notifying the delegate.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     setOffset(contentOffset, animated: animated) { [weak self] in
       if let self, animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -162,8 +159,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Whether content that is not wider than the view can be dragged horizontally. `false` by default.
   open var alwaysBounceHorizontal = false { didSet { insetsDidChange() } }
   /// Whether a tap on the status bar scrolls to the top. `true` by default. If a window shows several such scroll views, the
-  /// tap
-  /// scrolls none, as in UIKit.
+  /// tap scrolls none, as in UIKit.
   open var scrollsToTop = true
   /// Whether the vertical indicator is shown while content higher than the view moves, with a running clock. `true` by default.
   open var showsVerticalScrollIndicator = true

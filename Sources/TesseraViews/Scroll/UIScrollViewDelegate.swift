@@ -79,8 +79,8 @@ extension UIScrollViewDelegate {
 
 /// A type with the `delegate` of scroll views.
 ///
-/// Swift does not let a subclass narrow the type of an inherited property, as UIKit's tables do with `delegate`. A
-/// property of a protocol extension may be redeclared, so scroll views inherit it from here.
+/// Swift does not let a subclass narrow the type of an inherited property, as UIKit's tables do with `delegate`. A property of
+/// a protocol extension may be redeclared, so scroll views inherit it from here.
 @preconcurrency @MainActor
 public protocol ScrollDelegateHolder: AnyObject {
   /// The delegate with the type of every scroll view. A weak reference in scroll views.

@@ -5,8 +5,7 @@ import Foundation
 
 extension UIWindow {
   /// Scrolls the content at a point like a wheel or a trackpad: at once, within the content's range. Along each axis the
-  /// innermost
-  /// scroll view moves that can scroll in the direction.
+  /// innermost scroll view moves that can scroll in the direction.
   ///
   /// - Parameter way: The distance in points. Positive values scroll down and to the right.
   package func scroll(at place: CGPoint, by way: CGPoint) {
@@ -52,8 +51,7 @@ extension UIScrollView {
   }
 
   /// Opens or closes a half-open bar shortly after the wheel has stopped, 0.1 seconds. From memory of iOS, where content
-  /// scrolled by a
-  /// trackpad continues to move.
+  /// scrolled by a trackpad continues to move.
   private func snapSoon() {
     let key = ObjectIdentifier(WheelPause.self)
     (companions[key] as? WheelPause)?.timer?.cancel()

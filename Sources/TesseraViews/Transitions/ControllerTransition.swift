@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // One change from a controller to another: a push, a pop, a tab, a presentation, a dismissal. Its owner provides the two sides
-// and
-// the completion. Animators and coordinators see it as follows:
+// and the completion. Animators and coordinators see it as follows:
 //
 //   start ─► animator.animateTransition ─► animations alongside ─► completeTransition ─► owner's end, completions
 //      └───► interactor.startInteractiveTransition ─► a finger ─► finish or cancel ──────┘
@@ -11,8 +10,7 @@
 // Without an animator, or without a clock, the views change at once, and the end follows immediately.
 //
 // The window owns a running transition, and the clock held by a finger: both refer to controllers and views, so if one of these
-// owned
-// a transition that does not end, a reference cycle would keep them alive. Without a window they own themselves.
+// owned a transition that does not end, a reference cycle would keep them alive. Without a window they own themselves.
 
 import Foundation
 

@@ -6,8 +6,7 @@ public import Foundation
 /// An animator of a transition from one controller to another.
 ///
 /// Navigation controllers, tab bar controllers and presentations request one from their delegates, if the change is animated.
-/// It
-/// runs on the virtual clock; without one, a still image shows the end.
+/// It runs on the virtual clock; without one, a still image shows the end.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Returns the duration in seconds, which also applies to animations alongside and to interactions.

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The layout cost of each view. While a meter runs, layout reports the begin and end of the work for each view. Otherwise the
-// only
-// cost is the check of a variable that is nil.
+// only cost is the check of a variable that is nil.
 //
 //   begin(list, .layout) ── begin(label, .content) ── end ── end
 //   time of:     list            label                list       the pass
@@ -61,8 +60,7 @@ package final class LayoutMeter {
   private var places: [ObjectIdentifier: Int] = [:]
 
   /// Lays out a tree as if for the first time: all views are measured and laid out, the solver starts without a solution, and
-  /// the
-  /// text caches are empty. Frames are the same afterwards.
+  /// the text caches are empty. Frames are the same afterwards.
   ///
   /// - Parameters:
   ///   - root: The root of a tree that has been laid out.

@@ -85,8 +85,7 @@ struct SystemGuidePlan {
   }
 
   /// Returns the part of the window that the keyboard covers, or the part below the safe area, even for a smaller view. For a
-  /// view
-  /// without a window, its own part below the safe area.
+  /// view without a window, its own part below the safe area.
   private static func keyboard(_ view: UIView) -> ([Line], CGRect) {
     let guide = view.margins.guides?.guide(.keyboard) as? UIKeyboardLayoutGuide
     let bounds = view.bounds

@@ -5,8 +5,7 @@
 // insets: when an inset changes, constants change and no constraint is added or removed.
 //
 // Sources of the numbers: margins and safe area from the view; 672 points for the readable width from measurements of iPads at
-// the
-// default text size; the keyboard from the window, which has none unless a test sets one.
+// the default text size; the keyboard from the window, which has none unless a test sets one.
 
 import Foundation
 

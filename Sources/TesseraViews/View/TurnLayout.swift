@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // An app lays out before its run loop goes to sleep. There is no app here, but tests run the loop and then read frames.
-// Therefore
-// a window that needs layout schedules a block on the run loop of the thread, one for all windows. Where no run loop runs, as
-// in a
-// renderer, that block is the only cost.
+// Therefore a window that needs layout schedules a block on the run loop of the thread, one for all windows. Where no run loop
+// runs, as in a renderer, that block is the only cost.
 //
 // Run loop observers are not public here, and a timer would keep alive a loop that has nothing else to do.
 

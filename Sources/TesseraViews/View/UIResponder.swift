@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The responder chain: view, its controller, superview ... window, application. A responder that does not override a method
-// passes
-// the event on.
+// passes the event on.
 
 public import Foundation
 
@@ -178,8 +177,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   /// Called before a menu shows a command of the object, to update it. Does nothing unless overridden.
   open func validate(_ command: UICommand) {}
   /// Called to modify menus: for the context system before an edit menu or a context menu of something in the object is shown,
-  /// for
-  /// the main system on the app and its delegate. Does nothing unless overridden; overrides call super.
+  /// for the main system on the app and its delegate. Does nothing unless overridden; overrides call super.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Does nothing unless overridden.

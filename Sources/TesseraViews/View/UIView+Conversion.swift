@@ -26,8 +26,7 @@ extension UIView {
   func mapped(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(map(to: view).inverted()) }
 
   /// Returns the transform from the view's coordinates to another view's. Nil means the window's coordinates, or without a
-  /// window
-  /// those that the root's frame is in.
+  /// window those that the root's frame is in.
   func map(to other: UIView?) -> CGAffineTransform {
     guard let other else { return map(upTo: window) }
     let meeting = nearestView(around: other)
@@ -102,8 +101,7 @@ extension CALayer {
 /// Subtraction that undoes an addition. A frame is stored as a size and a center, and `(84.4 + 50) - 50` is not 84.4.
 enum SimplePlace {
   /// Returns the simplest number that, added to `length`, gives `end`: a multiple of 1/3000, which covers halves and thirds of
-  /// a
-  /// pixel and decimals of up to three places, or else the difference.
+  /// a pixel and decimals of up to three places, or else the difference.
   static func start(_ end: CGFloat, _ length: CGFloat) -> CGFloat {
     let difference = end - length
     if difference == difference.rounded() { return difference }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Drawing of views that override draw(_:). The check for an override is two loads (see OverriddenMethod.swift). All other
-// views go straight to paintContent.
+// Drawing of views that override draw(_:). The check for an override is two loads (see OverriddenMethod.swift). All other views
+// go straight to paintContent.
 
 import Foundation
 import TesseraRaster

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout pass: constraints are updated bottom-up, solved once, and frames are applied top-down. Each view's
-// layoutSubviews runs after the view has its size. A pass visits only the parts of the tree that need layout.
+// The layout pass: constraints are updated bottom-up, solved once, and frames are applied top-down. Each view's layoutSubviews
+// runs after the view has its size. A pass visits only the parts of the tree that need layout.
 //
 //   setNeedsLayout ──► flags on the path to the root
 //   layoutIfNeeded ──► updateConstraints (leaves first) ──► engine.solve ──► safe areas, layoutSubviews (root first)

@@ -3,8 +3,8 @@
 
 // The base class of all views. This file contains a view's stored state, its initializers and every member that subclasses
 // override, because Swift allows overriding only members of the class body. The implementations are in the extensions:
-// hierarchy, geometry, layout, constraints, margins, rendering, animation. The file is longer than 500 lines because UIView
-// has that many members; none is longer than a few lines.
+// hierarchy, geometry, layout, constraints, margins, rendering, animation. The file is longer than 500 lines because UIView has
+// that many members; none is longer than a few lines.
 
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
@@ -37,8 +37,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// The constraints whose nearest common ancestor is this view, in order of activation.
   @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
   /// The guides that the view owns, in the order they were added. Includes system guides such as `safeAreaLayoutGuide` once
-  /// they
-  /// have been used.
+  /// they have been used.
   @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
 
   @exclusivity(unchecked) var layoutNode: LayoutNode?
@@ -94,8 +93,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// The way that an image view fits its image. Stored only in all other views, which paint for their current size.
   open var contentMode: ContentMode = .scaleToFill
   /// The margins and lengths of the frame that absorb a change of the superview's size, in proportion to their lengths. Empty
-  /// by
-  /// default. Has no effect if `translatesAutoresizingMaskIntoConstraints` is `false`.
+  /// by default. Has no effect if `translatesAutoresizingMaskIntoConstraints` is `false`.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { layoutEngineIfLoaded?.frameDidChange(of: self) } }
   }
@@ -111,8 +109,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     didSet { traitsDidChange() }
   }
   /// A fixed layout direction. `.forceLeftToRight`, `.playback` and `.spatial` are left to right, `.forceRightToLeft` is right
-  /// to
-  /// left. `.unspecified`, the default, follows the traits. Subviews use their own attribute.
+  /// to left. `.unspecified`, the default, follows the traits. Subviews use their own attribute.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
@@ -142,13 +139,11 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   }
 
   /// Archives the view with its subviews, so that `NSKeyedUnarchiver` can create a copy with `init(coder:)`. Overrides must
-  /// call
-  /// `super`.
+  /// call `super`.
   ///
   /// - Note: Differs from UIKit: only the geometry, `alpha`, `isHidden`, `tag`, `clipsToBounds`, `contentMode`,
   ///   `autoresizingMask`, `isUserInteractionEnabled` and the subviews are archived. Colors, constraints, gesture recognizers
-  ///   and
-  ///   the properties of UIKit's subclasses are not.
+  ///   and the properties of UIKit's subclasses are not.
   open func encode(with coder: NSCoder) { ViewArchive.encode(self, to: coder) }
 
   @preconcurrency @MainActor public convenience override init() {
@@ -259,8 +254,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   // MARK: Appearance
 
   /// The opacity of the view and its subviews as a group, from 0 to 1. 1 by default. Nothing is painted up to 0.001, and the
-  /// view
-  /// receives no touches below 0.01.
+  /// view receives no touches below 0.01.
   open var alpha: CGFloat {
     get { CGFloat(layerStorage.opacity) }
     set {
@@ -315,8 +309,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   }
 
   /// Whether the tint is shown unmodified, or gray, as below alerts, sheets and popovers. The getter never returns
-  /// `.automatic`,
-  /// the default, but the effective mode.
+  /// `.automatic`, the default, but the effective mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { shownTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
@@ -427,8 +420,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     interaction.didMove(to: nil)
   }
   /// The view's gesture recognizers in the order they were added, or nil if there has never been one. Setting the property
-  /// removes
-  /// those that are not in the new list.
+  /// removes those that are not in the new list.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction?.recognizers }
     set { setGestureRecognizers(newValue ?? []) }
@@ -438,8 +430,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// Detaches a gesture recognizer and stops it. Does nothing if it belongs to another view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
   /// Called on the touched view and its ancestors, up to the recognizer's view, before the recognizer begins. Returns whether
-  /// it
-  /// may begin.
+  /// it may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Makes the window's first responder resign if it is this view or a descendant.
@@ -492,8 +483,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     makeSnapshot(of: bounds, afterUpdates: afterUpdates)
   }
   /// Returns a view with the current look of a part of this one. When it is resized, the area inside of the insets is
-  /// stretched,
-  /// and the area outside keeps its size.
+  /// stretched, and the area outside keeps its size.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -570,8 +560,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     set { loadedInteraction.accessibility.isModal = newValue }
   }
   /// Whether the view keeps its colors if the user inverts those of the screen. Stored only, as nothing is inverted here;
-  /// `false`
-  /// by default.
+  /// `false` by default.
   open var accessibilityIgnoresInvertColors: Bool {
     get { interaction?.accessibility.ignoresInvertColors ?? false }
     set { loadedInteraction.accessibility.ignoresInvertColors = newValue }
@@ -605,8 +594,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     set { loadedInteraction.accessibility.frame = newValue }
   }
   /// The point that a screen reader's double tap touches, in the coordinates of the window. The center of `accessibilityFrame`
-  /// by
-  /// default.
+  /// by default.
   open var accessibilityActivationPoint: CGPoint {
     get {
       if let point = AccessibilityBlocks.of(self)?.activationPoint?() ?? rareAccessibility.activationPoint {
@@ -718,12 +706,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   // MARK: Layout
 
   /// Schedules a call of `layoutSubviews()` in the next layout pass. Passes run in `layoutIfNeeded()`, before rendering, and
-  /// for a
-  /// window in the next turn of the main run loop.
+  /// for a window in the next turn of the main run loop.
   open func setNeedsLayout() { markNeedsLayout() }
   /// Performs pending layout of the view and its subviews: updates constraints, solves them, and calls `layoutSubviews()` from
-  /// the
-  /// outside in. Starts at an ancestor if superviews need layout, and repeats up to 16 times while layout requests more.
+  /// the outside in. Starts at an ancestor if superviews need layout, and repeats up to 16 times while layout requests more.
   open func layoutIfNeeded() { performLayout() }
   /// Moves subviews and guides to their solved frames, aligned to pixels. Overrides call super, or lay out all subviews
   /// themselves.
@@ -745,16 +731,14 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
 
   /// Whether frame and autoresizing mask become required constraints on the view. `true` by default. Set it to `false` for
-  /// views
-  /// that you position with constraints.
+  /// views that you position with constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.translatesAutoresizingMask }
     set { setTranslatesAutoresizingMask(newValue) }
   }
 
   /// The size of the view's content, in points, which layout preserves by the content priorities. `noIntrinsicMetric` on an
-  /// axis
-  /// without one, which is the default on both axes.
+  /// axis without one, which is the default on both axes.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// Invalidates the intrinsic size. The next layout queries it again.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
@@ -792,8 +776,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   }
 
   /// Returns the size that the content and the inner constraints prefer, rounded up to pixels. Nothing moves, and nothing
-  /// outside
-  /// of the view is considered.
+  /// outside of the view is considered.
   ///
   /// - Parameters:
   ///   - targetSize: Points. Lengths below 0 mean 0.
@@ -815,8 +798,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   // MARK: Constraints
 
   /// Activates a constraint and adds it to this view's list rather than that of its items' nearest common ancestor. An item
-  /// that
-  /// is neither this view nor a descendant ends the process with UIKit's exception.
+  /// that is neither this view nor a descendant ends the process with UIKit's exception.
   open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
   /// Adds constraints in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(adopt) }
@@ -861,8 +843,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// Whether the constraints permit more than one optimal origin or size of the view.
   ///
   /// The layout is deterministic all the same: edges constrained only by inequalities move to their bounds, then sizes tend to
-  /// the
-  /// intrinsic size or zero, then origins to zero.
+  /// the intrinsic size or zero, then origins to zero.
   open var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
   /// Returns the constraints that determine the view's origin and size along an axis, in order of activation.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
@@ -947,8 +928,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// Animates the changes that `animations` makes to views, with ease in and ease out.
   ///
   /// Without a running `AnimationClock` the changes show at once, and `completion` is called after `duration`, in a later turn
-  /// of the
-  /// run loop; in a still image, before the image is rendered.
+  /// of the run loop; in a still image, before the image is rendered.
   ///
   /// - Parameters:
   ///   - duration: Seconds. Changes at once if zero, negative or NaN.

@@ -60,8 +60,7 @@ extension UIView {
 
 extension NSLayoutConstraint {
   /// Returns the constraint as an equation, `UILabel 'total'.leading == UIView 'card'.leading + 8 @750`, with the names that
-  /// `name`
-  /// returns.
+  /// `name` returns.
   package func equation(naming name: @MainActor (AnyObject?) -> String) -> String {
     ConstraintDescription.equation(self, naming: name)
   }
@@ -84,8 +83,7 @@ extension UIImage {
   }
 
   /// The pixels of an image that is not a symbol, for distinguishing it from others. An image that is decoded when it is
-  /// painted
-  /// is reduced to an eighth of its size.
+  /// painted is reduced to an eighth of its size.
   package var inspectedBitmap: Bitmap? {
     switch content {
     case .bitmap(let bitmap): bitmap

@@ -6,8 +6,8 @@
 //   viewWillAppear ─ view enters the window ─ viewIsAppearing ─ layout ─ viewDidAppear
 //   viewWillDisappear ─ view leaves the window ─ viewDidDisappear
 //
-// A container that swaps children drives the transition itself. If a view enters or leaves the window without a container
-// (a child added to a parent that has appeared, a controller without a parent), the code here drives it.
+// A container that swaps children drives the transition itself. If a view enters or leaves the window without a container (a
+// child added to a parent that has appeared, a controller without a parent), the code here drives it.
 
 import Foundation
 

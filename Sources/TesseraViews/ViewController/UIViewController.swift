@@ -3,8 +3,7 @@
 
 // This file contains a controller's stored state and every member that subclasses override. The implementations are in the
 // extensions: appearance, containment, presentation, traits. It is longer than 500 lines because Swift requires overridable
-// members
-// in the class body; none is longer than a few lines.
+// members in the class body; none is longer than a few lines.
 
 public import Foundation
 
@@ -129,8 +128,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Creates the view and sets `view`. Overrides create a custom view and do not call super.
   ///
-  /// By default the view of the controller's storyboard or nib, else a plain view as large as the screen that grows and
-  /// shrinks with its superview. Traps if an override leaves `view` nil.
+  /// By default the view of the controller's storyboard or nib, else a plain view as large as the screen that grows and shrinks
+  /// with its superview. Traps if an override leaves `view` nil.
   open func loadView() {
     if loadViewFromNib() { return }
     let plain = UIView(frame: UIScreen.main.bounds)
@@ -268,8 +267,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Adds a child controller, after removing it from its previous parent. Does not add its view.
   ///
   /// Calls the child's `willMove(toParent:)`; the caller must call `didMove(toParent:)`. Traps if the child is this controller
-  /// or
-  /// one of its ancestors.
+  /// or one of its ancestors.
   open func addChild(_ childController: UIViewController) { adoptChild(childController) }
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`. Does not remove its view.
   open func removeFromParent() { leaveParent() }
@@ -318,8 +316,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Notifies the children.
   ///
-  /// - Note: Differs from UIKit: never called when traits change; use `registerForTraitChanges` or
-  ///   `traitCollectionDidChange`.
+  /// - Note: Differs from UIKit: never called when traits change; use `registerForTraitChanges` or `traitCollectionDidChange`.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -333,8 +330,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether the view extends below opaque bars as well. `false` by default.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { containerLayoutDidChange() } }
   /// Whether the tab bar is hidden while the controller is in a navigation controller's stack. Ignored for the first controller
-  /// of
-  /// the stack. `false` by default.
+  /// of the stack. `false` by default.
   open var hidesBottomBarWhenPushed = false
   /// Whether scroll views with automatic adjustment are inset by a navigation bar even if they do not scroll. `true` by
   /// default.
@@ -361,8 +357,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// Sets the scroll view that bars at an edge follow. Nil means the default: the view itself or its lowest subview, if that is
-  /// a
-  /// scroll view.
+  /// a scroll view.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     storedItems.setScrollView(scrollView, edge)
     containerLayoutDidChange()
@@ -410,8 +405,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// - Note: Differs from UIKit: for `partialCurl` the page below moves up, flat and as a whole.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// The delegate that provides animations for presenting and dismissing, and for the style `.custom` the presentation
-  /// controller;
-  /// without one the view covers the window. A weak reference.
+  /// controller; without one the view covers the window. A weak reference.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether the keyboard stays while this controller is presented. `true` for form sheets, as on iOS. Not used.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
@@ -452,9 +446,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Presents a controller over the whole hierarchy of this one.
   ///
   /// It is in the window when the call returns. It has appeared, and `completion` has run, after the window's next layout. If
-  /// this
-  /// controller is not in a window or already presents a controller, nothing is presented and a message is printed to standard
-  /// error. Traps if the other controller is this one, is already presented or has a parent.
+  /// this controller is not in a window or already presents a controller, nothing is presented and a message is printed to
+  /// standard error. Traps if the other controller is this one, is already presented or has a parent.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { presentModally(viewControllerToPresent, flag, completion) }
@@ -502,8 +495,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// The nearest ancestor that is a split view controller, or nil.
   open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
   /// Absorbs the secondary controller of a collapsing split view controller with this primary controller. Navigation
-  /// controllers
-  /// push it onto their stack, tab bar controllers pass it to the selected one; others do nothing.
+  /// controllers push it onto their stack, tab bar controllers pass it to the selected one; others do nothing.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}

@@ -6,9 +6,8 @@ public import Foundation
 /// The device's screen.
 ///
 /// - Note: Differs from UIKit: there is no hardware. The renderer sets the screen to the device it renders for before it
-///   creates
-///   the view. Outside of a renderer it is an iPhone of 390 x 844 points at 3 pixels per point, or at the scale set with
-///   `setScale(_:)` or the environment variable `TESSERA_SCREEN_SCALE`.
+///   creates the view. Outside of a renderer it is an iPhone of 390 x 844 points at 3 pixels per point, or at the scale set
+///   with `setScale(_:)` or the environment variable `TESSERA_SCREEN_SCALE`.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The only screen.
@@ -32,9 +31,8 @@ public final class UIScreen: NSObject {
   /// The scale, in pixels per point.
   public var scale: CGFloat { environment.scale }
   /// Sets the pixels per point of the screen, for references recorded at a scale other than 3, such as those of a simulator
-  /// with 2.
-  /// New windows, images, hairlines and the pixel rounding of layout follow. Existing windows are not changed, and neither are
-  /// devices with a fixed scale.
+  /// with 2. New windows, images, hairlines and the pixel rounding of layout follow. Existing windows are not changed, and
+  /// neither are devices with a fixed scale.
   ///
   ///     override class func setUp() { UIScreen.main.setScale(2) }
   ///

@@ -54,8 +54,8 @@ open class UIWindow: UIView {
   var isSettled: Bool { appearing.isEmpty }
 
   /// Objects that run in the window, such as open menus, drags, transitions and their held clocks. The window owns them,
-  /// because they
-  /// refer to its views: if the views owned them, a reference cycle would keep both alive as long as a menu is open.
+  /// because they refer to its views: if the views owned them, a reference cycle would keep both alive as long as a menu is
+  /// open.
   private var guests: [ObjectIdentifier: AnyObject] = [:]
 
   private lazy var windowUndoManager = UndoManager()
@@ -161,8 +161,7 @@ open class UIWindow: UIView {
   private static let maximumAppearances = 1000
 
   /// Whether the window is hidden. Setting it to `false` shows the window: its scene then retains it until it is hidden or
-  /// moves to
-  /// another scene.
+  /// moves to another scene.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -202,8 +201,7 @@ open class UIWindow: UIView {
   }
 
   /// Moves the window to another device, or applies new settings of the same one. The window fills it, and traits and safe
-  /// areas are
-  /// updated.
+  /// areas are updated.
   package func move(to environment: ScreenEnvironment) {
     self.environment = environment
     UIScreen.main.environment = environment

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A menu element that sends a selector along the responder chain, from the first responder or, if there is none, from the
-/// view that the menu belongs to. ``UIKeyCommand``s are also sent by `UIWindow.pressKey(_:modifierFlags:)`.
+/// A menu element that sends a selector along the responder chain, from the first responder or, if there is none, from the view
+/// that the menu belongs to. ``UIKeyCommand``s are also sent by `UIWindow.pressKey(_:modifierFlags:)`.
 open class UICommand: UIMenuElement {
   open override var title: String {
     get { super.title }

@@ -5,8 +5,7 @@ import Foundation
 
 extension UIWindow {
   /// Presses a key with modifier keys, as on a keyboard: sends the first matching key command of the responder chain, or that
-  /// of the
-  /// main menu. For tests and demonstrations; UIKit has no equivalent.
+  /// of the main menu. For tests and demonstrations; UIKit has no equivalent.
   ///
   /// The chain begins at the first responder or, if there is none, at the frontmost view controller.
   ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A button lays out an image and a title. Titles, colors and images may differ by state. A configuration provides all of it
-// at once; the state's values apply to everything it leaves nil. The parts are real subviews, created when they have something
-// to show (UIButton+Parts.swift), measured in UIButton+Layout.swift and laid out in layoutSubviews by ButtonArrangement.
+// A button lays out an image and a title. Titles, colors and images may differ by state. A configuration provides all of it at
+// once; the state's values apply to everything it leaves nil. The parts are real subviews, created when they have something to
+// show (UIButton+Parts.swift), measured in UIButton+Layout.swift and laid out in layoutSubviews by ButtonArrangement.
 
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
@@ -27,12 +27,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   private var isPlacingParts = false
 
   /// The insets around the content, in points. Zero by default, which gives a button without an image 6 points above and below.
-  /// No
-  /// effect on a button with a configuration.
+  /// No effect on a button with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// The insets that move the title, in points, within the content rectangle: a centered title by half the difference of
-  /// opposite
-  /// insets. No effect on the button's size, and on a button with a configuration.
+  /// opposite insets. No effect on the button's size, and on a button with a configuration.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The insets that move the image, as `titleEdgeInsets` moves the title.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -171,8 +169,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// Sets the attributed title for a state, which takes precedence over a plain title. The title of the normal state replaces
-  /// that of
-  /// the configuration, if there is one.
+  /// that of the configuration, if there is one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     if state == .normal, let title, configuration?.attributedTitle != nil {
@@ -306,8 +303,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The size of the content with its insets.
   ///
   /// Rounded up to whole points without a configuration. A button without an image and without custom insets is at least 30
-  /// points
-  /// wide, and extends 6 points above and below its line of text, even if there is no text.
+  /// points wide, and extends 6 points above and below its line of text, even if there is no text.
   open override var intrinsicContentSize: CGSize {
     guard configuration == nil else { return arrangement.size }
     if buttonType == .close { return CGSize(width: 30, height: 30) }

@@ -9,8 +9,8 @@ extension UIButton {
   public struct Configuration: Sendable {
     /// The corner style of a button's background.
     ///
-    /// `fixed` and `dynamic` use the background's `cornerRadius`, `small`, `medium` and `large` 4, 8 and 12 points,
-    /// `capsule` half the height or width. No radius exceeds that half.
+    /// `fixed` and `dynamic` use the background's `cornerRadius`, `small`, `medium` and `large` 4, 8 and 12 points, `capsule`
+    /// half the height or width. No radius exceeds that half.
     ///
     /// - Note: Differs from UIKit: `dynamic` does not grow with the text size.
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
@@ -18,8 +18,7 @@ extension UIButton {
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
     /// The alignment of title and subtitle of different widths. `automatic` is the side of a horizontally adjacent image, or
-    /// else
-    /// centered.
+    /// else centered.
     public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
     /// The style of a button in a Mac app. Stored only.
     public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
@@ -140,8 +139,7 @@ public struct UIBackgroundConfiguration: Sendable {
   /// A closure that derives the fill from the default color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The corner radius in points. 0 by default. 5.95 in button configurations, where it applies if the `cornerStyle` is
-  /// `.fixed` or
-  /// `.dynamic`.
+  /// `.fixed` or `.dynamic`.
   public var cornerRadius: CGFloat = 0
   /// The stroke color. Nil means the tint color if `strokeWidth` is above 0.
   public var strokeColor: UIColor?
