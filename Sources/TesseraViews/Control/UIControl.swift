@@ -205,8 +205,7 @@ open class UIControl: UIView, ControlActionSource {
   /// The events that have actions.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Calls the closure for each action, or target and selector, in the order they were added, with its events. Setting `stop`
-  /// ends the enumeration.
+  /// Calls the closure for each action, or target and selector, with its events, in the order they were added. `stop` ends it.
   open func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ events: Event, _ stop: inout Bool
@@ -256,8 +255,7 @@ open class UIControl: UIView, ControlActionSource {
     get { menuIsPrimaryAction }
     set { menuIsPrimaryAction = newValue }
   }
-  /// Returns the point where the menu is attached, in the control's coordinates: the center of the bottom edge, unless
-  /// overridden.
+  /// Returns the attachment point of the menu, in the control's coordinates: the center of the bottom edge by default.
   ///
   /// For that point the menu is placed next to the control as a whole: aligned to its leading or trailing edge or its center,
   /// and above it if there is no room below.

@@ -150,8 +150,7 @@ final class TouchRouter {
     if deliveries.contains(where: { !$0.ready.isEmpty }) { deliver(event) }
   }
 
-  /// Calls the touch method of a view. During the call the touches have the delivered phase, which may be an earlier one than
-  /// their own.
+  /// Calls the touch method of a view. During the call the touches have the delivered phase, which may be an earlier one.
   private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
     let phases = touches.map(\.phase)
     for touch in touches { touch.phase = phase }

@@ -73,8 +73,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// Creates a recognizer that sends the selector to the target, with a weak reference to it. Without one of the two it has no
-  /// action.
+  /// Creates a recognizer that sends the selector to the target, with a weak reference to it. Both must be set.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }

@@ -40,7 +40,7 @@ extension UIWindow {
     }
   }
 
-  // MARK: Taps in a row
+  // MARK: Tap counts
 
   func tapCount(of touch: UITouch) -> Int {
     guard let last = lastTap, touch.timestamp - last.time <= UITapGestureRecognizer.longestPause,

@@ -100,8 +100,7 @@ extension UIWindow {
 
 /// Touches for tests and demonstrations. UIKit has no equivalent.
 ///
-/// The window is touched at the center of the view. A view in front of it gets the touch instead. Traps if the view has no
-/// window.
+/// The window is touched at the center of the view. A view in front gets the touch instead. Traps if the view has no window.
 extension UIView {
   /// Taps the center of the view.
   public func tap(count: Int = 1) {

@@ -75,8 +75,8 @@ extension UINavigationController {
     return -(safeArea.top + navigationBar.expandedHeight + scrollView.contentInset.top)
   }
 
-  /// Returns the distance by which the content has scrolled up from its position below the expanded bar, or nil until the bar
-  /// has inset it.
+  /// Returns the distance by which the content has scrolled up from its position below the expanded bar, or nil before it is
+  /// inset.
   private func scrolledDistance(_ scrollView: UIScrollView?, _ safeArea: UIEdgeInsets) -> CGFloat? {
     guard navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0, let scrollView,
       scrollView.settledInset.top > scrollView.contentInset.top

@@ -100,8 +100,7 @@ extension UINavigationController {
 
   // MARK: The tab bar below
 
-  /// Moves the tab bar along with its controller if the other one hides it. Returns a closure that ends this, or nil if the tab
-  /// bar stays.
+  /// Moves the tab bar along with its controller if the other one hides it. Returns a closure that ends this, or nil.
   func carryTabBar(from old: UIViewController?, to new: UIViewController?, before: [UIViewController]) -> (() -> Void)?
   {
     guard let tabs = tabBarController, tabs.selectedViewController === self, !tabs.isTabBarHidden,

@@ -217,7 +217,6 @@ extension UINavigationController {
     window.finishAppearance(of: old)
   }
 
-  /// Installs the top controller's view.
   func installTop() {
     guard let container, let top = topViewController else { return }
     container.host.show(top.view)

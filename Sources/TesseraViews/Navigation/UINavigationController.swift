@@ -107,8 +107,7 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// The recognizer of the pan from the leading edge that pops. Set its `delegate` to add a condition, or `isEnabled` to
-  /// disable it.
+  /// The recognizer of the pan from the leading edge that pops. Its `delegate` can add a condition; `isEnabled` disables it.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded.map { _ in edgePan } }
   /// The recognizer of pops by a pan anywhere over the content, as in iOS 26. It never begins.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded.map { _ in contentPan } }

@@ -23,8 +23,7 @@ extension Canvas {
   package enum ThumbShadow {
     /// The shadow of the knob of a switch and the plate of a segment: gray 214 to 220 directly below a plate on 238.
     case plate
-    /// The shadow of a slider's knob, on white: gray 216 directly below it, 240 directly above, invisible about 15 points
-    /// below.
+    /// The shadow of a slider's knob, on white: gray 216 directly below it, 240 directly above, gone 15 points below.
     case knob
 
     fileprivate var parts: [DisplayList.Shadow] {

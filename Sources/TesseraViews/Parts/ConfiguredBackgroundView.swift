@@ -7,7 +7,6 @@ import TesseraGraphics
 /// A view that shows the color, the corners and the stroke of a background configuration. Insets, image and color transformers
 /// are ignored.
 package final class ConfiguredBackgroundView: UIView {
-  /// The visible configuration.
   package var configuration: UIBackgroundConfiguration { didSet { show() } }
 
   package init(_ configuration: UIBackgroundConfiguration, frame: CGRect = .zero) {

@@ -11,7 +11,6 @@ import TesseraText
 package struct LabelPainter {
   let text: LabelText
   let rect: CGRect
-  /// The clip rectangle of text that does not fit.
   let clip: CGRect
   let traits: UITraitCollection
   /// The minimum scale to which text may shrink to fit. 0 means `leastPointSize`, nil disables shrinking.

@@ -7,8 +7,8 @@ import TesseraRaster
 
 /// An image, fitted to the view by its content mode. Receives no touches unless `isUserInteractionEnabled` is set.
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// The image, or nil for none. Its size is the view's intrinsic size. An animated image plays from the moment it is set, with
-  /// a running `AnimationClock`.
+  /// The image, or nil for none. Its size is the view's intrinsic size. An animated image plays once set, with a running
+  /// `AnimationClock`.
   open var image: UIImage? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
     didSet {

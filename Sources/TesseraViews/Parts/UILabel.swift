@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A label has a text and its typographic properties, and provides three things: its intrinsic size, its height for a width (the
-// second layout pass), and its painting. LabelText passes the properties to TesseraText, whose layout cache makes repeated
-// queries free.
+// second layout pass), and its painting. LabelText passes the properties to TesseraText, which caches layouts.
 
 public import Foundation
 import TesseraRaster

@@ -12,7 +12,7 @@ import Foundation
 struct PopoverBubble {
   /// The box with its arrow, in the container's coordinates.
   private(set) var frame: CGRect
-  /// The direction of the arrow. Empty for a box without an arrow.
+  /// Empty for a box without an arrow.
   let direction: UIPopoverArrowDirection
   /// The position of the arrow's tip along its side, from the frame's origin.
   private(set) var tip: CGFloat = 0
@@ -20,8 +20,8 @@ struct PopoverBubble {
   private static let arrow = CGSize(width: 26, height: 13)
   private static let corner: CGFloat = 13
 
-  /// Creates a popover on the first permitted side with room for the content, or else on the side with the most room, with the
-  /// content reduced to fit.
+  /// Creates a popover on the first permitted side with room for the content, or else on the side with the most room, with
+  /// reduced content.
   init(
     content: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, grid: PixelGrid
   ) {

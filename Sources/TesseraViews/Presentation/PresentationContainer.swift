@@ -60,7 +60,6 @@ package final class PresentationContainer: UIView {
     place()
   }
 
-  /// Lays out the presented view.
   func place() {
     if flags.needsSafeAreaUpdate { updateSafeArea() }
     controller.containerViewWillLayoutSubviews()

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The methods called when the user dismisses a presentation, by a tap outside of a sheet or a pull. None is called for a
-/// dismissal by code.
+/// The methods called when the user dismisses a presentation, by a tap outside of a sheet or a pull, not by code.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style of a popover in a window of compact width. `.none` keeps the popover.

@@ -27,7 +27,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
   /// The presenting controller, or the presented one itself before it is presented.
   open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
-  /// The presenting controller's view, or nil if there is none.
   var presenterView: UIView? { presentingStorage?.viewIfLoaded }
   /// The presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
@@ -103,7 +102,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Animates the surroundings of the presented view along with a transition.
   func follow(_ transition: ControllerTransition, isPresentation: Bool) {}
 
-  /// Called after the presented view has been removed.
   func didLeave() {}
 
   /// Handles a swipe up or down over the presented view.
@@ -120,7 +118,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
 }
 
-/// A presentation that covers the whole window.
 final class FullScreenPresentationController: UIPresentationController {
   private let removesPresenter: Bool
 

@@ -52,7 +52,6 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Place
 
-  /// The current detent.
   var currentDetent: Detent {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
   }
@@ -179,7 +178,6 @@ open class UISheetPresentationController: UIPresentationController {
 
   @_spi(Tessera) open override func letsThrough(_ point: CGPoint) -> Bool { !isDimmed }
 
-  /// Hides the grabber, for presentations that are not sheets.
   func hideGrabber() { grabber.isHidden = true }
   @_spi(Tessera) open override func outsideWasTapped() { dismissByUser() }
   @_spi(Tessera) open override var dimsTints: Bool { isDimmed }

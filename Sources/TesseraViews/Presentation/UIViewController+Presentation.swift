@@ -139,7 +139,7 @@ extension UIViewController {
     return presentingViewController
   }
 
-  /// Dismisses all presented controllers, topmost first.
+  /// Topmost first.
   func dismissAllPresented() {
     guard let presented = presentation.presented else { return }
     presented.dismissAllPresented()

@@ -19,7 +19,6 @@ package enum DynamicInit {
   private static let viewFrame = initializer(0, of: UIView.self)
   private static let object = initializer(0, of: NSObject.self)
 
-  /// Creates an object by `type.init(frame:)`.
   package static func view<V: UIView>(_ type: V.Type, frame: CGRect = .zero) -> V {
     let (table, function) = entry(viewFrame, type)
     let made = tessera_init_rect(
@@ -27,7 +26,6 @@ package enum DynamicInit {
     return take(made, type)
   }
 
-  /// Creates an object by `type.init()`.
   package static func object<T: NSObject>(_ type: T.Type) -> T {
     // The class's own `init()` that overrides none.
     if let made = ObjectMakers.make(type) as? T { return made }
@@ -106,8 +104,7 @@ struct ClassDescriptor {
     return first..<first + Int((methods + 4).load(as: UInt32.self))
   }
 
-  /// Returns the words of the metadata that contain the initializers that this class declares, in order, with its own functions
-  /// for them.
+  /// Returns the words of the metadata that contain the initializers that this class declares, in order, with its functions.
   func initializers() -> [(word: Int, function: UnsafeRawPointer)] {
     let header = methods
     let first = methodWords.lowerBound

@@ -101,8 +101,7 @@ extension DynamicInitializable where Self: UIStoryboardSegue {
 }
 
 extension DynamicInitializable where Self: UIGestureRecognizer {
-  /// Creates an object with the `init(target:action:)` of a class known only at run time. The class's own one is called with
-  /// nil and nil.
+  /// Creates an object with the `init(target:action:)` of a class known only at run time. Its own one gets nil and nil.
   @_disfavoredOverload
   @_silgen_name("tessera_recognizer_dynamic_init")
   @preconcurrency @MainActor
@@ -217,7 +216,6 @@ extension DynamicInit {
   private static let ends = initializer(0, of: UIPresentationController.self)
   private static let segueEnds = initializer(0, of: UIStoryboardSegue.self)
 
-  /// Creates an object by `type.init(identifier:source:destination:)`.
   package static func segue(
     _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
   ) -> UIStoryboardSegue {
@@ -230,7 +228,6 @@ extension DynamicInit {
     return take(made, type)
   }
 
-  /// Creates an object by `type.init(nibName:bundle:)`.
   fileprivate static func controller<C: UIViewController>(_ type: C.Type, nibName: String?, bundle: Bundle?) -> C {
     let (table, function) = entry(nib, type)
     let words = handOver(nibName)
@@ -238,14 +235,12 @@ extension DynamicInit {
     return take(tessera_init_string_objects(function, words.0, words.1, bundle, nil, table), type)
   }
 
-  /// Creates an object by `type.init(rootViewController:)`.
   fileprivate static func navigation<C: UINavigationController>(_ type: C.Type, root controller: UIViewController) -> C
   {
     let (table, function) = entry(root, type)
     return take(tessera_init_objects(function, Unmanaged.passRetained(controller).toOpaque(), nil, table), type)
   }
 
-  /// Creates an object by `type.init(presentedViewController:presenting:)`.
   fileprivate static func presentation<C: UIPresentationController>(
     _ type: C.Type, _ presented: UIViewController, _ presenting: UIViewController?
   ) -> C {

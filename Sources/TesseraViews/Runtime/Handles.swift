@@ -16,7 +16,6 @@ package final class ItemHandle: @unchecked Sendable {
   init(_ view: UIView) { self.view = view }
   init(_ guide: UILayoutGuide) { self.guide = guide }
 
-  /// Clears the handle when the object is destroyed.
   func clear() { (view, guide) = (nil, nil) }
 
   @MainActor var item: (any LayoutItem)? {
@@ -27,14 +26,12 @@ package final class ItemHandle: @unchecked Sendable {
   var object: AnyObject? { view ?? guide }
 }
 
-/// A weak handle to a layer.
 final class LayerHandle: @unchecked Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var layer: CALayer?
 
   init(_ layer: CALayer) { self.layer = layer }
 }
 
-/// A weak handle to a layout engine.
 final class EngineHandle: @unchecked Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
 }

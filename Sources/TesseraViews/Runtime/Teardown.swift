@@ -9,7 +9,6 @@
 import Foundation
 
 enum Teardown {
-  /// Releases the subviews of a view that is being destroyed.
   static func release(_ views: inout [UIView]) {
     let queue = TeardownQueue.current
     let survivors = queue.take(&views)
@@ -17,7 +16,6 @@ enum Teardown {
     queue.drain()
   }
 
-  /// Releases the sublayers of a layer that is being destroyed.
   static func release(_ layers: inout [CALayer]?) {
     let queue = TeardownQueue.current
     queue.take(&layers)

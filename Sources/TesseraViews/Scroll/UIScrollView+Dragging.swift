@@ -113,8 +113,8 @@ extension UIScrollView {
     arrived()
   }
 
-  /// Returns the offset where flicked content stops, if its speed is multiplied by the rate every millisecond: the sum of the
-  /// series.
+  /// Returns the offset where flicked content stops: the sum of the series if each millisecond multiplies the speed by the
+  /// rate.
   private func thrown(_ speed: CGPoint) -> CGPoint {
     let rate = max(0, min(decelerationRate.rawValue, 0.9999))
     let way = rate / (1 - rate)

@@ -37,7 +37,6 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   var settledRange: ScrollRange?
   private var panStorage: ScrollPan?
   var dragInProgress: ScrollDrag?
-  /// The current motion of the content.
   var motion: ScrollMotion?
   /// Whether changes of the offset belong to the motion.
   var keepsMotion = false
@@ -144,7 +143,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// The scroll view's frame, for subviews that do not scroll.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   /// Whether the user can scroll. Code always can. `true` by default.
   open var isScrollEnabled = true
@@ -161,10 +160,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Whether a tap on the status bar scrolls to the top. `true` by default. If a window shows several such scroll views, the
   /// tap scrolls none, as in UIKit.
   open var scrollsToTop = true
-  /// Whether the vertical indicator is shown while content higher than the view moves, with a running clock. `true` by default.
+  /// Whether the vertical indicator is shown while content higher than the view moves on a clock. `true` by default.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator is shown while content wider than the view moves, with a running clock. `true` by
-  /// default.
+  /// Whether the horizontal indicator is shown while content wider than the view moves on a clock. `true` by default.
   open var showsHorizontalScrollIndicator = true
   /// The fading of content below bars at the top. Stored only.
   open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
@@ -317,7 +315,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// millisecond.
   @_spi(Tessera) open func dragTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Returns whether a drag that is about to begin moves something other than the content. Its start is in the scroll view's
+  /// Returns whether a drag that is about to begin moves something other than the content. `start` is in the scroll view's
   /// coordinates.
   @_spi(Tessera) open func takesDrag(from start: CGPoint, moved: CGPoint) -> Bool { false }
   /// Called for each step of a drag that does not move the content.

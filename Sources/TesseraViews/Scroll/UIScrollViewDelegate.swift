@@ -26,8 +26,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called after flicked content has moved to its target.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called after an animated change of the offset: at its end or, without a running clock, before the call that requested it
-  /// returns.
+  /// Called after an animated change of the offset: at its end or, without a clock, before the call that requested it returns.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns the subview that `zoomScale` scales, or nil.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?

@@ -29,6 +29,5 @@ extension UIWindow {
     for subview in view.subviews { collectTopScrollers(subview, into: &found) }
   }
 
-  /// Returns whether a point is on the status bar above the window.
   func isOnStatusBar(_ point: CGPoint) -> Bool { UIStatusBarManager.isStatusBar(at: point, in: self) }
 }

@@ -16,7 +16,6 @@ import Foundation
 
 @MainActor
 final class ControllerTransition: NSObject {
-  /// The two sides of a transition.
   struct Sides {
     var from: UIViewController?
     var to: UIViewController?
@@ -74,13 +73,12 @@ final class ControllerTransition: NSObject {
     for controller in [sides.from, sides.to, sides.owner] { controller?.runningTransition = self }
   }
 
-  /// The duration in seconds.
+  /// In seconds.
   var duration: Double {
     let duration = animator?.transitionDuration(using: self) ?? 0
     return duration.isFinite ? max(0, duration) : 0
   }
 
-  /// Whether the transition has not ended yet.
   var isRunning: Bool { state != .done }
 
   // MARK: Running

@@ -5,8 +5,7 @@ import Foundation
 
 /// The dimming of the lower view of a push, and the shadow that the upper one casts on it at its leading edge.
 ///
-/// From memory of iOS: a tenth of black, and a shadow 9 points wide. Both are proportional to the covered part of the lower
-/// view.
+/// From memory of iOS: a tenth of black, and a shadow 9 points wide. Both grow with the covered part.
 @MainActor
 final class PushShade {
   private static let darkest: CGFloat = 0.1
@@ -16,8 +15,7 @@ final class PushShade {
   private let edge = EdgeShadow()
   private let isPush: Bool
 
-  /// Inserts the shade between two views of a container. Returns nil for transitions other than push and pop, or if a view is
-  /// missing.
+  /// Inserts the shade between two views of a container. Returns nil if this is no push or pop, or a view is missing.
   init?(over lower: UIView?, under upper: UIView?, _ way: SystemTransition.Way, _ container: UIView) {
     guard way == .push || way == .pop, let lower, let upper, upper.superview === container,
       lower.superview === container
@@ -42,7 +40,6 @@ final class PushShade {
     (dimming.alpha, edge.alpha) = isPush ? (0, 0) : (Self.darkest, 1)
   }
 
-  /// Sets up the end.
   func move(by way: CGFloat) {
     edge.center.x += way
     (dimming.alpha, edge.alpha) = isPush ? (Self.darkest, 1) : (0, 0)

@@ -14,7 +14,6 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     case push, pop
     /// The view rises from the bottom edge, or sinks.
     case rise, sink
-    /// The views cross-fade.
     case fadeIn, fadeOut
     /// A slightly enlarged view shrinks to its size as it fades in: an alert.
     case zoomIn
@@ -25,7 +24,6 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   private let way: Way
-  /// Whether a controller is pushed over another one in a stack.
   var isPush: Bool { way == .push }
   /// A view below the new view, such as the dimming of a sheet, which fades along.
   private let backdrop: UIView?
@@ -75,7 +73,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  // MARK: Views that move
+  // MARK: Moving views
 
   private func move(_ context: any UIViewControllerContextTransitioning) {
     let from = context.view(forKey: .from)
@@ -150,7 +148,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  // MARK: A window that changes
+  // MARK: Window snapshots
 
   /// Shows snapshots of the window before and after the change.
   private func change(_ context: any UIViewControllerContextTransitioning) {

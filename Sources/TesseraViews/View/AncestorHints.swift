@@ -9,8 +9,7 @@
 //    ▲                                           the walk continues from there
 //    └──── new root
 //
-// Shortcuts are valid until any view leaves its superview, which a global counter tracks. Trees of less than 32 levels never
-// have hints.
+// Shortcuts are valid until any view leaves its superview, which a global counter tracks. Trees below 32 levels have no hints.
 
 import Foundation
 

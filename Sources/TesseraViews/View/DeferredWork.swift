@@ -5,8 +5,7 @@ import Foundation
 
 /// Work for the next turn of the main queue.
 ///
-/// An app draws between two turns, so deferred work is done before anything is visible. Renderers draw without a turn and call
-/// `run()` first.
+/// An app draws between two turns, so deferred work is done before anything is visible. Renderers call `run()` before drawing.
 @MainActor
 package enum DeferredWork {
   private static var pending: [@MainActor () -> Void] = []

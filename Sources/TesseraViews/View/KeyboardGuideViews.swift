@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The views whose keyboard guides are in use. A guide depends on its view's position in the window, so it changes when an
-/// ancestor moves.
+/// The views whose keyboard guides are in use. A guide changes when an ancestor of its view moves.
 @MainActor
 enum KeyboardGuideViews {
   private struct Entry {

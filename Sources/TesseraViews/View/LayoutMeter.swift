@@ -16,7 +16,6 @@ import TesseraSolver
 /// A measurement of one layout of a tree.
 @MainActor
 package final class LayoutMeter {
-  /// The kinds of work for a view.
   package enum Work: Int, CaseIterable, Sendable {
     /// `layoutSubviews`, and its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
     case layout
@@ -42,9 +41,7 @@ package final class LayoutMeter {
   /// The running meter, or nil.
   @exclusivity(unchecked) private(set) static var current: LayoutMeter?
 
-  /// The cost of each view.
   package private(set) var costs: [(view: UIView, cost: Cost)] = []
-  /// The time of the whole layout.
   package private(set) var total: UInt64 = 0
   /// The number of times that the root's layout started over until nothing needed layout.
   package private(set) var passes = 0

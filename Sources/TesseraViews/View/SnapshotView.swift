@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A snapshot consists of the drawing commands of a view: it is sharp at every scale, and nothing is rasterized before it is
-// shown.
+// A snapshot consists of the drawing commands of a view: it is sharp at every scale, and nothing is rasterized in advance.
 
 import Foundation
 import TesseraRaster

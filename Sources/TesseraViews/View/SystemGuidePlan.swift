@@ -120,8 +120,7 @@ struct SystemGuidePlan {
     return CGRect(x: box.minX, y: min(top, box.maxY), width: box.width, height: max(0, box.maxY - top))
   }
 
-  /// Returns an area along the top or bottom edge, as high as the bars there. Its horizontal position is not constrained, as in
-  /// UIKit.
+  /// Returns an area along the top or bottom edge, as high as the bars there. Not constrained horizontally, as in UIKit.
   private static func bar(
     _ side: NSLayoutConstraint.Attribute, _ height: CGFloat, _ view: UIView
   ) -> ([Line], CGRect) {

@@ -9,14 +9,13 @@
 
 import Foundation
 
-/// A kind of system guide.
 enum SystemGuide {
   case margins, safeArea, readable, keyboard
   /// A controller's `topLayoutGuide` and `bottomLayoutGuide`.
   case top, bottom
 }
 
-/// The guides of one view created so far.
+/// The guides of one view.
 @MainActor
 final class SystemGuides {
   private struct Entry {
@@ -56,7 +55,6 @@ final class SystemGuides {
     for entry in entries { entry.guide.solvedFrame = SystemGuidePlan(entry.kind, view).frame }
   }
 
-  /// Updates the constants of some guides.
   func update(_ kinds: [SystemGuide], of view: UIView) {
     for entry in entries where kinds.contains(entry.kind) {
       for (constraint, line) in zip(entry.lines, SystemGuidePlan(entry.kind, view).lines) {

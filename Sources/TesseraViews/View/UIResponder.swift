@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The responder chain: view, its controller, superview ... window, application. A responder that does not override a method
-// passes the event on.
+// The responder chain: view, its controller, superview ... window, application. By default, events are passed on.
 
 public import Foundation
 
@@ -165,8 +164,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Returns whether the object has a method for the selector. Of the standard edit actions it has those that its class
-  /// overrides.
+  /// Returns whether the object has a method for the selector. Standard edit actions count if overridden.
   open nonisolated func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return EditActions.isImplemented(aSelector, by: self) ?? Messages.canSend(aSelector, to: self)

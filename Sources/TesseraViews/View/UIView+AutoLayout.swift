@@ -81,8 +81,7 @@ extension UIView {
     superviewStorage?.markNeedsLayout()
   }
 
-  /// Whether layout preserves the view's frame. Windows and containers preserve the frames of their controllers' views, even if
-  /// these use constraints.
+  /// Whether layout preserves the view's frame. Windows and containers preserve those of their controllers' views.
   var hasFrameRows: Bool { flags.translatesAutoresizingMask || isPlacedByContainer }
 
   private var isPlacedByContainer: Bool {
@@ -136,8 +135,7 @@ extension UIView {
     return view
   }
 
-  /// The view, or the outermost view around it that defines its own baselines, such as the button of a label, which the button
-  /// positions later.
+  /// The view, or the outermost view around it that defines its own baselines, such as the button of a label.
   private func baselineOwner(inside outer: UIView) -> UIView {
     var (owner, current) = (self, self)
     while let parent = current.superviewStorage, parent !== outer {

@@ -65,7 +65,6 @@ extension UIView {
 
   private var placement: CGAffineTransform { layerStorage.map(placedBy: layerStorage.affineTransform().settled) }
 
-  /// The number of ancestors.
   private var depth: Int {
     var count = 0
     var view = superview

@@ -48,7 +48,6 @@ extension UIView {
     geometryDidChange(from: layerStorage.bounds.size, old)
   }
 
-  /// Resizes the view to fit its content. The origin stays.
   func fitSize() {
     let size = sizeThatFits(bounds.size)
     if transform.isIdentity { frame = CGRect(origin: frame.origin, size: size) } else { bounds.size = size }

@@ -77,15 +77,13 @@ extension UIView {
   /// The view where a pass for this view begins: the topmost of the unbroken chain of ancestors that need layout, so that the
   /// view has its own frame before its subviews get theirs. Core Animation's `layoutIfNeeded` does the same.
   ///
-  /// A view that is laying out its subviews is not laid out again from within. If it needs layout again, the calling pass
-  /// repeats.
+  /// A view that is laying out its subviews is not laid out again from within. If it needs layout, the calling pass repeats.
   private var topmostNeedingLayout: UIView {
     var top = self
     while let parent = top.superviewStorage, parent.flags.needsLayout, !parent.flags.isInLayout { top = parent }
     return top
   }
 
-  /// Lays out this view and every view below that needs layout.
   private func layoutTree() {
     var walk = TreeWalk(self)
     while let view = walk.next() {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layout margins and safe area. Both are insets that depend on the superview, the window and the controller. Their guides are
-// in SystemGuides.swift.
+// Layout margins and safe area. Both depend on the superview, the window and the controller. Guides: SystemGuides.swift.
 
 import Foundation
 
@@ -20,7 +19,6 @@ package struct MarginState {
   var safeArea = UIEdgeInsets.zero
   /// The margins last applied to the guide and the rows on margins, or nil before the first time.
   var applied: UIEdgeInsets?
-  /// The guides created so far.
   var guides: SystemGuides?
   /// The frame of a window's keyboard, in the window's coordinates.
   var keyboardFrame: CGRect?
@@ -112,8 +110,7 @@ extension UIView {
     layoutEngineIfLoaded?.metricsDidChange()
   }
 
-  /// Updates the view after a change of its layout direction. Subviews follow their own attribute and the traits, not their
-  /// superview.
+  /// Updates the view after a change of its layout direction. Subviews do not inherit the superview's attribute.
   func layoutDirectionDidChange() {
     layoutEngineIfLoaded?.rebuildRows()
     marginsDidChange()

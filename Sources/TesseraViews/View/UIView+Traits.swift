@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Traits flow down from the window and the overrides of controllers and views. A view caches its resolved traits until
-// something above changes.
+// Traits flow down from the window and the overrides of controllers and views. A view caches its resolved traits.
 
 import Foundation
 

@@ -37,20 +37,19 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// The constraints whose nearest common ancestor is this view, in order of activation.
   @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
   /// The guides that the view owns, in the order they were added. Includes system guides such as `safeAreaLayoutGuide` once
-  /// they have been used.
+  /// used.
   @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
 
   @exclusivity(unchecked) var layoutNode: LayoutNode?
   @exclusivity(unchecked) var constraintLinks: ConstraintLinks?
   var layoutView: UIView? { self }
   var layoutContainer: UIView? { superview }
-  /// The layout engine of the tree. Only roots have one.
+  /// The layout engine of a root.
   @exclusivity(unchecked) var rootEngine: LayoutEngine?
   @exclusivity(unchecked) package var flags = ViewFlags()
   /// The offset of the view's origin by pixel rounding, and whether it changed since subviews were laid out.
   var residual: CGPoint = .zero
   var residualMoved = false
-  /// The hugging and compression resistance priorities of both axes.
   var contentPriorities: ContentPriorities
   @exclusivity(unchecked) package var margins = MarginState()
   var backgroundColorStorage: UIColor?
@@ -158,8 +157,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     if !subviews.isEmpty { Teardown.release(&subviews) }
   }
 
-  /// The layer with the view's geometry and appearance. It is created with the view, is an instance of `layerClass`, and never
-  /// changes.
+  /// The layer with the view's geometry and appearance. An instance of `layerClass`, created with the view. Never changes.
   open var layer: CALayer { layerStorage }
   /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
@@ -212,8 +210,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     set { layerStorage.transform = newValue }
   }
 
-  /// The point that `center` positions and `transform` turns around, as fractions of the bounds. (0.5, 0.5) by default. A
-  /// change moves the frame.
+  /// The point that `center` positions and `transform` turns around, as fractions of the bounds. (0.5, 0.5) by default. Setting
+  /// it moves the frame.
   open var anchorPoint: CGPoint {
     get { layerStorage.anchorPoint }
     set { layerStorage.anchorPoint = newValue }
@@ -318,8 +316,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// Called when the view's own or inherited tint may have changed. Does nothing unless overridden.
   open func tintColorDidChange() {}
 
-  /// A view whose alpha channel masks this view. Its frame is in this view's coordinates, and it must have no superview. Nil
-  /// means no mask.
+  /// A view whose alpha channel masks this view. It must have no superview; its frame is in this view's coordinates. Nil for
+  /// none.
   open var mask: UIView? {
     get { layerStorage.maskView }
     set { setMask(newValue) }
@@ -446,8 +444,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   ///
   /// - Note: Differs from UIKit: nothing is cached between two paintings, and `rect` is always the bounds.
   open func draw(_ rect: CGRect) { paintOwnContent() }
-  /// Redraws a layer that draws in place of the view. A view that overrides `draw(_:)` is drawn at every painting and does not
-  /// need this call.
+  /// Redraws a layer that draws in place of the view. Not needed for views that override `draw(_:)`: they are drawn at every
+  /// painting.
   open func setNeedsDisplay() { layerNeedsDisplay() }
   /// Redraws the whole view, like `setNeedsDisplay()`. `rect` is ignored.
   open func setNeedsDisplay(_ rect: CGRect) { layerNeedsDisplay() }
@@ -498,8 +496,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     layerStorage.render(in: context)
   }
 
-  /// The corner radii, which may differ and follow the view's size. Setting them makes the layer's corners continuous. None by
-  /// default.
+  /// The corner radii, which may differ and follow the view's size. Setting them makes the corners continuous. None by default.
   open var cornerConfiguration: UICornerConfiguration {
     get { layerStorage.extras?.corners ?? .corners(radius: 0) }
     set { setCorners(newValue) }
@@ -559,8 +556,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     get { AccessibilityBlocks.of(self)?.isModal?() ?? interaction?.accessibility.isModal ?? false }
     set { loadedInteraction.accessibility.isModal = newValue }
   }
-  /// Whether the view keeps its colors if the user inverts those of the screen. Stored only, as nothing is inverted here;
-  /// `false` by default.
+  /// Whether the view keeps its colors if the user inverts those of the screen. Stored only; `false` by default.
   open var accessibilityIgnoresInvertColors: Bool {
     get { interaction?.accessibility.ignoresInvertColors ?? false }
     set { loadedInteraction.accessibility.ignoresInvertColors = newValue }
@@ -711,8 +707,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// Performs pending layout of the view and its subviews: updates constraints, solves them, and calls `layoutSubviews()` from
   /// the outside in. Starts at an ancestor if superviews need layout, and repeats up to 16 times while layout requests more.
   open func layoutIfNeeded() { performLayout() }
-  /// Moves subviews and guides to their solved frames, aligned to pixels. Overrides call super, or lay out all subviews
-  /// themselves.
+  /// Moves subviews and guides to their solved frames, aligned to pixels. Overrides call super or lay out all subviews.
   open func layoutSubviews() { copyOutSubviewFrames() }
   /// Returns the best size of the view for the available size, in points. The current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -789,8 +784,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     fittingSize(targetSize, horizontal, vertical)
   }
 
-  /// The view whose first baseline is used for this view. The view itself unless overridden. A view that is not a descendant is
-  /// ignored.
+  /// The view whose first baseline is used for this view. The view itself unless overridden. Must be a descendant.
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline is used for this view. The view itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
@@ -1041,7 +1035,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     runModified(count, autoreverses, animations)
   }
 
-  // MARK: Animation from one call to another
+  // MARK: Animation between begin and commit
 
   /// Begins an animation of the changes up to `commitAnimations()`: 0.2 seconds, with ease in and ease out.
   ///
@@ -1123,8 +1117,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus of its window.
   open var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
-  /// The preferred targets of the focus inside the view. Empty, the default, means the view itself or its first focusable
-  /// subview.
+  /// The preferred targets of the focus inside the view. Empty by default: the view or its first focusable subview.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Called before the focus enters, leaves or moves inside the view. Return `false` to prevent it. `true` unless overridden.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -1141,7 +1134,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// The priority of the view in its focus group. Not used.
   open var focusGroupPriority: UIFocusGroupPriority { .ignored }
 
-  // MARK: What subclasses of this module tell the engine and the painter
+  // MARK: Overrides of subclasses in this module, for the engine and the painter
 
   /// The initial value of `isOpaque` for the class.
   @_spi(Tessera) open var isOpaqueByDefault: Bool { true }
@@ -1164,7 +1157,6 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   @_spi(Tessera) open var contentOverlaps: Bool { false }
   /// Whether `paintContent` paints over the background color, so that opacity cannot be applied piece by piece.
   @_spi(Tessera) open var contentCoversBackground: Bool { false }
-  /// Whether an override of `draw(_:)` is called.
   var isDrawnByMethod: Bool { true }
   /// The description of the view for tools that inspect a finished screen; see `ViewSpeaker`.
   @_spi(Tessera) open var speaker: AnyViewSpeaker { AnyViewSpeaker(PlainSpeaker(view: self)) }
@@ -1179,7 +1171,6 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   var layoutScrollView: UIScrollView? { nil }
   /// Whether subviews are views of child controllers, whose frames the parent controller sets.
   var placesControllerViews: Bool { false }
-  /// The safe area that subviews inherit.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// The default of `isAccessibilityElement` for the class.
   @_spi(Tessera) open var isElementByDefault: Bool { false }

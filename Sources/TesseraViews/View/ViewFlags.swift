@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The Boolean states of a view.
 package struct ViewFlags {
   package var needsLayout = true
-  /// Whether the view is laying out its subviews now.
   var isInLayout = false
   /// Whether any descendant needs layout, so that a pass finds it without visiting the rest.
   var subtreeNeedsLayout = true
@@ -19,7 +17,6 @@ package struct ViewFlags {
   /// Whether the window is scheduled for layout in the next turn of the run loop.
   var waitsForTurn = false
   var clearsContextBeforeDrawing = true
-  /// The view's own tint adjustment mode.
   var tintMode = UIView.TintAdjustmentMode.automatic
   /// Whether a presentation of the view's controller dims the tints here.
   var isTintDimmed = false

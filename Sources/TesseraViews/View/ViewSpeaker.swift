@@ -72,7 +72,6 @@ package enum ViewRole: Equatable {
   package var isControl: Bool { if case .control = self { true } else { false } }
 }
 
-/// The look of a view, property by property.
 package struct ViewLook {
   package enum Value {
     case word(String)
@@ -103,7 +102,6 @@ package enum ViewGround {
   case mixed
 }
 
-/// A part of a text in one color.
 package struct TextInk {
   package var text: String
   package var color: UIColor
@@ -162,7 +160,6 @@ struct PlainSpeaker: ViewSpeaker {
 }
 
 extension UIView {
-  /// The answers of the view's class.
   package var answers: any ViewSpeaker { speaker.base }
 }
 

@@ -77,7 +77,7 @@ extension UIViewController {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
-  // MARK: Views that come and go by themselves
+  // MARK: Appearance without a container
 
   func viewWillMove(toWindow window: UIWindow?) {
     guard windowDrivesAppearance else { return }

@@ -71,7 +71,6 @@ extension UIViewController {
     if let window = to.viewIfLoaded?.window { window.finishAppearance(of: to) }
   }
 
-  /// Returns the nearest ancestor of a class.
   func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var controller = parent
     while let current = controller {

@@ -21,7 +21,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   var unavailableContent: UnavailableContent?
   /// The nib or the scene that the controller was loaded from, or nil.
   package var nibState: ControllerNib?
-  /// The traits imposed on children, by child.
+  /// The traits imposed by `setOverrideTraitCollection`.
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   /// The container that has this controller as a child, or nil.
   open internal(set) weak var parent: UIViewController?
@@ -305,8 +305,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called on the root controller before its window changes size, in points. Overrides call super, which notifies the
-  /// children.
+  /// Called on the root controller before its window changes size, in points. Overrides call super to notify the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       child.viewWillTransition(
@@ -454,8 +453,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Dismisses the controller presented by this one or by the nearest parent that presents, or else this controller.
   ///
-  /// Everything presented on top of it is dismissed too. If nothing is presented, nothing happens and `completion` does not
-  /// run.
+  /// Everything presented on top of it is dismissed too. If nothing is presented, `completion` does not run.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(flag, completion)
   }
@@ -499,8 +497,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
-  /// Returns the new secondary controller of an expanding split view controller. Nil, the default, means the one absorbed
-  /// before.
+  /// Returns the new secondary controller of an expanding split view controller. Nil, the default, means the absorbed one.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Focus
@@ -532,8 +529,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var nibBundle: Bundle? { nibState?.bundle }
   /// The storyboard that the controller was loaded from, or nil.
   open var storyboard: UIStoryboard? { nibState?.storyboard }
-  /// Performs a segue of the storyboard that starts here, without calling `shouldPerformSegue`. An unknown identifier ends the
-  /// process.
+  /// Performs a segue of the storyboard without calling `shouldPerformSegue`. An unknown identifier ends the process.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { performNibSegue(identifier, sender) }
   /// Returns whether a segue triggered by a control or a cell is performed. `true` unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -543,8 +539,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
-  /// Returns the children that an unwind segue may return to, in the order of the search: all except the one that contains its
-  /// source.
+  /// Returns the children that an unwind segue may return to, in search order: all except the one that contains its source.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let containing = childContaining(source)
     return children.reversed().filter { $0 !== containing }

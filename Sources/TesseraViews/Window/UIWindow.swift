@@ -200,8 +200,7 @@ open class UIWindow: UIView {
     transition.finish()
   }
 
-  /// Moves the window to another device, or applies new settings of the same one. The window fills it, and traits and safe
-  /// areas are updated.
+  /// Moves the window to another device, or applies new settings of the same one. Updates size, traits and safe areas.
   package func move(to environment: ScreenEnvironment) {
     self.environment = environment
     UIScreen.main.environment = environment

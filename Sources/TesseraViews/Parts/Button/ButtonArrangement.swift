@@ -36,7 +36,6 @@ struct ButtonArrangement {
       : CGSize(width: image.width + gap + texts.width, height: max(image.height, texts.height))
   }
 
-  /// The size of the content with its insets.
   var size: CGSize {
     CGSize(
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)

@@ -14,7 +14,6 @@ extension UIButton {
 struct ButtonSpeaker: ControlSpeaker {
   let view: UIButton
 
-  /// The visible title and subtitle.
   var words: String? {
     let shown = [view.titleLabelIfLoaded, view.subtitleLabelIfLoaded].compactMap { label in
       label.flatMap { $0.isHidden ? nil : $0.shownString }
@@ -42,8 +41,7 @@ struct ButtonSpeaker: ControlSpeaker {
     return UnnamedContent(kind: "an icon button", verb: "does")
   }
 
-  /// Returns whether a part is spare. A button keeps its title, subtitle, image and activity indicator while it shows none of
-  /// them.
+  /// Returns whether a part is spare. A button keeps its unused title, subtitle, image and activity indicator.
   func isSpare(_ part: UIView) -> Bool {
     part === view.titleLabelIfLoaded || part === view.subtitleLabelIfLoaded || part === view.imageViewIfLoaded
       || part is UIActivityIndicatorView

@@ -53,7 +53,7 @@ extension UIButton {
   }
 
   /// Returns a part's frame moved by its insets: a centered part by half the difference of opposite insets, one at an edge by
-  /// the inset of that edge.
+  /// its inset.
   func shifted(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
     guard configuration == nil, insets != .zero else { return frame }
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -48,7 +48,6 @@ extension UIButton {
     label.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
   }
 
-  /// Updates the content of the parts.
   func updateParts() {
     if let configuration { updateParts(configuration) } else { updatePartsByState() }
     let hasWheel = configuration?.showsActivityIndicator == true

@@ -90,7 +90,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     become(buttonType)
   }
 
-  /// Applies the look of a type.
   package func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let titlePart, titlePart.font == Self.titleFont(.custom) { titlePart.font = Self.titleFont(buttonType) }
@@ -129,8 +128,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Parts
 
-  /// The label of the title, created when there is a title or when it is accessed. The button sets its text and color at every
-  /// change.
+  /// The label of the title, created when there is a title or when it is accessed. The button updates its text and color.
   open var titleLabel: UILabel? {
     let label = loadedTitle
     placePartsIfDue()
@@ -145,7 +143,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return view
   }
 
-  /// The title's label if it has been created.
   package var titleLabelIfLoaded: UILabel? { titlePart }
   package var subtitleLabelIfLoaded: UILabel? { subtitlePart }
   package var imageViewIfLoaded: UIImageView? { imagePart }
@@ -191,8 +188,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// Sets the background image for a state, stretched over the button. With a configuration it shows if the background has no
-  /// image.
+  /// Sets the background image for a state, stretched over the button. The image of a configuration's background takes
+  /// precedence.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentDidChange()
@@ -298,9 +295,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     updateParts()
   }
 
-  // MARK: Layout
-
   /// The size of the content with its insets.
+  ///
   ///
   /// Rounded up to whole points without a configuration. A button without an image and without custom insets is at least 30
   /// points wide, and extends 6 points above and below its line of text, even if there is no text.
@@ -363,14 +359,14 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Returns the rectangle of the background image of a button without configuration: the bounds, unless overridden.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the bounds inset by the content insets. Layout uses an override if there is no configuration.
+  /// Returns the bounds inset by the content insets. Layout uses an override without a configuration.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: layoutInsets) }
-  /// Returns the title's rectangle in a content rectangle, moved by `titleEdgeInsets`. Layout uses an override if there is no
+  /// Returns the title's rectangle in a content rectangle, moved by `titleEdgeInsets`. Layout uses an override without a
   /// configuration.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     shifted(frames(in: contentRect).title, by: titleEdgeInsets)
   }
-  /// Returns the image's rectangle in a content rectangle, moved by `imageEdgeInsets`. Layout uses an override if there is no
+  /// Returns the image's rectangle in a content rectangle, moved by `imageEdgeInsets`. Layout uses an override without a
   /// configuration.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     shifted(frames(in: contentRect).image, by: imageEdgeInsets)

@@ -31,8 +31,7 @@ extension UIButton {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title. Nil means the one set for the button's state. Text without attributes has font and color of the
-    /// configuration.
+    /// The title. Nil means the one set for the button's state. Unattributed text has the configuration's font and color.
     public var attributedTitle: AttributedString?
     /// A closure that adds attributes to the title, given its default font. The title's own attributes take precedence.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -61,8 +60,7 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// A closure that derives the activity indicator's color from the title's.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Whether a selected button has the next stronger style: plain and gray become tinted, tinted becomes filled. `true` by
-    /// default.
+    /// Whether selection makes the style stronger: plain and gray become tinted, tinted becomes filled. `true` by default.
     public var automaticallyUpdateForSelection = true
     /// The style in a Mac app. Stored only: buttons look as on iOS.
     public var macIdiomStyle: MacIdiomStyle = .automatic
@@ -162,7 +160,6 @@ public struct UIBackgroundConfiguration: Sendable {
   /// Returns a background without color, stroke and image.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The initial background of a button's configuration.
   static let button: UIBackgroundConfiguration = {
     var result = UIBackgroundConfiguration()
     result.cornerRadius = 5.95
@@ -199,7 +196,6 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The colors of the background.
   @MainActor
   func background(
     tint: UIColor, state: UIControl.State, traits: UITraitCollection

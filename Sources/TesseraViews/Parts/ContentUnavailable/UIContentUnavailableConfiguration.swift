@@ -34,7 +34,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public struct TextProperties: Sendable {
     /// The font.
     public var font: UIFont
-    /// The colour.
+    /// The color.
     public var color: UIColor
     /// The truncation of text that does not fit. At the end by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail

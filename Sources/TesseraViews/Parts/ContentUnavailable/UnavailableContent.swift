@@ -4,7 +4,6 @@
 import Foundation
 import TesseraGraphics
 
-/// The placeholder of a controller's view.
 @MainActor
 final class UnavailableContent {
   var configuration: (any UIContentConfiguration)? { didSet { needsShow = true } }
