@@ -295,8 +295,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     updateParts()
   }
 
+  // MARK: Layout
+
   /// The size of the content with its insets.
-  ///
   ///
   /// Rounded up to whole points without a configuration. A button without an image and without custom insets is at least 30
   /// points wide, and extends 6 points above and below its line of text, even if there is no text.
