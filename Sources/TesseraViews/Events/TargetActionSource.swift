@@ -58,7 +58,7 @@ extension TargetActionSource {
 private enum GestureFactory {
   static func make<T>(_ type: T.Type) -> T {
     guard let recognizer = type as? UIGestureRecognizer.Type, let made = object(recognizer) as? T else {
-      raise("NSInvalidArgumentException", "\(type) is no UIGestureRecognizer; only those send actions to targets.")
+      raise("NSInvalidArgumentException", "\(type) is not a UIGestureRecognizer. Derive it from UIGestureRecognizer.")
     }
     return made
   }

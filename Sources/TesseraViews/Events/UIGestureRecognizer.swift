@@ -125,8 +125,8 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
     guard downTouches.indices.contains(touchIndex) else {
       raise(
         "NSInvalidArgumentException",
-        "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(downTouches.count)). Ask "
-          + "for less than numberOfTouches.")
+        "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(downTouches.count)). "
+          + "Pass an index below numberOfTouches.")
     }
     return downTouches[touchIndex].location(in: view)
   }

@@ -124,7 +124,7 @@ extension UIView {
     guard let window else {
       raise(
         "NSInternalInconsistencyException",
-        "-[\(type(of: self)) \(name)]: the view is in no window. Add it to a UIWindow before touching it.")
+        "-[\(type(of: self)) \(name)]: the view is not in a window. Add it to a UIWindow before touching it.")
     }
     window.layoutIfNeeded()
     return (window, convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window))

@@ -27,7 +27,7 @@ extension UIWindow {
       default:
         raise(
           "NSInternalInconsistencyException",
-          "-[\(type(of: self)) typeText(_:)]: the window has no first responder that takes text. Tap a text field or "
+          "-[\(type(of: self)) typeText(_:)]: the window has no first responder that accepts text. Tap a text field or "
             + "call becomeFirstResponder() before typing.")
       }
     }

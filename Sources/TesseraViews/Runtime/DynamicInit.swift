@@ -45,7 +45,7 @@ package enum DynamicInit {
       raise(
         "NSInternalInconsistencyException",
         "The method table of \(owner) is not laid out as expected. Create the object yourself and pass it on instead of "
-          + "registering its class, or build with a Swift compiler this version knows.")
+          + "registering its class, or build with a supported Swift compiler.")
     }
     return place.word
   }
@@ -57,7 +57,7 @@ package enum DynamicInit {
 
   package static func take<T: NSObject>(_ object: UnsafeMutableRawPointer?, _ type: T.Type) -> T {
     guard let object, let made = Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? T else {
-      raise("NSInternalInconsistencyException", "The initialiser of \(type) did not make a \(type).")
+      raise("NSInternalInconsistencyException", "The initializer of \(type) did not create a \(type).")
     }
     return made
   }
@@ -67,7 +67,7 @@ package enum DynamicInit {
 
   /// Returns the two words of a value of this size, whose references are transferred to the callee.
   package static func handOver<Value>(words value: Value) -> (UInt64, UInt64) {
-    precondition(MemoryLayout<Value>.size == 16, "Only values of two words can be handed over; pass them one by one.")
+    precondition(MemoryLayout<Value>.size == 16, "Only values of two words are supported. Pass others one by one.")
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     memory.initialize(to: value)
     defer { memory.deallocate() }

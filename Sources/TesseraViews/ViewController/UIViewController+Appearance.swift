@@ -114,6 +114,6 @@ extension UIViewController {
     raise(
       "UIViewControllerHierarchyInconsistency",
       "child view controller:\(self) should have parent view controller:\(nearest) but actual parent is:\(parent). "
-        + "Call addChild on the controller whose view holds the child's view.")
+        + "Call addChild on the controller whose view contains the child's view.")
   }
 }
