@@ -12,7 +12,7 @@ import Foundation
 struct PopoverBubble {
   /// The box with its arrow, in the container's coordinates.
   private(set) var frame: CGRect
-  /// Empty for a box without an arrow.
+  /// The direction, or an empty set for a box without an arrow.
   let direction: UIPopoverArrowDirection
   /// The position of the arrow's tip along its side, from the frame's origin.
   private(set) var tip: CGFloat = 0

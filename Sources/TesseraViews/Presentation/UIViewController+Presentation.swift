@@ -139,7 +139,7 @@ extension UIViewController {
     return presentingViewController
   }
 
-  /// Topmost first.
+  /// Dismisses the topmost controller first.
   func dismissAllPresented() {
     guard let presented = presentation.presented else { return }
     presented.dismissAllPresented()

@@ -73,7 +73,7 @@ final class ControllerTransition: NSObject {
     for controller in [sides.from, sides.to, sides.owner] { controller?.runningTransition = self }
   }
 
-  /// In seconds.
+  /// The duration in seconds.
   var duration: Double {
     let duration = animator?.transitionDuration(using: self) ?? 0
     return duration.isFinite ? max(0, duration) : 0
