@@ -10,8 +10,7 @@ import Foundation
 public protocol ControlActionSource: AnyObject {}
 
 extension ControlActionSource where Self: UIControl {
-  /// Adds a closure that is called with the target and the control as long as the target exists. A weak reference to the
-  /// target.
+  /// Adds a closure that is called with the target and the control as long as the target exists. The target is not retained.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target, Self) -> Void, for controlEvents: UIControl.Event
   ) {

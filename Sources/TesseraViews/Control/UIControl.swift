@@ -176,8 +176,8 @@ open class UIControl: UIView, ControlActionSource {
   }
 
   /// Adds a target and a selector for the events. The control and the event are passed as arguments, as many as the method
-  /// takes. A weak reference to the target; nil means the first responder in the chain that has a method for the selector. A
-  /// pair that was added before gets the events as well.
+  /// takes. The target is not retained; nil means the first responder in the chain that has a method for the selector. A pair
+  /// that was added before gets the events as well.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(TargetAction(target, action), controlEvents)
   }

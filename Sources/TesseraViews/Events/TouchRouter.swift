@@ -58,7 +58,7 @@ final class TouchRouter {
     return timer
   }
 
-  /// A timer may schedule another one.
+  /// Fires the due timers. A timer may schedule another one.
   private func fireTimers(before time: TimeInterval) {
     while !timers.isEmpty {
       timers.removeAll(where: \.isCancelled)

@@ -16,7 +16,7 @@ public import Foundation
 ///     }
 ///
 /// Points are in the window's coordinates. Several points are several fingers. Nothing waits in real time, and no clock is
-/// read: an event's timestamp is the sum of the times given here. A weak reference to the window.
+/// read: an event's timestamp is the sum of the times given here. The window is not retained.
 ///
 /// - Note: Differs from UIKit, which has no equivalent.
 @preconcurrency @MainActor

@@ -9,7 +9,7 @@ struct TwoFingerTrack {
   private(set) var line: CGPoint
   private(set) var time: TimeInterval
 
-  /// The line between the first two touches that are down, or nil if there are fewer.
+  /// Creates the line between the first two touches that are down, or returns nil if there are fewer.
   @MainActor
   init?(_ recognizer: UIGestureRecognizer, at time: TimeInterval) {
     let touches = recognizer.downTouches

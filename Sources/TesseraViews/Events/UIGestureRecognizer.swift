@@ -84,8 +84,8 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
     self.init(target: nil, action: nil)
   }
 
-  /// Adds a target to which the selector is sent at every state change except to failed, with the recognizer as argument. A
-  /// weak reference to the target. Adding a pair again has no effect.
+  /// Adds a target to which the selector is sent at every state change except to failed, with the recognizer as argument. The
+  /// target is not retained. Adding a pair again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     let new = TargetAction(target, action)
     actions.removeAll(where: \.isDead)
@@ -175,7 +175,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   // MARK: Competition
 
-  /// Makes the recognizer wait until another one has failed. A weak reference to the other.
+  /// Makes the recognizer wait until another one has failed. The other is not retained.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }

@@ -15,7 +15,7 @@ extension UIWindow {
     try body(sequence)
   }
 
-  /// Taps, each 0.05 seconds long and 0.1 seconds after the previous one. Does nothing for a count below 1.
+  /// Taps a number of times, each 0.05 seconds long and 0.1 seconds after the previous one. Does nothing for a count below 1.
   public func tap(at point: CGPoint, count: Int = 1) {
     touch { fingers in
       for number in 0..<max(0, count) {

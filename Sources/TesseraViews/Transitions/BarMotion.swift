@@ -35,7 +35,7 @@ final class BarMotion {
   private var background: (picture: BarPicture?, frame: CGRect)
   private var hadBackground = false
 
-  /// Captures the content of the bar, before its items change.
+  /// Creates an animation with snapshots of the bar's content, before its items change.
   init(_ bar: UINavigationBar, isPush: Bool) {
     self.bar = bar
     self.isPush = isPush

@@ -15,7 +15,8 @@ final class PushShade {
   private let edge = EdgeShadow()
   private let isPush: Bool
 
-  /// Inserts the shade between two views of a container. Returns nil if this is no push or pop, or a view is missing.
+  /// Creates the shade and inserts it between two views of a container. Returns nil if this is no push or pop, or a view is
+  /// missing.
   init?(over lower: UIView?, under upper: UIView?, _ way: SystemTransition.Way, _ container: UIView) {
     guard way == .push || way == .pop, let lower, let upper, upper.superview === container,
       lower.superview === container

@@ -56,8 +56,8 @@ package final class LayoutMeter {
   private var open: [(place: Int, work: Work)] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// Lays out a tree as if for the first time: all views are measured and laid out, the solver starts without a solution, and
-  /// the text caches are empty. Frames are the same afterwards.
+  /// Creates a meter and lays out a tree as if for the first time: all views are measured and laid out, the solver starts
+  /// without a solution, and the text caches are empty. Frames are the same afterwards.
   ///
   /// - Parameters:
   ///   - root: The root of a tree that has been laid out.

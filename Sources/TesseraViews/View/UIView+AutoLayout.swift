@@ -135,7 +135,7 @@ extension UIView {
     return view
   }
 
-  /// The view, or the outermost view around it that defines its own baselines, such as the button of a label.
+  /// Returns the view, or the outermost view around it that defines its own baselines, such as the button of a label.
   private func baselineOwner(inside outer: UIView) -> UIView {
     var (owner, current) = (self, self)
     while let parent = current.superviewStorage, parent !== outer {

@@ -46,7 +46,7 @@ package protocol ViewSpeaker {
   var hasSystemSize: Bool { get }
   /// The content that a screen reader cannot name by the view's texts, or nil if there is none.
   var unnamed: UnnamedContent? { get }
-  /// Whether a hidden subview is a part that the view keeps for later use.
+  /// Returns whether a hidden subview is a part that the view keeps for later use.
   func isSpare(_ part: UIView) -> Bool
 }
 
