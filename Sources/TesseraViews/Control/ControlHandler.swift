@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a control runs for events.
+/// A handler of control events.
 @MainActor
 struct ControlHandler {
   enum Kind {
@@ -24,7 +24,7 @@ struct ControlHandler {
 }
 
 extension UIControl {
-  /// Takes the events from the handlers that the condition holds for, and drops those that have none left.
+  /// Removes the events from the handlers that satisfy the condition, and drops handlers without any events left.
   func remove(_ events: Event, where condition: (ControlHandler) -> Bool) {
     for index in handlers.indices where condition(handlers[index]) { handlers[index].events.subtract(events) }
     handlers.removeAll { $0.events.isEmpty }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a control shows by its state: the value for that very state, or else the one for the normal state.
+/// Values by control state. A state without a value has that of the normal state.
 package struct StateTable<Value> {
   private var values: [UIControl.State: Value] = [:]
 
   package init() {}
 
-  /// What was set, for exactly the states it was set for.
+  /// The values for exactly the states they were set for.
   package var all: [UIControl.State: Value] { values }
 
   package subscript(state: UIControl.State) -> Value? {

@@ -5,12 +5,12 @@
 
 import Foundation
 
-/// What sends actions for events: controls.
+/// An object that sends actions for control events.
 @preconcurrency @MainActor
 public protocol ControlActionSource: AnyObject {}
 
 extension ControlActionSource where Self: UIControl {
-  /// Runs the closure with the target, as long as there is one, and the control. The target is held weakly.
+  /// Adds a closure that is called with the target and the control as long as the target exists. The target is not retained.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target, Self) -> Void, for controlEvents: UIControl.Event
   ) {
@@ -18,7 +18,7 @@ extension ControlActionSource where Self: UIControl {
       target, action: Selector(Selector.nameOfClosure(), calling: { action($0, $1) }), for: controlEvents)
   }
 
-  /// Calls a method of the target with the control: `func tapped(_ button: UIButton)`.
+  /// Adds a method of the target that takes the control: `func tapped(_ button: UIButton)`.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
     for controlEvents: UIControl.Event
@@ -26,7 +26,7 @@ extension ControlActionSource where Self: UIControl {
     addTarget(target, action: { action($0)($1) }, for: controlEvents)
   }
 
-  /// Calls a method of the target: `func tapped()`.
+  /// Adds a method of the target: `func tapped()`.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: UIControl.Event
@@ -34,7 +34,7 @@ extension ControlActionSource where Self: UIControl {
     addTarget(target, action: { target, _ in action(target)() }, for: controlEvents)
   }
 
-  /// Calls a method of the target with the control and the event: `func tapped(_ button: UIButton, event: UIEvent?)`.
+  /// Adds a method of the target that takes the control and the event: `func tapped(_ button: UIButton, event: UIEvent?)`.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self, UIEvent?) -> Void,
     for controlEvents: UIControl.Event

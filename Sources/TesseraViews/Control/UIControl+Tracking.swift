@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From one finger to events:
+// The events of one touch:
 //
-//   down: touchDown ─► on the control: touchDragInside ─► lifted: touchUpInside
+//   down: touchDown ─► inside: touchDragInside ─────► lifted: touchUpInside
 //                        │ touchDragExit ▲ touchDragEnter
 //                        ▼               │
-//                      off it: touchDragOutside ────────► lifted: touchUpOutside        taken away: touchCancel
+//                      outside: touchDragOutside ───► lifted: touchUpOutside            cancelled: touchCancel
 //
-// A finger that is on the control counts as on it until it is 70 points away.
+// A touch that began on the control stays inside until it is 70 points away.
 
 import Foundation
 
@@ -68,7 +68,7 @@ extension UIControl {
   func cancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = false
-    // A touch that turned out to be another one, such as a drag of what is around, has opened no menu.
+    // A touch that turned out to be something else, such as a drag of an outer view, has not opened the menu.
     if menuIsPrimaryAction { ownMenuInteraction?.dismissMenu() }
     cancelTracking(with: event)
     trackedTouch = nil

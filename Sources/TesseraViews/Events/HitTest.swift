@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which view a point belongs to. A view that can be touched and holds the point always answers, at least with itself,
-// so the search never goes back up: at each level it goes on in the frontmost subview that holds the point. Only views
-// whose class overrides `hitTest` are asked by a call, as they may answer nil. There is no recursion, so trees may be
-// of any depth.
+// Hit-testing. A view that receives touches and contains the point always returns a view, at least itself, so the search never
+// goes back up: at each level it continues in the frontmost subview that contains the point. Only views whose class overrides
+// `hitTest` are called, as they may return nil. There is no recursion, so trees may be of any depth.
 
 import Foundation
 
 @MainActor
 enum HitTest {
-  /// What `hitTest(_:with:)` answers unless overridden.
+  /// The default implementation of `hitTest(_:with:)`.
   static func view(at point: CGPoint, in root: UIView, _ event: UIEvent?) -> UIView? {
     guard root.takesTouches, root.holds(point, event) else { return nil }
     var (view, point) = (root, point)
@@ -43,10 +42,10 @@ enum HitTest {
 }
 
 extension UIView {
-  /// Whether touches may belong to the view: it takes them and can be seen.
+  /// Whether the view can receive touches: it has user interaction enabled and is visible.
   var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
 
-  /// `point(inside:with:)`, without the call where no class overrides it.
+  /// Returns `point(inside:with:)`, without the call if no class overrides it.
   fileprivate func holds(_ point: CGPoint, _ event: UIEvent?) -> Bool {
     OverriddenMethod.pointInside.isOverridden(by: self)
       ? self.point(inside: point, with: event) : bounds.contains(point)
@@ -54,7 +53,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The place of a point of the superlayer's in the layer; nil for a layer flattened to a line or a point.
+  /// Converts a point of the superlayer to the layer. Returns nil if the layer is flattened to a line or a point.
   fileprivate func pointFromSuperlayer(_ point: CGPoint, in superlayer: CALayer) -> CGPoint? {
     if LayerDepth.isUsed { return pointInSpace(point) }
     let map = transformToSuperlayer(in: superlayer)

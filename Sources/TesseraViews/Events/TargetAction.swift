@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A selector and the object it goes to, which is held weakly. Without an object it goes to whoever along the responder
-/// chain has a method for it.
+/// A selector and a weak reference to its target. Without a target, it is sent to the first object in the responder chain that
+/// has a method for it.
 @MainActor
 struct TargetAction {
   let action: Selector
@@ -17,17 +17,17 @@ struct TargetAction {
     hasTarget = target != nil
   }
 
-  /// The object, as long as there is one.
+  /// The target if it still exists.
   var target: AnyObject? { object }
-  /// Whether there was an object, and it is gone.
+  /// Whether there was a target that no longer exists.
   var isDead: Bool { hasTarget && object == nil }
 
-  /// Whether this is what a removal names; nil stands for any target and any selector.
+  /// Returns whether a removal with these arguments applies. Nil means any target or any selector.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     (target == nil || object === target as AnyObject?) && (action == nil || action == self.action)
   }
 
-  /// Whether another one has the same target and the same selector.
+  /// Returns whether both have the same target and the same selector.
   func equals(_ other: TargetAction) -> Bool {
     action == other.action && hasTarget == other.hasTarget && object === other.object
   }
@@ -36,7 +36,7 @@ struct TargetAction {
 extension Selector {
   @MainActor private static var count = 0
 
-  /// A unique name for a closure that is used like a method. It has a space, as no method's name has.
+  /// Returns a unique name for a closure used like a method. It contains a space, unlike any method's name.
   @MainActor static func nameOfClosure() -> String {
     count += 1
     return "closure \(count)"

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Targets whose action is a closure, or a method of the target's class, which Swift writes as a function of the target:
-// `MyController.tapped` is `(MyController) -> (UITapGestureRecognizer) -> Void`. Each becomes a selector of its own.
+// Targets whose action is a closure, or a method of the target's class, which is a function of the target in Swift:
+// `MyController.tapped` is `(MyController) -> (UITapGestureRecognizer) -> Void`. Each is registered as a separate selector.
 //
-// The members are in protocol extensions, as only there `Self` is the recognizer's or control's own class.
+// The members are in protocol extensions because only there `Self` is the concrete class of the recognizer or control.
 
 import Foundation
 
-/// Gesture recognizers, as senders of actions to targets.
+/// Gesture recognizers as senders of actions.
 ///
-/// Actions run at every change of state but that to failed, in the order they were added.
+/// Actions run at every state change except to failed, in the order they were added.
 @preconcurrency @MainActor
 public protocol TargetActionSource {}
 
 extension TargetActionSource {
-  /// A recognizer that runs a closure with the target and itself, as long as the target exists.
+  /// Creates a recognizer that calls a closure with the target and itself as long as the target exists.
   public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target, Self) -> Void) {
     self = GestureFactory.make(Self.self)
     addTarget(target, action: action)
   }
 
-  /// A recognizer that calls a method of the target: `func tapped(_ tap: UITapGestureRecognizer)`.
+  /// Creates a recognizer that calls a method of the target: `func tapped(_ tap: UITapGestureRecognizer)`.
   public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void) {
     self = GestureFactory.make(Self.self)
     addTarget(target, action: action)
   }
 
-  /// A recognizer that calls a method of the target: `func tapped()`.
+  /// Creates a recognizer that calls a method of the target: `func tapped()`.
   public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     self = GestureFactory.make(Self.self)
     addTarget(target, action: action)
   }
 
-  /// Adds a closure, which runs with the target and the recognizer as long as the target exists.
+  /// Adds a closure that is called with the target and the recognizer as long as the target exists.
   public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping @MainActor (Target, Self) -> Void) {
     (self as? UIGestureRecognizer)?.addTarget(
       target, action: Selector(Selector.nameOfClosure(), calling: { action($0, $1) }))
@@ -58,7 +58,7 @@ extension TargetActionSource {
 private enum GestureFactory {
   static func make<T>(_ type: T.Type) -> T {
     guard let recognizer = type as? UIGestureRecognizer.Type, let made = object(recognizer) as? T else {
-      raise("NSInvalidArgumentException", "\(type) is no UIGestureRecognizer; only those send actions to targets.")
+      raise("NSInvalidArgumentException", "\(type) is not a UIGestureRecognizer. Derive it from UIGestureRecognizer.")
     }
     return made
   }

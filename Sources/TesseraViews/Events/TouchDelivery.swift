@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// The phases of one touch that its view has been told of, and those that are held back.
+/// The phases of one touch that were delivered to its view, and those that are delayed.
 @MainActor
 final class TouchDelivery {
   let touch: UITouch
-  /// Whether the view gets nothing of the touch: it takes one touch at a time, or a view has touches exclusively.
+  /// Whether the view receives nothing of the touch: it accepts one touch at a time, or another view has exclusive touches.
   let isIgnored: Bool
   private var held: [UITouch.Phase] = []
-  /// What the view is told next.
+  /// The phases to deliver next.
   var ready: [UITouch.Phase] = []
   private var hasBegun = false
   private var hasEnded = false
@@ -20,13 +20,13 @@ final class TouchDelivery {
     self.isIgnored = isIgnored
   }
 
-  /// Movements that are held back become one.
+  /// Adds a phase. Delayed movements are merged.
   func add(_ phase: UITouch.Phase) {
     guard !isIgnored, !hasEnded, phase != .moved || held.last != .moved else { return }
     held.append(phase)
   }
 
-  /// Makes ready what no recognizer holds back.
+  /// Makes phases ready that no recognizer delays.
   func release() {
     while let phase = held.first, !isHeldBack(phase) {
       held.removeFirst()
@@ -45,7 +45,7 @@ final class TouchDelivery {
     }
   }
 
-  /// Takes the touch from the view. True if the view has to be told.
+  /// Cancels the touch. Returns whether the view must be notified.
   func cancel() -> Bool {
     let mustTell = hasBegun && !hasEnded && !isIgnored
     (held, ready, hasEnded) = ([], [], true)
@@ -56,6 +56,6 @@ final class TouchDelivery {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer can still decide: it waits for another one, for a deadline, or has touches that are down.
+  /// Whether the recognizer is still undecided: it waits for another one or a deadline, or has touches that are down.
   fileprivate var mayStillRecognize: Bool { awaited != nil || deadline != nil || !downTouches.isEmpty }
 }

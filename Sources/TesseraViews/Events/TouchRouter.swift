@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The way of a touch through a window:
+// The path of a touch through a window:
 //
 //   event ──► hit test ──► recognizers, innermost view first ──► the view's touchesBegan ... or, once a recognizer that
 //             (began)          │                                 cancels touches has recognized, touchesCancelled
-//                              └─ a recognizer may hold the view's touches back until it has failed
+//                              └─ a recognizer may delay the view's touches until it has failed
 //
-// Time is the event's: before an event is handled, the deadlines that lie before it pass, in their order.
+// Time is the event's: before an event is handled, earlier deadlines fire in their order.
 
 import Foundation
 
 @MainActor
 final class TouchRouter {
   private(set) weak var window: UIWindow?
-  /// The recognizers that see the present touches, in the order they joined.
+  /// The recognizers of the current touches, in the order they joined.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var deliveries: [TouchDelivery] = []
   private(set) var now: TimeInterval = 0
@@ -34,7 +34,7 @@ final class TouchRouter {
     settle()
   }
 
-  /// Lets time pass.
+  /// Advances the virtual time.
   func advance(to time: TimeInterval) {
     while let next = nextDeadline, next.time <= time {
       fireTimers(before: next.time)
@@ -48,17 +48,17 @@ final class TouchRouter {
     now = max(now, time)
   }
 
-  /// Whether something happens by itself when time goes on.
+  /// Whether anything is scheduled for a later time.
   var isWaiting: Bool { nextDeadline != nil || timers.contains { !$0.isCancelled } }
 
-  /// Calls the closure when time has gone on by so many seconds.
+  /// Schedules a call of the closure after the given number of seconds.
   func schedule(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> TouchTimer {
     let timer = TouchTimer(now + max(0, seconds), body)
     timers.append(timer)
     return timer
   }
 
-  /// A timer may set the next one.
+  /// Fires the due timers. A timer may schedule another one.
   private func fireTimers(before time: TimeInterval) {
     while !timers.isEmpty {
       timers.removeAll(where: \.isCancelled)
@@ -109,7 +109,7 @@ final class TouchRouter {
     if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
   }
 
-  /// Whether the view gets another touch.
+  /// Returns whether the view accepts another touch.
   private func accepts(_ touch: UITouch, _ view: UIView) -> Bool {
     let others = deliveries.filter { $0.touch.isDown && !$0.isIgnored }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.touch.view === view }) { return false }
@@ -136,7 +136,7 @@ final class TouchRouter {
 
   // MARK: Views
 
-  /// Hands the views what is not held back, each view all touches of one phase at once.
+  /// Delivers everything that is not delayed to the views, all touches of a view and a phase at once.
   private func deliver(_ event: UIEvent) {
     for delivery in deliveries { delivery.release() }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -146,11 +146,11 @@ final class TouchRouter {
         call(view, phase, group.map(\.touch), event)
       }
     }
-    // A touch that was held back until its end begins in one round and ends in the next.
+    // A touch that was delayed until its end begins in one round and ends in the next.
     if deliveries.contains(where: { !$0.ready.isEmpty }) { deliver(event) }
   }
 
-  /// During the call the touches have the phase the view is told of, which may be an earlier one than their own.
+  /// Calls the touch method of a view. During the call the touches have the delivered phase, which may be an earlier one.
   private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
     let phases = touches.map(\.phase)
     for touch in touches { touch.phase = phase }
@@ -165,8 +165,8 @@ final class TouchRouter {
 
   // MARK: Recognizers
 
-  /// A recognizer has won: others of the same touches lose unless both may recognize, and views lose the touches if it
-  /// wants that.
+  /// Handles the recognition of a gesture: other recognizers of the same touches fail unless both may recognize, and the
+  /// touches of views are cancelled if the winner requires it.
   func recognized(_ winner: UIGestureRecognizer) {
     for other in recognizers where other !== winner && shares(winner, other) {
       if !winner.coexists(with: other) { other.prevent() }
@@ -179,7 +179,7 @@ final class TouchRouter {
     }
   }
 
-  /// Whether two recognizers watch the same touch.
+  /// Returns whether two recognizers have a touch in common.
   private func shares(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
     a.watched.contains { touch in b.watched.contains { $0 === touch } }
   }
@@ -190,7 +190,7 @@ final class TouchRouter {
     }
   }
 
-  /// Resets the recognizers that are done, and forgets the touches that are over.
+  /// Resets finished recognizers, and removes finished touches.
   private func settle() {
     for recognizer in recognizers where recognizer.downTouches.isEmpty {
       let waits = recognizer.awaited != nil || recognizer.deadline != nil
@@ -202,7 +202,7 @@ final class TouchRouter {
     deliveries.removeAll { $0.isOver }
   }
 
-  /// Whether another recognizer waits for this one to fail, so that it must keep its state.
+  /// Returns whether another recognizer waits for this one to fail, so that it must keep its state.
   private func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { $0.awaited != nil && $0.mustWait(for: recognizer) }
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Fingers for tests and demonstrations; UIKit has no public way to touch a screen from code. Everything goes the way a
-// real touch goes: UIApplication.sendEvent, UIWindow.sendEvent, hit test, recognizers, responders.
+// Touches for tests and demonstrations; UIKit has no public API for touching a screen from code. They take the same path as
+// real touches: UIApplication.sendEvent, UIWindow.sendEvent, hit test, recognizers, responders.
 
 public import Foundation
 
-/// Fingers that code moves over a window, in virtual time.
+/// Simulated fingers on a window, in virtual time.
 ///
 ///     window.touch { fingers in
 ///       fingers.begin(at: CGPoint(x: 20, y: 300))
@@ -15,25 +15,25 @@ public import Foundation
 ///       fingers.end()
 ///     }
 ///
-/// Points are in the window's coordinates. Several points are several fingers. Nothing waits in real time, and no clock
-/// is read: an event's timestamp is the sum of the times given here. The window is held weakly.
+/// Points are in the window's coordinates. Several points are several fingers. Nothing waits in real time, and no clock is
+/// read: an event's timestamp is the sum of the times given here. The window is not retained.
 ///
-/// - Note: Differs from UIKit: it has nothing like it.
+/// - Note: Differs from UIKit, which has no equivalent.
 @preconcurrency @MainActor
 public final class TouchSequence {
-  /// Held weakly, since a screen may own its fingers: without the window nothing is touched any more.
+  /// A weak reference, since a screen may own its fingers. Nothing is touched without the window.
   private weak var window: UIWindow?
   private var touches: [UITouch] = []
-  /// The virtual time in seconds. It begins at 0 with the window's first touch.
+  /// The virtual time in seconds. It starts at 0 with the window's first touch.
   public private(set) var time: TimeInterval
 
-  /// Fingers that stay down until they are ended: for a picture of the middle of a gesture.
+  /// Creates fingers that stay down until they are ended, for an image of the middle of a gesture.
   public init(window: UIWindow) {
     self.window = window
     time = window.touchTime
   }
 
-  /// Puts fingers down in addition to those that are down.
+  /// Puts down additional fingers.
   public func begin(at points: CGPoint...) { begin(at: points) }
 
   func begin(at points: [CGPoint]) {
@@ -45,12 +45,12 @@ public final class TouchSequence {
     send(changed: new)
   }
 
-  /// Moves the fingers, the first to the first point and so on, evenly and all at once.
+  /// Moves the fingers at the same time and at constant speed, the first finger to the first point and so on.
   ///
   /// - Parameters:
-  ///   - points: In the window's coordinates, one for each finger that is down.
+  ///   - points: One point for each finger that is down, in the window's coordinates.
   ///   - duration: Seconds the movement takes.
-  ///   - steps: How many events report it.
+  ///   - steps: The number of events that report it.
   public func move(to points: CGPoint..., over duration: TimeInterval = 0.1, steps: Int = 5) {
     move(to: points, over: duration, steps: steps)
   }
@@ -72,25 +72,25 @@ public final class TouchSequence {
     }
   }
 
-  /// Moves one finger at once; 0 is the one that has been down longest. Does nothing for a number without a finger.
+  /// Moves one finger at once. Index 0 is the one that has been down longest. Does nothing if there is no such finger.
   package func move(finger: Int, to point: CGPoint) {
     guard touches.indices.contains(finger) else { return }
     touches[finger].move(to: point, at: time)
     send(changed: [touches[finger]])
   }
 
-  /// Goes on at the window's time, where something else has moved that.
+  /// Continues at the window's time, after it was advanced elsewhere.
   package func catchUp() {
     if let window { time = max(time, window.touchTime) }
   }
 
-  /// Lets seconds of virtual time pass with the fingers at rest.
+  /// Advances the virtual time with the fingers at rest.
   public func wait(_ duration: TimeInterval) {
     time += max(0, duration)
     window?.advanceTouchTime(to: time)
   }
 
-  /// Lifts a finger; 0 is the one that has been down longest. Does nothing for a number without a finger.
+  /// Lifts a finger. Index 0 is the one that has been down longest. Does nothing if there is no such finger.
   public func end(finger: Int) {
     if touches.indices.contains(finger) { finish([touches[finger]], .ended) }
   }
@@ -116,7 +116,7 @@ public final class TouchSequence {
     window?.layoutIfNeeded()
   }
 
-  /// Lifts what is still down and lets so much time pass that every gesture is decided.
+  /// Lifts the remaining fingers and advances the time until every gesture is decided.
   func finish() {
     end()
     wait(1)

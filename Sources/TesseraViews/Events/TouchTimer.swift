@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Something that happens when so much of the touches' virtual time has passed.
+/// A timer in the virtual time of touches.
 @MainActor package final class TouchTimer {
   let time: TimeInterval
   private var body: (@MainActor () -> Void)?
@@ -24,7 +24,7 @@ package import Foundation
 }
 
 extension UIWindow {
-  /// Calls the closure when so many seconds of the touches' virtual time have passed.
+  /// Schedules a call of the closure after the given number of seconds of the touches' virtual time.
   package func afterTouchTime(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> TouchTimer {
     loadedRouter.schedule(after: seconds, body)
   }

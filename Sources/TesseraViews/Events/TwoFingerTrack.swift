@@ -4,12 +4,12 @@
 import Foundation
 import TesseraRaster
 
-/// Two fingers as the line between them.
+/// The line between two fingers.
 struct TwoFingerTrack {
   private(set) var line: CGPoint
   private(set) var time: TimeInterval
 
-  /// The first two touches that are down; nil for fewer.
+  /// Creates the line between the first two touches that are down, or returns nil if there are fewer.
   @MainActor
   init?(_ recognizer: UIGestureRecognizer, at time: TimeInterval) {
     let touches = recognizer.downTouches
@@ -20,7 +20,7 @@ struct TwoFingerTrack {
 
   var length: CGFloat { distance(line, .zero) }
 
-  /// The turn from another line to this one in radians, -pi ... pi, clockwise on a screen.
+  /// Returns the rotation from another line to this one in radians, -pi ... pi, clockwise on screen.
   func turn(from other: TwoFingerTrack) -> CGFloat {
     let cross = Double(other.line.x * line.y - other.line.y * line.x)
     let dot = Double(other.line.x * line.x + other.line.y * line.y)

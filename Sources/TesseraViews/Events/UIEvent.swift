@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// Something that happened at one moment: fingers that came down, moved or left.
+/// Input at one moment: touches that began, moved or ended.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What happened.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion, remoteControl, presses
@@ -14,7 +14,7 @@ open class UIEvent: NSObject {
     case hover, transform = 14
   }
 
-  /// What happened in more detail.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake
@@ -24,7 +24,7 @@ open class UIEvent: NSObject {
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
-  /// Touches; presses in a `UIPressesEvent`, motion for a shake, remote control for a button of headphones.
+  /// Touches by default; presses in a `UIPressesEvent`, motion for a shake, remote control for a button of headphones.
   open var type: EventType {
     switch subtype {
     case .none: .touches
@@ -32,13 +32,13 @@ open class UIEvent: NSObject {
     default: .remoteControl
     }
   }
-  /// What was shaken or pressed; none for touches.
+  /// The kind of motion or remote control. None for touches.
   open private(set) var subtype: EventSubtype
   /// Seconds of virtual time.
   open internal(set) var timestamp: TimeInterval
   /// Always empty: no keys are held.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// All touches of the moment, those that did not change included, in the order they came down.
+  /// All touches, including those that did not change, in the order they began.
   var touches: [UITouch]
 
   init(timestamp: TimeInterval, touches: [UITouch] = [], subtype: EventSubtype = .none) {
@@ -48,19 +48,19 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// The touches of the moment, in all windows; nil if there is none.
+  /// All touches in all windows, or nil if there are none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
-  /// The touches in a window; nil if there is none.
+  /// Returns the touches in a window, or nil if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { matching { $0.window === window } }
-  /// The touches that came down on a view itself; nil if there is none.
+  /// Returns the touches that began on exactly this view, or nil if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { matching { $0.view === view } }
-  /// The touches that a recognizer sees; nil if there is none.
+  /// Returns the touches of a recognizer, or nil if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     matching { touch in touch.gestureRecognizers?.contains { $0 === gesture } == true }
   }
-  /// The touch alone, as no touches are merged; nil for a touch of another event.
+  /// Returns only the touch, as no touches are coalesced, or nil if it is not part of the event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
-  /// Empty, as nothing is predicted; nil for a touch of another event.
+  /// Returns an empty array, as nothing is predicted, or nil if the touch is not part of the event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 
   private func matching(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {

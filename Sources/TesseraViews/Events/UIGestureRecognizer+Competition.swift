@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a recognizer's change of state means for itself, for other recognizers of the same touches, and for the views.
+// The effects of a recognizer's state changes on itself, on other recognizers of the same touches, and on the views.
 
 import Foundation
 
@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Begins or ends the gesture, unless a delegate or view objects or another recognizer has to fail first.
+  /// Begins or ends the gesture, unless a delegate or view objects or another recognizer must fail first.
   private func recognize(_ new: State) {
     guard isAllowedToBegin else { return fail() }
     for other in requiredToFail {
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
     router?.failed(self)
   }
 
-  /// Cancels what is under way: the recognizer was disabled or taken from its view.
+  /// Cancels the gesture after the recognizer was disabled or removed from its view.
   func stop() {
     switch stateStorage {
     case .possible where !watched.isEmpty: fail()
@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Another recognizer has won.
+  /// Handles the recognition of a competing gesture.
   func prevent() {
     switch stateStorage {
     case .possible: fail()
@@ -85,7 +85,7 @@ extension UIGestureRecognizer {
     (awaited, deadline, router) = (nil, nil, nil)
   }
 
-  // MARK: Who objects
+  // MARK: Objections
 
   private var isAllowedToBegin: Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
@@ -110,7 +110,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether both may recognize the same touches.
+  /// Returns whether both may recognize the same touches.
   func coexists(with other: UIGestureRecognizer) -> Bool {
     if !canPrevent(other) || !other.canBePrevented(by: self) { return true }
     return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true

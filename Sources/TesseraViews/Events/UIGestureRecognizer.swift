@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A recognizer watches touches and moves through states. What follows from a change of state for others (who is kept
-// from recognizing, who waits for whom, which views lose their touches) is decided in
-// UIGestureRecognizer+Competition.swift.
+// A recognizer observes touches and changes its state. The effects of a state change on others (which recognizers are
+// prevented, which wait, which views lose their touches) are implemented in UIGestureRecognizer+Competition.swift.
 //
 //   possible ──► failed                                                     not this gesture
-//   possible ──► ended (= recognized)                                       at once: tap, swipe
-//   possible ──► began ──► changed ... ──► ended | cancelled                over time: pan, pinch, long press
+//   possible ──► ended (= recognized)                                       discrete: tap, swipe
+//   possible ──► began ──► changed ... ──► ended | cancelled                continuous: pan, pinch, long press
 //
-// A recognizer that has failed, ended or been cancelled is reset to possible when the fingers have left.
+// A recognizer that has failed, ended or been cancelled is reset to possible after the touches have ended.
 
 public import Foundation
 
-/// The base of all gestures: what they share, and what subclasses override.
+/// The base class of all gesture recognizers.
 ///
-/// A target comes with a selector, or with a method or a closure:
+/// A target is combined with a selector, a method or a closure:
 ///
 ///     // func tapped(_ tap: UITapGestureRecognizer)
 ///     let tap = UITapGestureRecognizer(target: self, action: MyController.tapped)
@@ -24,13 +23,13 @@ public import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, TargetActionSource {
-  /// How far a recognizer has come.
+  /// The state of a recognizer.
   ///
   /// - `possible`: no decision yet.
-  /// - `began`, `changed`: a gesture over time is under way.
-  /// - `ended`: a gesture over time is over, or one at once has happened.
-  /// - `cancelled`: a gesture was broken off.
-  /// - `failed`: the touches are no such gesture, or another one has won.
+  /// - `began`, `changed`: a continuous gesture is in progress.
+  /// - `ended`: a continuous gesture has ended, or a discrete one was recognized.
+  /// - `cancelled`: a gesture was cancelled.
+  /// - `failed`: the touches are not such a gesture, or another one was recognized.
   public enum State: Int, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed
@@ -39,21 +38,21 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
     public static let recognized = State.ended
   }
 
-  /// Decides whether the gesture begins, and between it and others; nil for no objections.
+  /// The delegate, which decides whether the gesture begins and how it competes with others. A weak reference.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view whose touches, and those of the views below it, the recognizer sees; nil for none.
+  /// The view that the recognizer is attached to, or nil. It sees the touches of the view and its subviews.
   open internal(set) weak var view: UIView?
-  /// A name to tell recognizers by. Stored only.
+  /// A name to identify the recognizer. Stored only.
   open var name: String?
-  /// Whether the view loses its touches when the gesture is recognized. True by default.
+  /// Whether the view's touches are cancelled when the gesture is recognized. `true` by default.
   open var cancelsTouchesInView = true
-  /// Whether the view's touches are held back until the gesture has failed. False by default.
+  /// Whether the view's touches are delayed until the gesture has failed. `false` by default.
   open var delaysTouchesBegan = false
-  /// Whether the end of the view's touches is held back until the gesture has failed. True by default.
+  /// Whether the end of the view's touches is delayed until the gesture has failed. `true` by default.
   open var delaysTouchesEnded = true
-  /// Stored only: all touches are of one type. True by default.
+  /// Whether touches of different types are separate. Stored only: all touches are of one type. `true` by default.
   open var requiresExclusiveTouchType = true
-  /// Whether it sees touches. False cancels a gesture that is under way. True by default.
+  /// Whether the recognizer sees touches. `false` cancels a gesture in progress. `true` by default.
   open var isEnabled = true { didSet { if !isEnabled { stop() } } }
   /// Always empty: no keys are held.
   open var modifierFlags: UIKeyModifierFlags { [] }
@@ -64,47 +63,46 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   }
   var actions: [TargetAction] = []
   var requirements: [WeakRecognizer] = []
-  /// The touches the recognizer watches, those that have ended included until it is reset.
+  /// The observed touches, including those that have ended, until the recognizer is reset.
   var watched: [UITouch] = []
   weak var router: TouchRouter?
-  /// The state the recognizer will take once those have failed that it requires to fail.
+  /// The state to enter once all recognizers that it requires to fail have failed.
   var awaited: State?
-  /// When `deadlinePassed` is to be called.
+  /// The time of the call of `deadlinePassed`.
   var deadline: TimeInterval?
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// A recognizer that sends the selector to the target, which is held weakly. Without one of the two it has no actions.
+  /// Creates a recognizer that sends the selector to the target, with a weak reference to it. Both must be set.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer without actions.
+  /// Creates a recognizer without actions.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Sends the selector to the target at every change of state but that to failed, with the recognizer as argument. The
-  /// target is held weakly. A pair that was added before changes nothing.
+  /// Adds a target to which the selector is sent at every state change except to failed, with the recognizer as argument. The
+  /// target is not retained. Adding a pair again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     let new = TargetAction(target, action)
     actions.removeAll(where: \.isDead)
     if !actions.contains(where: new.equals) { actions.append(new) }
   }
 
-  /// Takes away a target's action. Nil stands for every target, and for every action.
+  /// Removes a target's action. Nil means every target, or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     actions.removeAll { $0.isDead || $0.matches(target, action) }
   }
 
-  /// Takes away all actions of a target; nil takes away all actions. Those whose target is gone go too.
+  /// Removes all actions of a target, or all actions if nil. Actions whose target no longer exists are removed too.
   open func removeTarget(_ target: AnyObject?) { removeTarget(target, action: nil) }
 
-  /// Where the recognizer stands. Subclasses set it, which sends the actions and decides between recognizers.
+  /// The state of the recognizer. Subclasses set it, which sends the actions and resolves competition between recognizers.
   ///
-  /// A state that cannot follow the present one is ignored. The first one may have to wait until other recognizers
-  /// fail.
+  /// A state that cannot follow the current one is ignored. The first one may be delayed until other recognizers fail.
   open var state: State {
     get { stateStorage }
     set { change(to: newValue) }
@@ -112,33 +110,34 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   // MARK: Touches
 
-  /// How many of the watched touches are down.
+  /// The number of observed touches that are down.
   open var numberOfTouches: Int { downTouches.count }
 
-  /// The middle of the touches in a view's coordinates; nil for the window's. Zero without touches.
+  /// Returns the center of the touches in a view's coordinates, or the window's if nil. Zero without touches.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = router?.window ?? watched.first?.window else { return .zero }
     return view.map { $0 === window ? middle : $0.convert(middle, from: window) } ?? middle
   }
 
-  /// The place of one touch in a view's coordinates; nil for the window's. An index beyond `numberOfTouches` traps.
+  /// Returns the location of one touch in a view's coordinates, or the window's if nil. An index beyond `numberOfTouches`
+  /// traps.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard downTouches.indices.contains(touchIndex) else {
       raise(
         "NSInvalidArgumentException",
-        "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(downTouches.count)). Ask "
-          + "for less than numberOfTouches.")
+        "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(downTouches.count)). "
+          + "Pass an index below numberOfTouches.")
     }
     return downTouches[touchIndex].location(in: view)
   }
 
-  /// Called when touches the recognizer watches come down. Does nothing.
+  /// Called when observed touches begin. Does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches the recognizer watches move. Does nothing.
+  /// Called when observed touches move. Does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches the recognizer watches leave. Does nothing.
+  /// Called when observed touches end. Does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches the recognizer watches are cancelled. Does nothing.
+  /// Called when observed touches are cancelled. Does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Never called: presses go to responders only.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -149,10 +148,10 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   /// Never called: presses go to responders only.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called before the recognizer can be used again. Override it to forget what was seen; call super.
+  /// Called before the recognizer can be used again. Overrides reset their state and call super.
   open func reset() {}
 
-  /// Stops watching a touch, from inside one of the methods above.
+  /// Ignores a touch, when called in one of the touch methods above.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     watched.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
@@ -161,12 +160,12 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   /// Called when the virtual time reaches `deadline`.
   func deadlinePassed() {}
 
-  /// Whether views have to wait for the beginning of their touches while the recognizer is undecided.
+  /// Whether the beginning of the views' touches is delayed while the recognizer is undecided.
   var holdsBackBeginnings: Bool { delaysTouchesBegan }
 
   var downTouches: [UITouch] { watched.filter(\.isDown) }
 
-  /// The middle of the touches that are down, of all when none is, in the window's coordinates.
+  /// The center of the touches that are down, or of all if none is, in the window's coordinates.
   var middle: CGPoint {
     let touches = downTouches.isEmpty ? watched : downTouches
     guard !touches.isEmpty else { return .zero }
@@ -181,15 +180,15 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether the gesture, once recognized, makes the other fail. True; subclasses override it.
+  /// Returns whether the gesture, once recognized, makes the other fail. `true` unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the other, once recognized, makes this gesture fail. True; subclasses override it.
+  /// Returns whether the other, once recognized, makes this gesture fail. `true` unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the gesture waits until the other has failed. False; subclasses override it.
+  /// Returns whether the gesture waits until the other has failed. `false` unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether the other waits until this gesture has failed. False; subclasses override it.
+  /// Returns whether the other waits until this gesture has failed. `false` unless overridden.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether the recognizer sees the touches of an event. True; subclasses override it.
+  /// Returns whether the recognizer sees the touches of an event. `true` unless overridden.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 public import TesseraFoundation
 
 extension UIGestureRecognizerDelegate {
-  /// Whether the delegate has a method for the selector.
+  /// Returns whether the delegate has a method for the selector.
   @_disfavoredOverload
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }

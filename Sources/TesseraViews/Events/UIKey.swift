@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// A key that is pressed on a keyboard. Nobody makes one: there are no keyboards.
+/// A key pressed on a keyboard. Never created: there are no keyboards.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key types.
+  /// The characters of the key.
   open private(set) var characters = ""
-  /// What the key would type without modifier keys but shift.
+  /// The characters of the key without modifier keys except shift.
   open private(set) var charactersIgnoringModifiers = ""
   /// The modifier keys that are held.
   open private(set) var modifierFlags: UIKeyModifierFlags = []
-  /// The key's place on the keyboard.
+  /// The key's position on the keyboard.
   open private(set) var keyCode: UIKeyboardHIDUsage = .keyboardSpacebar
 
   override init() { super.init() }

@@ -6,7 +6,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// One bit for each key.
   public let rawValue: Int
 
-  /// A set of keys from their bits.
+  /// Creates a set of keys from raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The place of a key on a keyboard: page 7 of the HID usage tables, without the keypad and the keys of few keyboards.
+/// The position of a key on a keyboard: page 7 of the HID usage tables, without the keypad and keys that are rare.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// The key A.
   case keyboardA = 4
@@ -85,29 +85,29 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardTab = 43
   /// Space.
   case keyboardSpacebar = 44
-  /// The hyphen.
+  /// Hyphen.
   case keyboardHyphen = 45
-  /// The equal sign.
+  /// Equal sign.
   case keyboardEqualSign = 46
-  /// The opening bracket.
+  /// Opening bracket.
   case keyboardOpenBracket = 47
-  /// The closing bracket.
+  /// Closing bracket.
   case keyboardCloseBracket = 48
-  /// The backslash.
+  /// Backslash.
   case keyboardBackslash = 49
   /// The number sign of other layouts.
   case keyboardNonUSPound = 50
-  /// The semicolon.
+  /// Semicolon.
   case keyboardSemicolon = 51
-  /// The quote.
+  /// Quote.
   case keyboardQuote = 52
-  /// The grave accent.
+  /// Grave accent.
   case keyboardGraveAccentAndTilde = 53
-  /// The comma.
+  /// Comma.
   case keyboardComma = 54
-  /// The period.
+  /// Period.
   case keyboardPeriod = 55
-  /// The slash.
+  /// Slash.
   case keyboardSlash = 56
   /// Caps lock.
   case keyboardCapsLock = 57
@@ -143,23 +143,23 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardPause = 72
   /// Insert.
   case keyboardInsert = 73
-  /// To the beginning.
+  /// Home.
   case keyboardHome = 74
-  /// A page upwards.
+  /// Page up.
   case keyboardPageUp = 75
-  /// Delete forwards.
+  /// Forward delete.
   case keyboardDeleteForward = 76
-  /// To the end.
+  /// End.
   case keyboardEnd = 77
-  /// A page downwards.
+  /// Page down.
   case keyboardPageDown = 78
-  /// The arrow to the right.
+  /// Right arrow.
   case keyboardRightArrow = 79
-  /// The arrow to the left.
+  /// Left arrow.
   case keyboardLeftArrow = 80
-  /// The arrow downwards.
+  /// Down arrow.
   case keyboardDownArrow = 81
-  /// The arrow upwards.
+  /// Up arrow.
   case keyboardUpArrow = 82
   /// The left control key.
   case keyboardLeftControl = 224

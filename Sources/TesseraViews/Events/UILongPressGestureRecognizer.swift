@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// Fingers that rest on a view. Begins when they have rested long enough, and lasts until they leave.
+/// A recognizer of long presses. Begins after the minimum duration, and ends when the fingers are lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers must rest, in seconds of virtual time. 0.5 by default.
+  /// The minimum duration of the press, in seconds of virtual time. 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How many fingers must rest; more let it fail. 1 by default.
+  /// The required number of fingers. Fails if there are more. 1 by default.
   open var numberOfTouchesRequired = 1
-  /// How many taps must come before the press. 0 by default.
+  /// The required number of taps before the press. 0 by default.
   open var numberOfTapsRequired = 0
-  /// How far a finger may move before the gesture begins, in points. 10 by default.
+  /// The maximum movement of a finger before the gesture begins, in points. 10 by default.
   open var allowableMovement: CGFloat = 10
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

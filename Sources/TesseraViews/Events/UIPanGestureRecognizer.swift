@@ -3,40 +3,39 @@
 
 public import Foundation
 
-/// Fingers dragged over the screen. Begins when their middle has moved 10 points.
+/// A recognizer of dragging. Begins when the center of the touches has moved 10 points.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The kinds of scrolling that the recognizer follows. Stored only: nothing scrolls by a pointing device.
+  /// The kinds of scrolling that the recognizer follows. Stored only: there is no scrolling by a pointing device.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  /// The least number of fingers that drag. 1 by default.
+  /// The minimum number of fingers. 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers that drag. More let it fail before it has begun, and are ignored afterwards.
+  /// The maximum number of fingers. Additional ones make it fail before it has begun, and are ignored afterwards.
   open var maximumNumberOfTouches = Int.max
 
   package static let threshold: CGFloat = 10
-  /// How long a movement counts for the velocity, in seconds.
+  /// The duration over which the velocity is measured, in seconds.
   private static let memory = 0.1
-  /// What sums of times may be off by, in seconds.
+  /// The maximum rounding error of sums of times, in seconds.
   private static let rounding = 1e-6
 
-  /// The movement so far, in the window's points, up to when the number of fingers last changed.
+  /// The accumulated movement up to the last change of the number of fingers, in the window's points.
   private var settled = CGPoint.zero
   private var origin = CGPoint.zero
   private var samples: [(place: CGPoint, time: TimeInterval)] = []
   private var fingers = 0
 
-  /// How far the fingers have moved since they came down, or since `setTranslation`, in points of a view's coordinates;
-  /// nil for the window's.
+  /// Returns the movement since the touches began, or since `setTranslation`, in points of a view's coordinates, or the
+  /// window's if nil.
   open func translation(in view: UIView?) -> CGPoint { vector(moved, to: view) }
 
-  /// Sets the translation from which movements go on, mostly zero, in points of a view's coordinates; nil for the
-  /// window's.
+  /// Sets the translation, usually to zero, in points of a view's coordinates, or the window's if nil.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     settled = vector(translation, from: view)
     origin = place
   }
 
-  /// How fast the fingers move, in points per second of virtual time; nil for the window's coordinates. Zero for
-  /// fingers that have rested for 0.1 seconds.
+  /// Returns the velocity of the fingers, in points per second of virtual time, in a view's coordinates, or the window's if
+  /// nil. Zero if the fingers have rested for 0.1 seconds.
   open func velocity(in view: UIView?) -> CGPoint { vector(speed, to: view) }
 
   private var place: CGPoint { samples.last?.place ?? middle }
@@ -86,7 +85,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     (settled, origin, samples, fingers) = (.zero, .zero, [], 0)
   }
 
-  /// Keeps what has been moved so far and goes on from the new middle, which has jumped though nothing has moved.
+  /// Saves the movement so far and continues from the new center, which has jumped though nothing has moved.
   private func fingersDidChange(_ event: UIEvent) {
     if fingers > 0 { settled = moved }
     fingers = downTouches.count

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// Two fingers that move apart or together. Begins when their distance has changed by 8 points.
+/// A recognizer of pinches with two fingers. Begins when their distance has changed by 8 points.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance divided by that at the start. Setting it makes later scales relative to the value.
+  /// The ratio of the fingers' distance to that at the start. Setting it makes later scales relative to the value.
   open var scale: CGFloat {
     get { base * ratio }
     set { (base, start) = (newValue, last ?? start) }
   }
-  /// How fast the scale changes, per second of virtual time.
+  /// The rate of change of the scale, per second of virtual time.
   open private(set) var velocity: CGFloat = 0
 
   private static let threshold: CGFloat = 8

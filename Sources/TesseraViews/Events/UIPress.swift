@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// A button of a remote or a keyboard, from the moment it goes down until it comes up.
+/// A press of a button of a remote or a keyboard, from the moment it goes down until it is released.
 ///
 /// - Note: Differs from UIKit: keys are typed without presses, so a press has no key.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// Where a press stands.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
     case began = 0
     case changed, stationary, ended, cancelled
   }
 
-  /// Which button is pressed.
+  /// The button that is pressed.
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow, leftArrow, rightArrow, select, menu, playPause
@@ -22,17 +22,17 @@ open class UIPress: NSObject {
     case pageDown
   }
 
-  /// The key of a keyboard; always nil.
+  /// Always nil: keys are typed without presses.
   open var key: UIKey? { nil }
-  /// When the press last changed, in seconds of virtual time.
+  /// The time of the last change, in seconds of virtual time.
   open internal(set) var timestamp: TimeInterval
-  /// Where the press stands now.
+  /// The current phase.
   open internal(set) var phase: Phase = .began
-  /// Which button it is.
+  /// The button that is pressed.
   open private(set) var type: PressType
-  /// The window it was sent to.
+  /// The window that the press was sent to.
   open internal(set) weak var window: UIWindow?
-  /// Who got the press first: the first responder, or the window.
+  /// The initial receiver of the press: the first responder, or the window.
   open internal(set) weak var responder: UIResponder?
   /// Always nil: recognizers see no presses.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }

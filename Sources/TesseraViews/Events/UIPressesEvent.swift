@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// An event of buttons going down or coming up.
+/// An event of buttons that were pressed or released.
 open class UIPressesEvent: UIEvent {
   let presses: [UIPress]
 
@@ -13,7 +13,7 @@ open class UIPressesEvent: UIEvent {
   }
 
   open override var type: EventType { .presses }
-  /// The presses that the event is about.
+  /// The presses of the event.
   open var allPresses: Set<UIPress> { Set(presses) }
   /// Always empty: recognizers see no presses.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }

@@ -3,14 +3,13 @@
 
 public import Foundation
 
-/// The names of a keyboard's notifications and of the values in their `userInfo`.
+/// The names of the keyboard notifications and of the keys of their `userInfo`.
 ///
-/// They are posted when what stands at the bottom of the screen for the first responder comes, goes or changes its
-/// height. Frames are those of iOS 18's keyboard with predictions. Without an ``AnimationClock`` the notifications of the
-/// end follow at once.
+/// They are posted when the input views at the bottom of the screen appear, disappear or change their height. Frames are those
+/// of iOS 18's keyboard with predictions. Without an ``AnimationClock`` the "did" notifications follow at once.
 ///
-/// - Note: Differs from UIKit: the keyboard lies on the window that is typed into, and not in one of its own. It is a
-///   picture of letters or digits and lets touches through; `UIWindow.typeText` types.
+/// - Note: Differs from UIKit: the keyboard is in the window that is typed into, not in a separate one. It is an image of
+///   letters or digits and lets touches through; `UIWindow.typeText` types.
 extension UIResponder {
   /// The keyboard is about to show.
   public nonisolated static let keyboardWillShowNotification = named("UIKeyboardWillShowNotification")
@@ -25,11 +24,11 @@ extension UIResponder {
   /// The keyboard's frame has changed.
   public nonisolated static let keyboardDidChangeFrameNotification = named("UIKeyboardDidChangeFrameNotification")
 
-  /// The keyboard's frame before, an `NSValue` of a `CGRect` in the screen's coordinates.
+  /// The keyboard's frame before the change, an `NSValue` of a `CGRect` in the screen's coordinates.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The keyboard's frame after, an `NSValue` of a `CGRect` in the screen's coordinates.
+  /// The keyboard's frame after the change, an `NSValue` of a `CGRect` in the screen's coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the change takes in seconds, an `NSNumber`.
+  /// The duration of the change in seconds, an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// The raw value of a `UIView.AnimationCurve`, an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"

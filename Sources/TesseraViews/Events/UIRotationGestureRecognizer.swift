@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// Two fingers that turn around each other. Begins when the line between them has turned by 0.1 radians.
+/// A recognizer of rotations with two fingers. Begins when the line between them has turned by 0.1 radians.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The turn since the start in radians, clockwise. Setting it makes later turns relative to the value.
+  /// The rotation since the start in radians, clockwise. Setting it makes later rotations relative to the value.
   open var rotation: CGFloat = 0
-  /// How fast the line turns, in radians per second of virtual time.
+  /// The angular velocity, in radians per second of virtual time.
   open private(set) var velocity: CGFloat = 0
 
   private static let threshold: CGFloat = 0.1

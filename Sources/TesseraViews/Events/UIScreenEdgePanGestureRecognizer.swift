@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A pan that starts at an edge of the window, at most 20 points from it.
+/// A recognizer of pans that start at an edge of the window, at most 20 points from it.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that count. None by default, so that no pan begins.
+  /// The edges where a pan may start. None by default, so that no pan begins.
   open var edges: UIRectEdge = []
 
   private static let reach: CGFloat = 20

@@ -3,7 +3,7 @@
 
 /// The kinds of scrolling with a pointing device.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The raw bits, with UIKit's values.
   public let rawValue: Int
 
   public init(rawValue: Int) {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A quick movement in one direction.
+/// A recognizer of quick movements in one direction.
 ///
 /// - Note: Differs from UIKit: the fingers move 50 points within half a second, and at most 50 points sideways. UIKit
 ///   does not publish its limits.
@@ -13,7 +13,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// One bit for each direction.
     public let rawValue: UInt
 
-    /// A set of directions from their bits.
+    /// Creates a set of directions from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -28,9 +28,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions that count. Right by default.
+  /// The permitted directions. Right by default.
   open var direction: Direction = .right
-  /// How many fingers move; more let it fail. 1 by default.
+  /// The required number of fingers. Fails if there are more. 1 by default.
   open var numberOfTouchesRequired = 1
 
   private static let distance: CGFloat = 50
@@ -64,7 +64,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       || direction.contains(.up) && move.y <= -far && abs(move.x) <= wide
   }
 
-  /// Whether a finger has gone where no direction of the recognizer leads.
+  /// Returns whether a finger has moved in none of the permitted directions.
   private func isOff(_ move: CGPoint) -> Bool {
     let isHorizontal = !direction.isDisjoint(with: [.left, .right])
     let isVertical = !direction.isDisjoint(with: [.up, .down])

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// One or more taps with one or more fingers.
+/// A recognizer of one or more taps with one or more fingers.
 ///
 /// - Note: Differs from UIKit: a finger may rest 0.75 seconds and move 45 points, and the next tap must begin within
 ///   0.35 seconds. UIKit does not publish its limits.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture. 1 by default.
+  /// The required number of taps. 1 by default.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap at once; more or fewer let it fail. 1 by default.
+  /// The required number of simultaneous fingers. Fails if there are more or fewer. 1 by default.
   open var numberOfTouchesRequired = 1
 
   static let longestTap = 0.75
@@ -55,7 +55,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     (taps, fingers) = (0, 0)
   }
 
-  /// A tap wins over another recognizer's tap unless that wants more taps in a row.
+  /// Returns whether the other recognizer is prevented: unless it is a tap recognizer that requires more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How a window hands events on: touches to its router, presses to the first responder.
+// The window's distribution of events: touches to its router, presses to the first responder.
 
 import Foundation
 
 extension UIWindow {
-  /// What events need, made with the first one.
+  /// The touch router, created for the first event.
   var loadedRouter: TouchRouter {
     if let router { return router }
     let made = TouchRouter(window: self)
@@ -19,7 +19,7 @@ extension UIWindow {
 
   package func advanceTouchTime(to time: TimeInterval) { loadedRouter.advance(to: time) }
 
-  /// Whether a gesture or something else waits for the touches' virtual time.
+  /// Whether a gesture or another object waits for the touches' virtual time.
   package var waitsForTouchTime: Bool { router?.isWaiting ?? false }
 
   func route(_ event: UIEvent) {
@@ -40,7 +40,7 @@ extension UIWindow {
     }
   }
 
-  // MARK: Taps in a row
+  // MARK: Tap counts
 
   func tapCount(of touch: UITouch) -> Int {
     guard let last = lastTap, touch.timestamp - last.time <= UITapGestureRecognizer.longestPause,
@@ -57,7 +57,7 @@ extension UIWindow {
     lastTap = wasTap ? (touch.place, touch.timestamp, touch.tapCount) : nil
   }
 
-  /// A first responder that leaves the window, or whose view does, stops being it.
+  /// Resigns a first responder that leaves the window, or whose view does.
   func resignResponders(in view: UIView) {
     var responder = firstResponder
     while let current = responder {

@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// Touches for tests and demonstrations. UIKit has nothing like these members.
+/// Touches for tests and demonstrations. UIKit has no equivalent.
 ///
 /// Points are in the window's coordinates. Afterwards a second of virtual time passes, so that every gesture is
 /// decided: a single tap that waits for a double tap to fail has been reported when `tap(at:)` returns.
 extension UIWindow {
-  /// Touches the window with fingers of your own. Fingers left down are lifted at the end.
+  /// Touches the window with a custom sequence. Fingers left down are lifted at the end.
   public func touch(_ body: (TouchSequence) throws -> Void) rethrows {
     let sequence = TouchSequence(window: self)
     defer { sequence.finish() }
     try body(sequence)
   }
 
-  /// Taps, each 0.05 seconds long and 0.1 seconds after the one before. Does nothing for a count below 1.
+  /// Taps a number of times, each 0.05 seconds long and 0.1 seconds after the previous one. Does nothing for a count below 1.
   public func tap(at point: CGPoint, count: Int = 1) {
     touch { fingers in
       for number in 0..<max(0, count) {
@@ -27,7 +27,7 @@ extension UIWindow {
     }
   }
 
-  /// Rests a finger for some seconds, then lifts it.
+  /// Presses a finger on the window for the given number of seconds, then lifts it.
   public func press(at point: CGPoint, for duration: TimeInterval = 0.6) {
     touch { fingers in
       fingers.begin(at: point)
@@ -36,7 +36,7 @@ extension UIWindow {
     }
   }
 
-  /// Drags and rests for 0.2 seconds before lifting, so that nothing goes on moving.
+  /// Drags and rests for 0.2 seconds before lifting, so that content stops moving.
   public func drag(from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.5, steps: Int = 10) {
     touch { fingers in
       fingers.begin(at: start)
@@ -46,7 +46,7 @@ extension UIWindow {
     }
   }
 
-  /// Drags and lifts in full motion, so that content that was thrown goes on.
+  /// Drags and lifts in full motion, so that scrolling content continues to move.
   public func swipe(from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.1) {
     touch { fingers in
       fingers.begin(at: start)
@@ -66,8 +66,8 @@ extension UIWindow {
     }
   }
 
-  /// Shakes the device: `motionBegan`, then `motionEnded`, or `motionCancelled` if the shaking goes on too long. The first
-  /// responder gets it, without one the view controller in front.
+  /// Shakes the device: calls `motionBegan`, then `motionEnded`, or `motionCancelled` if the shake lasts too long. They are
+  /// sent to the first responder or, if there is none, to the frontmost view controller.
   public func shake(isCancelled: Bool = false) {
     let event = UIEvent(timestamp: touchTime, subtype: .motionShake)
     let receiver = firstResponder ?? rootViewController.map(UIWindow.front) ?? self
@@ -80,15 +80,16 @@ extension UIWindow {
     layoutIfNeeded()
   }
 
-  /// Presses a button of headphones or a lock screen. The first responder gets it, without one the view controller in
-  /// front.
+  /// Presses a button of headphones or a lock screen. The event is sent to the first responder or, if there is none, to the
+  /// frontmost view controller.
   public func remoteControl(_ subtype: UIEvent.EventSubtype) {
     let receiver = firstResponder ?? rootViewController.map(UIWindow.front) ?? self
     receiver.remoteControlReceived(with: UIEvent(timestamp: touchTime, subtype: subtype))
     layoutIfNeeded()
   }
 
-  /// Presses and releases a button of a remote or keyboard. The first responder gets it, without one the window.
+  /// Presses and releases a button of a remote or keyboard. The event is sent to the first responder or, if there is none, to
+  /// the window.
   public func press(_ type: UIPress.PressType) {
     let press = UIPress(type, time: touchTime, window: self)
     UIApplication.shared.sendEvent(UIPressesEvent(timestamp: touchTime, presses: [press]))
@@ -97,24 +98,23 @@ extension UIWindow {
   }
 }
 
-/// Touches for tests and demonstrations. UIKit has nothing like these members.
+/// Touches for tests and demonstrations. UIKit has no equivalent.
 ///
-/// The finger comes down on the window where the middle of the view is. What lies over the view there gets the touch
-/// instead. A view without window traps.
+/// The window is touched at the center of the view. A view in front gets the touch instead. Traps if the view has no window.
 extension UIView {
-  /// Taps the middle of the view.
+  /// Taps the center of the view.
   public func tap(count: Int = 1) {
     let (window, place) = touchPlace("tap()")
     window.tap(at: place, count: count)
   }
 
-  /// Rests a finger on the middle of the view for some seconds.
+  /// Presses the center of the view for the given number of seconds.
   public func longPress(for duration: TimeInterval = 0.6) {
     let (window, place) = touchPlace("longPress()")
     window.press(at: place, for: duration)
   }
 
-  /// Drags from the middle of the view by a vector in the window's coordinates, and rests before lifting.
+  /// Drags from the center of the view by a vector in the window's coordinates, and rests before lifting.
   public func drag(by vector: CGPoint, over duration: TimeInterval = 0.5) {
     let (window, place) = touchPlace("drag(by:)")
     window.drag(from: place, to: CGPoint(x: place.x + vector.x, y: place.y + vector.y), over: duration)
@@ -124,7 +124,7 @@ extension UIView {
     guard let window else {
       raise(
         "NSInternalInconsistencyException",
-        "-[\(type(of: self)) \(name)]: the view is in no window. Add it to a UIWindow before touching it.")
+        "-[\(type(of: self)) \(name)]: the view is not in a window. Add it to a UIWindow before touching it.")
     }
     window.layoutIfNeeded()
     return (window, convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window))

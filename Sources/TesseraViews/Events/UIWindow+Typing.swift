@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A text field or text view, which asks its delegate about every key.
+/// A text field or text view, which queries its delegate for every key.
 @preconcurrency @MainActor
 package protocol KeyReceiver: UIKeyInput {
   func typeText(_ string: String)
@@ -11,13 +11,13 @@ package protocol KeyReceiver: UIKeyInput {
   func pressDelete()
 }
 
-/// Typing for tests and demonstrations. UIKit has nothing like this member; UI tests have one of the same name.
+/// Typing for tests and demonstrations. UIKit has no equivalent; UI tests have a method of the same name.
 extension UIWindow {
-  /// Presses a key for each character, as on a keyboard: the first responder gets it after its delegate has agreed.
+  /// Presses a key for each character, as on a keyboard: the first responder receives it after its delegate has agreed.
   ///
-  /// `\n` is the return key and `\u{8}` the delete key. Each key goes to the first responder of that moment, so that
-  /// what follows a return key is typed into the field that the delegate has moved on to. Traps where there is no first
-  /// responder that takes text.
+  /// `\n` is the return key and `\u{8}` the delete key. Each key goes to the current first responder, so that text after a
+  /// return key is typed into the next field if the delegate moves there. Traps if there is no first responder that accepts
+  /// text.
   public func typeText(_ text: String) {
     for key in text {
       switch firstResponder {
@@ -27,14 +27,14 @@ extension UIWindow {
       default:
         raise(
           "NSInternalInconsistencyException",
-          "-[\(type(of: self)) typeText(_:)]: the window has no first responder that takes text. Tap a text field or "
+          "-[\(type(of: self)) typeText(_:)]: the window has no first responder that accepts text. Tap a text field or "
             + "call becomeFirstResponder() before typing.")
       }
     }
     layoutIfNeeded()
   }
 
-  /// Whether there is a first responder that takes text.
+  /// Whether there is a first responder that accepts text.
   package var takesText: Bool { firstResponder is any UIKeyInput }
 
   private func press(_ key: Character, _ field: any KeyReceiver) {

@@ -3,20 +3,22 @@
 
 import Foundation
 
-/// The view of a controller with bars: `host` holds the child's view and has the bars in its safe area.
+/// The view of a controller with bars: `host` contains the child's view and has the bars in its safe area.
 ///
 ///     BarContainerView ─┬─ host ─ child's view
 ///                       └─ bars
 final class BarContainerView: UIView {
   let host = BarHostView()
   var onLayout: (() -> Void)?
-  /// Where a scroll view comes to rest that would rest at an offset where the bar is half open; nil where no bar follows.
+  /// A closure that adjusts the target offset of a scroll view so that no bar is half open, or nil if no bar follows the
+  /// offset.
   var snap: ((UIScrollView, CGFloat) -> CGFloat)?
-  /// The offset at which all of the bar that follows a scroll view is open; nil where no bar follows.
+  /// A closure that returns the offset at which the bar that follows a scroll view is fully open, or nil if no bar follows the
+  /// offset.
   var openOffset: ((UIScrollView) -> CGFloat?)?
-  /// By how much the bar that follows a scroll view has closed.
+  /// The height by which the bar that follows a scroll view has closed.
   var closedHeight: CGFloat = 0
-  /// Whether a recognizer of the controller's own may begin; nil for always.
+  /// A closure that decides whether one of the controller's own recognizers may begin. Nil means always.
   var mayBegin: ((UIGestureRecognizer) -> Bool)?
 
   override init(frame: CGRect) {
@@ -50,7 +52,7 @@ final class BarHostView: UIView {
   override var safeAreaForSubviews: UIEdgeInsets { barInsets }
   override var placesControllerViews: Bool { true }
 
-  /// Shows one view, filling the part of the host that `insets` leave.
+  /// Shows one view, which fills the host inside of `insets`.
   func show(_ view: UIView?, insets: UIEdgeInsets = .zero) {
     for other in subviews where other !== view { other.removeFromSuperview() }
     guard let view else { return }
@@ -62,7 +64,7 @@ final class BarHostView: UIView {
 }
 
 extension UIScrollView {
-  /// A vertical offset to rest at, moved to where no bar above is half open.
+  /// Returns the vertical target offset, adjusted so that no bar above is half open.
   func barSnapped(_ y: CGFloat) -> CGFloat {
     var (ancestor, y) = (superview, y)
     while let view = ancestor {
@@ -72,7 +74,7 @@ extension UIScrollView {
     return y
   }
 
-  /// The least vertical offset at which all of the bars above is open that follow the offset; nil where none follows.
+  /// The smallest vertical offset at which all bars above that follow it are fully open, or nil if there are none.
   var openOffsetOfBars: CGFloat? {
     var (ancestor, least) = (superview, CGFloat?.none)
     while let view = ancestor {
@@ -82,7 +84,7 @@ extension UIScrollView {
     return least
   }
 
-  /// By how much bars above that follow the offset have closed; nil where none follows.
+  /// The height by which bars above that follow the offset have closed, or nil if there are none.
   var closedHeightOfBars: CGFloat? {
     var (ancestor, height) = (superview, CGFloat?.none)
     while let view = ancestor {
@@ -94,7 +96,7 @@ extension UIScrollView {
     return height
   }
 
-  /// Lays out the bars of the containers above again, as they depend on the offset.
+  /// Lays out the bars of the containers above, which depend on the offset.
   func tellBars() {
     var ancestor = superview
     while let view = ancestor {
@@ -105,7 +107,7 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// The scroll view that the bars of this controller's containers follow.
+  /// Returns the scroll view that the bars of this controller's containers follow.
   func barScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let told = contentScrollView(for: edge) { return told }
     if let navigation = self as? UINavigationController {
@@ -116,7 +118,7 @@ extension UIViewController {
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
 
-  /// Whether the content reaches under a bar at the bottom. Content that does not scroll never does.
+  /// Returns whether the content extends below a bar at the bottom. Always `false` for content that does not scroll.
   func hasContentUnderBottom(_ insets: UIEdgeInsets) -> Bool {
     guard let scrollView = barScrollView(for: .bottom) else { return false }
     let end = scrollView.contentSize.height - scrollView.contentOffset.y

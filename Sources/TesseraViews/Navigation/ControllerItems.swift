@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The items a controller gives its containers to show, made when first asked for.
+/// The bar items of a controller, created at the first use.
 @MainActor
 struct ControllerItems {
   private(set) var navigationItem: UINavigationItem?

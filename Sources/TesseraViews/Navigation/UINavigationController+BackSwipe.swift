@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The swipe from the leading edge that goes back.
+/// The swipe from the leading edge that pops the top controller.
 extension UINavigationController {
   func makeBackGesture() -> UIScreenEdgePanGestureRecognizer {
     UIScreenEdgePanGestureRecognizer(target: self) { controller, pan in controller.backSwiped(pan) }
@@ -16,14 +16,14 @@ extension UINavigationController {
     switch pan.state {
     case .began:
       guard stack.count > 1, running == nil, delegate?.hasOwnAnimator(for: self) != true else { return }
-      // While animations are turned off nothing follows the finger; where it leaves decides.
+      // While animations are turned off, nothing follows the finger; the point where it is lifted decides.
       guard UIView.areAnimationsEnabled else { return hidesBackSwipe = true }
       let swipe = UIPercentDrivenInteractiveTransition()
       backSwipe = swipe
       popViewController(animated: true)
     case .changed: backSwipe?.update(part)
     case .ended:
-      // Half of the way, or quickly on it. From memory of iOS.
+      // Half of the distance, or a quick movement. From memory of iOS.
       let isQuick = way * pan.velocity(in: view).x > 300
       let goesBack = part > 0.5 || isQuick
       if hidesBackSwipe, goesBack, stack.count > 1 { popViewController(animated: false) }
@@ -38,7 +38,7 @@ extension UINavigationController {
 }
 
 extension UINavigationControllerDelegate {
-  /// Whether the delegate moves the views of a way back itself; then the usual swipe would not fit.
+  /// Returns whether the delegate animates pops itself, which would not fit the standard swipe.
   fileprivate func hasOwnAnimator(for controller: UINavigationController) -> Bool {
     let stack = controller.viewControllers
     guard stack.count > 1, let from = stack.last else { return false }

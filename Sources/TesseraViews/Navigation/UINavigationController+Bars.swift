@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The bars lie over the top controller's view, which learns of them through its safe area:
+// The bars are above the top controller's view and part of its safe area:
 //
 //   ┌──────────────┐ ─┐
-//   │ status bar   │  ├ safe area at the top: what the window gives, 44 points, 52 for a large title
+//   │ status bar   │  ├ safe area at the top: that of the window, 44 points, 52 for a large title
 //   │ ‹    Title   │  │
 //   │ Large Title  │ ─┘
 //   │  child view  │
 //   │   toolbar    │ ── safe area at the bottom
 //   └──────────────┘
 //
-// As the content scrolls up, the large title shrinks by as much, until the bar has its 44 points. The amount follows
-// from the offset alone, so that any order of scrolling and layout gives the same picture.
+// As the content scrolls up, the large title shrinks by the same distance, until the bar has its 44 points. Its height depends
+// only on the offset, so that any order of scrolling and layout gives the same result.
 
 import Foundation
 
 extension UINavigationController {
   func layoutBars() {
     guard let container, let view = viewIfLoaded else { return }
-    // While an animator moves the views they are its own.
+    // While an animator moves the views, it controls them.
     if running == nil, topViewController?.viewIfLoaded?.superview !== container.host { installTop() }
     edgePan.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     let safeArea = view.safeAreaInsets
@@ -41,7 +41,7 @@ extension UINavigationController {
     let scrollView = topViewController?.barScrollView(for: .top)
     let way = scrolledDistance(scrollView, safeArea) ?? 0
     let distance = max(0, way)
-    // What is pulled down takes the large title along, unless a sign for refreshing stands there.
+    // Pulling down moves the large title along, unless a refresh control is there.
     bar.stretch = bar.hasLargeTitle && scrollView?.refreshControl == nil ? max(0, -way) : 0
     bar.searchCollapse = min(distance, bar.searchThatHides)
     bar.collapse = bar.hasLargeTitle ? min(distance - bar.searchCollapse, BarMetrics.largeTitleHeight) : 0
@@ -54,7 +54,7 @@ extension UINavigationController {
     }
   }
 
-  /// The offset at which a large title or a search bar is open or closed, where one would be half open. The nearer one wins.
+  /// Returns the nearest offset at which a large title or a search bar is either open or closed, if it would be half open.
   func snapped(_ y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
     guard let open = openOffset(of: scrollView) else { return y }
     let bar = navigationBar
@@ -66,7 +66,7 @@ extension UINavigationController {
     return y
   }
 
-  /// The offset at which large title and search bar are open; nil for a scroll view that the bar does not follow.
+  /// Returns the offset at which large title and search bar are open, or nil for a scroll view that the bar does not follow.
   func openOffset(of scrollView: UIScrollView) -> CGFloat? {
     guard !isBarHidden, navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0,
       let safeArea = viewIfLoaded?.safeAreaInsets, scrollView === topViewController?.barScrollView(for: .top),
@@ -75,8 +75,8 @@ extension UINavigationController {
     return -(safeArea.top + navigationBar.expandedHeight + scrollView.contentInset.top)
   }
 
-  /// How far the content has moved up from where the expanded bar leaves it; nil while it has not been inset by the
-  /// bar.
+  /// Returns the distance by which the content has scrolled up from its position below the expanded bar, or nil before it is
+  /// inset.
   private func scrolledDistance(_ scrollView: UIScrollView?, _ safeArea: UIEdgeInsets) -> CGFloat? {
     guard navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0, let scrollView,
       scrollView.settledInset.top > scrollView.contentInset.top
@@ -84,7 +84,7 @@ extension UINavigationController {
     return scrollView.contentOffset.y + safeArea.top + navigationBar.expandedHeight + scrollView.contentInset.top
   }
 
-  /// `automatic` items do as the item below them; the lowest shows its title large.
+  /// Whether the title is large. `automatic` items follow the item below them; the lowest has a large title.
   private var showsLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     for controller in stack.reversed() {
@@ -124,7 +124,7 @@ extension UINavigationController {
 
   // MARK: Child
 
-  /// What bars take from the child's frame: nothing where it extends under them.
+  /// Returns the insets of the child's frame by bars, which are zero if it extends below them.
   private func childInsets(_ safeArea: UIEdgeInsets, _ bars: UIEdgeInsets) -> UIEdgeInsets {
     guard let top = topViewController else { return .zero }
     var result = UIEdgeInsets.zero

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Bars that leave and come on a clock. The bar stays in the hierarchy until it is away; the content gets its place meanwhile.
+// Animated hiding and showing of bars on a clock. The bar stays in the hierarchy until it is off screen; meanwhile the content
+// gets its space.
 
 import Foundation
 
@@ -64,7 +65,7 @@ extension UINavigationController {
     }
   }
 
-  /// The view, where something that moves in it is seen. It is laid out as it is before the change.
+  /// Returns the view if an animation in it is visible. It is laid out in the state before the change.
   private func seenView(_ animated: Bool) -> UIView? {
     guard animated, SystemTransition.isSeen, let view = viewIfLoaded, view.window != nil else { return nil }
     if running == nil { UIView.performWithoutAnimation { view.layoutIfNeeded() } }
@@ -88,7 +89,8 @@ extension UINavigationController {
     CGVector(dx: 0, dy: -navigationBar.barHeight - (viewIfLoaded?.safeAreaInsets.top ?? 0))
   }
 
-  /// With the controller that has the bar: to the leading side by three tenths as the lower one of a push, or to the trailing edge.
+  /// Returns the movement of the bar along with its controller: by three tenths to the leading side for the lower one of a
+  /// push, or to the trailing edge.
   private func wayAside(_ transition: ControllerTransition, isHidden: Bool) -> CGVector {
     guard let view = viewIfLoaded else { return .zero }
     let trailing = view.isRightToLeft ? -view.bounds.width : view.bounds.width
@@ -98,8 +100,7 @@ extension UINavigationController {
 
   // MARK: The tab bar below
 
-  /// Lets the tab bar leave or come with the controller that it belongs to, where the other one hides it. Returns what ends that;
-  /// nil where the tab bar stays.
+  /// Moves the tab bar along with its controller if the other one hides it. Returns a closure that ends this, or nil.
   func carryTabBar(from old: UIViewController?, to new: UIViewController?, before: [UIViewController]) -> (() -> Void)?
   {
     guard let tabs = tabBarController, tabs.selectedViewController === self, !tabs.isTabBarHidden,

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A change of the stack is one transition from the old top to the new. Callbacks come in UIKit's order:
+// A change of the stack is one transition from the old top to the new one. Callbacks come in UIKit's order:
 //
 //   push: new willMove(toParent), old viewWillDisappear, new viewWillAppear, [views change], old viewDidDisappear,
 //         new viewIsAppearing, [layout], new viewDidAppear, new didMove(toParent)
 //   pop:  old willMove(toParent: nil), as above, old didMove(toParent: nil)
 //
-// Where an animator moves the views, they change when it says so, and all after it comes then. A change that is cancelled on
-// the way gets the two halves of the opposite appearance.
+// If an animator moves the views, it determines when they change, and the later callbacks follow. A cancelled change calls both
+// halves of the opposite appearance.
 
 import Foundation
 
@@ -72,7 +72,7 @@ extension UINavigationController {
     if !animated { tabBarController?.updateBarVisibility() }
     let finish: () -> Void = { [self] in
       for controller in added where controller.parent === self { controller.didMove(toParent: self) }
-      // One that has found another parent meanwhile stays there.
+      // A controller that has another parent by now stays there.
       for controller in removed where !stack.contains(controller) && controller.parent === self {
         controller.removeFromParent()
       }
@@ -87,8 +87,8 @@ extension UINavigationController {
     transition(change, finish)
   }
 
-  /// What moves the titles in the bar; nil where nobody sees it. A finger moves them in a still picture, too. It is made before
-  /// the stack changes: what the bar shows may have to be laid out.
+  /// Returns the animation of the bar's titles, or nil if it is not visible. An interactive change moves them in a still image,
+  /// too. Created before the stack changes: the bar may need layout first.
   private func barMotion(isPush: Bool, _ animated: Bool) -> BarMotion? {
     guard animated, UIView.areAnimationsEnabled, SystemTransition.isSeen || backSwipe != nil, !isBarHidden,
       navigationBar.window != nil
@@ -97,7 +97,7 @@ extension UINavigationController {
     return BarMotion(navigationBar, isPush: isPush)
   }
 
-  /// Whether the stack's top is on screen, or about to be.
+  /// Returns whether the stack's top is on screen, or about to be.
   private func isShowing(_ old: UIViewController?) -> Bool {
     switch (old ?? self).appearance.phase {
     case .appearing, .appeared: true
@@ -110,7 +110,7 @@ extension UINavigationController {
   private struct StackChange {
     var old: UIViewController?
     var new: UIViewController?
-    /// The stack to go back to.
+    /// The previous stack, for a cancelled change.
     var before: [UIViewController]
     var added: [UIViewController]
     var isPush: Bool
@@ -139,7 +139,7 @@ extension UINavigationController {
     }
   }
 
-  /// The transition of an animated change. The delegate gives the animator; by itself it slides, where time passes.
+  /// Returns the transition of an animated change. The delegate provides the animator; by default it slides, if a clock runs.
   private func makeTransition(_ change: StackChange, _ finish: @escaping () -> Void) -> ControllerTransition? {
     guard let container else { return nil }
     var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -173,7 +173,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// Lets the bar change with the views. Its height and its new content are there at once.
+  /// Animates the bar along with the views. Its height and its new content change at once.
   private func run(_ motion: BarMotion, along transition: ControllerTransition) {
     _ = transition.animate { [weak self] _ in
       guard let self else { return }
@@ -201,7 +201,7 @@ extension UINavigationController {
     }
   }
 
-  /// Goes back to the stack from before a change that was cancelled.
+  /// Restores the stack from before a change that was cancelled.
   private func revert(_ change: StackChange) {
     stack = change.before
     navigationBar.setStack(stack.map(\.navigationItem))
@@ -217,7 +217,6 @@ extension UINavigationController {
     window.finishAppearance(of: old)
   }
 
-  /// Puts the top controller's view into the view.
   func installTop() {
     guard let container, let top = topViewController else { return }
     container.host.show(top.view)

@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A stack of controllers of which the top one shows, with a bar above and, where asked for, a toolbar below.
-// Transitions are in UINavigationController+Stack.swift, the bars in UINavigationController+Bars.swift.
+// A stack of controllers of which the top one is shown, with a bar above and optionally a toolbar below. Transitions are in
+// UINavigationController+Stack.swift, the bars in UINavigationController+Bars.swift.
 
 public import Foundation
 
-/// A container with a stack of controllers, of which it shows the top one below a bar.
+/// A container that shows the top of a stack of controllers below a navigation bar.
 ///
-/// - Note: Differs from UIKit: a change takes time on a clock, or where the delegate gives an animator; else it is done at once.
+/// - Note: Differs from UIKit: changes are animated on a clock, or if the delegate provides an animator; otherwise they are
+///   immediate.
 open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var isBarHidden = false
   var isBottomBarHidden = true
-  /// How far the bar is from its place while it leaves or comes; nil at rest.
+  /// The offset of the bar while it is being hidden or shown, or nil at rest.
   var barAway: CGVector?
   var toolbarAway: CGFloat?
-  /// The change of controllers that has not come to its end.
+  /// The change of controllers in progress.
   weak var running: ControllerTransition?
-  /// What drives the way back while a finger swipes from the edge.
+  /// The interactive transition of a swipe from the edge.
   var backSwipe: UIPercentDrivenInteractiveTransition?
-  /// Whether a finger swipes from the edge while animations are turned off.
+  /// Whether a swipe from the edge is in progress while animations are turned off.
   var hidesBackSwipe = false
   private(set) lazy var edgePan = makeBackGesture()
-  /// The bar at the top. Its items follow from the stack.
+  /// The bar at the top. Its items are those of the stack.
   open private(set) var navigationBar: UINavigationBar
   private let toolbarStorage: UIToolbar
-  /// Called when another controller shows; nil for none.
+  /// The delegate, which is notified when another controller is shown. A weak reference.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// Stored only: swipes hide no bars.
+  /// Whether swipes hide the bars. Stored only: they do not.
   open var hidesBarsOnSwipe = false
-  /// Stored only: taps hide no bars.
+  /// Whether taps hide the bars. Stored only: they do not.
   open var hidesBarsOnTap = false
-  /// Stored only: the bars stay in low windows.
+  /// Whether the bars are hidden in windows of compact height. Stored only: they are not.
   open var hidesBarsWhenVerticallyCompact = false
-  /// Stored only: the bars stay when the keyboard appears.
+  /// Whether the keyboard hides the bars. Stored only: it does not.
   open var hidesBarsWhenKeyboardAppears = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -52,8 +53,8 @@ open class UINavigationController: UIViewController {
     coder.finishDecoding(self, at: UINavigationController.self)
   }
 
-  /// With bars of other classes, made with their `init(frame:)`; nil, or a class that is no such bar, gives the
-  /// standard one.
+  /// Creates a navigation controller with bars of custom classes, created by their `init(frame:)`. The standard bar is used for
+  /// nil, or a class that is not a bar.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = Self.makeBar(navigationBarClass) ?? UINavigationBar()
     toolbarStorage = Self.makeBar(toolbarClass) ?? UIToolbar()
@@ -61,7 +62,7 @@ open class UINavigationController: UIViewController {
     navigationBar.navigationController = self
   }
 
-  /// With a first controller, which stays at the bottom of the stack.
+  /// Creates a navigation controller with a root controller, which stays at the bottom of the stack.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     toolbarStorage = UIToolbar()
@@ -86,7 +87,7 @@ open class UINavigationController: UIViewController {
     container.addSubview(toolbarStorage)
     view = container
     container.addGestureRecognizer(edgePan)
-    // Where there is nothing to go back to, the pan is left to the containers around.
+    // If there is nothing to pop, the pan is left to outer containers.
     container.mayBegin = { [weak self] gesture in
       guard let self, gesture === edgePan else { return true }
       return stack.count > 1
@@ -106,53 +107,51 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// The pan from the leading edge that goes back. Add your own condition with its `delegate`, or turn it off with `isEnabled`.
+  /// The recognizer of the pan from the leading edge that pops. Its `delegate` can add a condition; `isEnabled` disables it.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded.map { _ in edgePan } }
-  /// The recognizer that pops where a finger moves anywhere over the content, as in iOS 26. It never begins.
+  /// The recognizer of pops by a pan anywhere over the content, as in iOS 26. It never begins.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded.map { _ in contentPan } }
   private lazy var contentPan = UIGestureRecognizer()
 
   // MARK: Stack
 
-  /// The stack, bottom first. Setting it is `setViewControllers(_:animated:)` without animation.
+  /// The stack, bottom first. Setting it calls `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setStack(newValue, false) }
   }
 
-  /// Replaces the stack; the last controller shows. Traps if a controller is in it twice.
-  ///
+  /// Replaces the stack and shows the last controller. Traps if a controller is in it twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setStack(viewControllers, animated)
   }
 
-  /// The last controller of the stack; nil while it is empty.
+  /// The last controller of the stack, or nil while it is empty.
   open var topViewController: UIViewController? { stack.last }
-  /// The top controller, or what is presented over it.
+  /// The top controller, or the controller presented over it.
   open var visibleViewController: UIViewController? {
     let presented = presentedViewController
     return presented == nil || presented?.isBeingDismissed == true ? topViewController : presented
   }
 
-  /// Puts a controller on top of the stack and shows it. Traps if it is in the stack already or is a navigation
-  /// controller.
+  /// Pushes a controller onto the stack and shows it. Traps if it is already in the stack or is a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
 
-  /// Takes the top controller off and returns it; nil where only one is left, which stays.
+  /// Pops the top controller and returns it, or nil if only one is left, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated).last
   }
 
-  /// Takes off all but the first and returns them, bottom first; nil where there is only one.
+  /// Pops all controllers except the first and returns them, bottom first, or nil if there is only one.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
     return pop(to: 0, animated)
   }
 
-  /// Takes off all above a controller and returns them, bottom first. Traps if the controller is not in the stack.
+  /// Pops all controllers above the given one and returns them, bottom first. Traps if it is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
@@ -178,7 +177,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Goes back, where there is a way back. A screen reader's user scrubs with two fingers for it.
+  /// Pops the top controller, if there is one below. A screen reader's user performs a two-finger scrub for it.
   open override func accessibilityPerformEscape() -> Bool {
     guard stack.count > 1, topViewController?.navigationItem.hidesBackButton != true else {
       return super.accessibilityPerformEscape()
@@ -189,31 +188,31 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// Whether the bar is hidden; the content then gets its 44 points or more. False by default.
+  /// Whether the bar is hidden, which gives the content its 44 points or more. `false` by default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the next layout. Animated, and where a clock runs, it leaves at the top in 0.2 seconds; while
-  /// controllers are pushed or popped, it leaves or comes with the one that hides or shows it.
+  /// Hides or shows the bar at the next layout. Animated on a running clock, it moves to the top in 0.2 seconds; during a push
+  /// or pop, it moves along with the controller that hides or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { moveNavigationBar(isHidden: hidden, animated) }
 
   /// The bar at the bottom, with the top controller's `toolbarItems`. Hidden by default.
   open var toolbar: UIToolbar! { toolbarStorage }
-  /// Whether the toolbar is hidden. True by default.
+  /// Whether the toolbar is hidden. `true` by default.
   open var isToolbarHidden: Bool {
     get { isBottomBarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the toolbar at the next layout. Animated, and where a clock runs, it leaves at the bottom in 0.2 seconds.
+  /// Hides or shows the toolbar at the next layout. Animated on a running clock, it moves to the bottom in 0.2 seconds.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { moveToolbar(isHidden: hidden, animated) }
 
-  /// Seconds that bars take to leave and to come: 0.2.
+  /// The duration of hiding and showing bars, 0.2 seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
-  /// The item set here, else that of the first controller.
+  /// The item set here, or else that of the first controller.
   open override var tabBarItem: UITabBarItem! {
     get { storedItems.tabItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }

@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a navigation controller's stack changes.
+/// The kind of a change of a navigation controller's stack.
 public enum UINavigationControllerOperation: Int, Sendable {
-  /// Not at all.
+  /// No change.
   case none = 0
-  /// A controller comes on top.
+  /// A controller is pushed.
   case push = 1
-  /// Controllers leave the top.
+  /// Controllers are popped.
   case pop = 2
 }
 
 extension UINavigationController {
-  /// How the stack changes.
+  /// The kind of a change of the stack.
   public typealias Operation = UINavigationControllerOperation
 }
 
-/// The methods a navigation controller calls when it shows another controller.
+/// The methods that a navigation controller calls when it shows another controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a controller's view takes its place, after its `viewWillAppear`.
+  /// Called before a controller's view is shown, after its `viewWillAppear`.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   /// Called after the controller's `viewDidAppear`.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// What moves the views of an animated change; nil for the usual way.
+  /// Returns the animator of a change, or nil for the standard animation.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives an animator's change by a finger; nil for none.
+  /// Returns the interaction controller of an animator's change, or nil for none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Never asked: the device does not turn.
+  /// Never called: the device does not rotate.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// Never asked: the device does not turn.
+  /// Never called: the device does not rotate.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -54,21 +54,21 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Nil: the usual way.
+  /// Returns nil: the standard animation.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil: no finger.
+  /// Returns nil: no interaction.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// All but upside down.
+  /// Returns all orientations except upside down.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Portrait.
+  /// Returns portrait.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }

@@ -8,7 +8,7 @@ package import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
 extension Canvas {
-  /// A box with round corners, of no radius greater than half its shorter side.
+  /// Fills a rounded rectangle, with the radius limited to half its shorter side.
   package mutating func fillRounded(_ rect: CGRect, radius: CGFloat, _ color: Color) {
     guard rect.width > 0, rect.height > 0 else { return }
     let held = min(radius, min(rect.width, rect.height) / 2)
@@ -19,11 +19,11 @@ extension Canvas {
     fillRounded(rect, radius: .greatestFiniteMagnitude, color)
   }
 
-  /// What lies under the part of a control that moves.
+  /// The shadow of the moving part of a control.
   package enum ThumbShadow {
-    /// Under the knob of a switch and the plate of a segment: grey 214 to 220 right below a plate on 238.
+    /// The shadow of the knob of a switch and the plate of a segment: gray 214 to 220 directly below a plate on 238.
     case plate
-    /// Under a slider's knob, on white: grey 216 right below it, 240 right above, gone some 15 points below.
+    /// The shadow of a slider's knob, on white: gray 216 directly below it, 240 directly above, gone 15 points below.
     case knob
 
     fileprivate var parts: [DisplayList.Shadow] {
@@ -39,8 +39,8 @@ extension Canvas {
     }
   }
 
-  /// A rounded box with shadows, as the knob of a switch or a slider. The greys are those of pictures recorded on iOS 17.5
-  /// and 18.5.
+  /// Fills a rounded rectangle with a shadow, such as the knob of a switch or a slider. The grays are those of images recorded
+  /// on iOS 17.5 and 18.5.
   package mutating func fillThumb(_ rect: CGRect, radius: CGFloat, _ color: Color, shadow: ThumbShadow = .plate) {
     guard rect.width > 0, rect.height > 0 else { return }
     let held = Double(min(radius, min(rect.width, rect.height) / 2))
@@ -49,7 +49,7 @@ extension Canvas {
     fill(shape, color)
   }
 
-  /// Runs `body`; what it paints is half transparent if `isDimmed` is true.
+  /// Runs `body`, with half opacity if `isDimmed` is `true`.
   package mutating func dimmed(_ isDimmed: Bool, _ body: (inout Canvas) -> Void) {
     if isDimmed { append(.beginGroup(opacity: 0.5, shadow: nil, transform)) }
     body(&self)

@@ -4,9 +4,9 @@
 import Foundation
 import TesseraGraphics
 
-/// Shows the color, the corners and the stroke of a background configuration. Insets, image and color transformers are not used.
+/// A view that shows the color, the corners and the stroke of a background configuration. Insets, image and color transformers
+/// are ignored.
 package final class ConfiguredBackgroundView: UIView {
-  /// The configuration that is shown.
   package var configuration: UIBackgroundConfiguration { didSet { show() } }
 
   package init(_ configuration: UIBackgroundConfiguration, frame: CGRect = .zero) {

@@ -6,15 +6,14 @@ import TesseraRaster
 import TesseraText
 @_spi(Tessera) import TesseraGraphics
 
-/// Paints a text in a rectangle: shrunk if asked, truncated to the height, each line at its baseline.
+/// Paints a text in a rectangle: optionally shrunk, truncated to the height, each line at its baseline.
 @MainActor
 package struct LabelPainter {
   let text: LabelText
   let rect: CGRect
-  /// Where text that does not fit the rectangle is cut off.
   let clip: CGRect
   let traits: UITraitCollection
-  /// The least scale that the text may shrink to in order to fit; 0 leaves it to `leastPointSize`, nil forbids it.
+  /// The minimum scale to which text may shrink to fit. 0 means `leastPointSize`, nil disables shrinking.
   package var minimumScale: Double?
   var shadow: (color: UIColor, offset: CGSize)?
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -62,16 +61,16 @@ package struct LabelPainter {
     if overflows { canvas.append(.endClip) }
   }
 
-  /// The text as it is painted: shrunk where that is allowed and needed.
+  /// The text as it is painted: shrunk if allowed and necessary.
   package var shown: (text: LabelText, layout: LabelText.Layout) {
     let text = shrunk ?? text
     return (text, text.layout(width: Double(rect.width), height: Double(rect.height)))
   }
 
-  /// Where no least scale is named text stays readable: as large as the smallest text of iOS's text styles.
+  /// The minimum point size without a minimum scale, which keeps text readable: the smallest size of iOS's text styles.
   private static let leastPointSize = 11.0
 
-  /// The text at the greatest scale, in steps of 1/64, at which it fits; nil if it fits as it is, or may not shrink.
+  /// The text at the largest scale, in steps of 1/64, at which it fits. Nil if it fits without shrinking, or may not shrink.
   private var shrunk: LabelText? {
     guard let minimumScale, rect.width > 0, !fits(text) else { return nil }
     let size = Double(text.pointSize)
@@ -85,7 +84,7 @@ package struct LabelPainter {
     return text.scaled(by: Double(low) / 64)
   }
 
-  /// Whether a text of one line is no wider than the rectangle, or all of a longer one stands in its lines and height.
+  /// Returns whether a single line is no wider than the rectangle, or a longer text is complete in its lines and height.
   private func fits(_ text: LabelText) -> Bool {
     if text.lines == 1 { return text.layout(width: .infinity, height: .infinity).width <= Double(rect.width) }
     let layout = text.layout(width: Double(rect.width), height: Double(rect.height))

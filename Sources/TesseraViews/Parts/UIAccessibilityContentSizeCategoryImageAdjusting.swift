@@ -4,16 +4,16 @@
 import Foundation
 @_spi(Tessera) import TesseraGraphics
 
-/// What shows an image that may grow with the user's text size.
+/// An object that shows an image that may grow with the user's text size.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
-  /// Whether images are larger at the sizes for accessibility.
+  /// Whether images are larger at the accessibility text sizes.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
 extension UITraitCollection {
-  /// How much larger images are that follow the text size: 1 but for the sizes for accessibility, where they grow as body text
-  /// does. From memory of iOS.
+  /// The growth factor of images that follow the text size: 1 except for the accessibility sizes, where they grow like body
+  /// text. From memory of iOS.
   package var imageGrowth: CGFloat {
     guard preferredContentSizeCategory.isAccessibilityCategory else { return 1 }
     return UIFontMetrics.default.scaledValue(for: 1000, compatibleWith: self) / 1000

@@ -5,26 +5,25 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraGraphics
 
-/// A wheel of eight spokes that shows that work is going on. With a running `AnimationClock` it turns once a second, in
-/// eight steps.
+/// A wheel of eight spokes that indicates activity. With a running `AnimationClock` it turns once a second, in eight steps.
 open class UIActivityIndicatorView: UIView {
-  /// The size: 20 points a side for `medium`, 37 for `large`.
+  /// The size: 20 x 20 points for `medium`, 37 x 37 for `large`.
   public enum Style: Int, Sendable {
-    /// 20 points a side.
+    /// 20 x 20 points.
     case medium = 100
-    /// 37 points a side.
+    /// 37 x 37 points.
     case large = 101
 
-    /// 37 points a side and white: set by name it also sets the colour. Replaced by `large`.
+    /// 37 x 37 points and white: setting it by name also sets the color. Replaced by `large`.
     case whiteLarge = 0
-    /// 20 points a side and white: set by name it also sets the colour. Replaced by `medium`.
+    /// 20 x 20 points and white: setting it by name also sets the color. Replaced by `medium`.
     case white = 1
-    /// 20 points a side and grey: set by name it also sets the colour. Replaced by `medium`.
+    /// 20 x 20 points and gray: setting it by name also sets the color. Replaced by `medium`.
     case gray = 2
 
     var isLarge: Bool { self == .large || self == .whiteLarge }
 
-    /// The colour that the style brings along.
+    /// The color of the style.
     var color: UIColor {
       switch self {
       case .medium, .large: .secondaryLabel
@@ -41,20 +40,20 @@ open class UIActivityIndicatorView: UIView {
       if style.rawValue < 100 || oldValue.rawValue < 100 { color = style.color }
     }
   }
-  /// The colour of the strongest spoke; the others fade. `.secondaryLabel` by default, and for nil.
+  /// The color of the strongest spoke; the others fade. `.secondaryLabel` by default, and for nil.
   open var color: UIColor! = .secondaryLabel { didSet { if color == nil { color = .secondaryLabel } } }
-  /// Whether the view is hidden while it does not turn. True by default.
+  /// Whether the view is hidden while it does not turn. `true` by default.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Whether the wheel turns, or would with a running `AnimationClock`.
   open private(set) var isAnimating = false
-  /// Which spoke is the strongest, counted clockwise from the top, when the wheel starts.
+  /// The index of the strongest spoke, clockwise from the top, when the wheel starts.
   var phase = 0
-  /// How many spokes show, clockwise from the top; nil for all.
+  /// The number of visible spokes, clockwise from the top, or nil for all.
   var shownSpokes: Int?
-  /// When it started, in the clock's seconds.
+  /// The start time, in the clock's seconds.
   private var start = 0.0
 
-  /// A wheel of the style's size.
+  /// Creates a wheel of the style's size.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
@@ -75,7 +74,7 @@ open class UIActivityIndicatorView: UIView {
     coder.finishDecoding(self, at: UIActivityIndicatorView.self)
   }
 
-  /// Shows the wheel and lets it turn.
+  /// Shows the wheel and starts turning it.
   open func startAnimating() {
     if !isAnimating { start = AnimationClock.paintedTime }
     isAnimating = true
@@ -109,21 +108,21 @@ open class UIActivityIndicatorView: UIView {
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
-  /// Sine and cosine of the spokes' angles.
+  /// Sine and cosine of the diagonal spokes' angles.
   private static let diagonal = (0.5).squareRoot()
   private static let turns: [(sine: Double, cosine: Double)] = [
     (0, 1), (diagonal, diagonal), (1, 0), (diagonal, -diagonal), (0, -1), (-diagonal, -diagonal), (-1, 0),
     (-diagonal, diagonal),
   ]
 
-  /// The strongest spoke now. The small number makes up for times that are rounded down.
+  /// The index of the currently strongest spoke. The small number compensates for times that are rounded down.
   private var shownPhase: Int {
     guard isAnimating else { return phase }
     let turns = max(0, AnimationClock.paintedTime - start)
     return (phase + Int((turns.truncatingRemainder(dividingBy: 1) * 8 + 1e-6).rounded(.down))) % 8
   }
 
-  /// Each spoke is a capsule from a quarter of the wheel to its edge; behind the strongest they fade.
+  /// Paints each spoke as a capsule from a quarter of the wheel to its edge. Spokes after the strongest fade.
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let side = Double(Self.size(style).width)
     let width = side * 0.12

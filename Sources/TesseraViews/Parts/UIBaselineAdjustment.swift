@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Where a line of text stands that was shrunk to fit.
+/// The vertical position of a line of text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline that it would have at full size.
+  /// On the baseline at full size.
   case alignBaselines = 0
-  /// In the middle.
+  /// In the center.
   case alignCenters
-  /// At the top that it would have at full size.
+  /// At the top at full size.
   case none
 }

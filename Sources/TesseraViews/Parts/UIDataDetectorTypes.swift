@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a text view looks for in its text, by patterns. Kinds are told apart by their look alone.
+/// The kinds of data that a text view detects in its text, by patterns. Kinds are distinguished by their form only.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -9,21 +9,21 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Telephone numbers: with a country's or an area's number, or ten digits.
+  /// Telephone numbers: with a country or area code, or ten digits.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
   /// Web and mail addresses: with a scheme, `www.` or a known domain.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Postal addresses: a number and an English street with the town behind it, or a German street and its number.
+  /// Postal addresses: a number and an English street followed by the town, or a German street and its number.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates and times: ISO 8601, with slashes, English names of months and weekdays, "today at 5 pm".
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of parcels with right check digits: UPS's, and those of the Universal Postal Union (S10); USPS's of 22 digits.
+  /// Tracking numbers with valid check digits: UPS's, those of the Universal Postal Union (S10), and USPS's of 22 digits.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights: the sign of a large airline and one to four digits.
+  /// Flight numbers: the code of a large airline and one to four digits.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// Words to look up. None are found.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// Sums of money: a number with a sign or the letters of a currency.
+  /// Amounts of money: a number with a symbol or the letters of a currency.
   public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
   /// Lengths, weights and the like: a number with a unit.
   public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)

@@ -5,11 +5,10 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraGraphics
 
-/// A picture, fitted to the view by its content mode. It gets no touches unless `isUserInteractionEnabled` is turned
-/// on.
+/// An image, fitted to the view by its content mode. Receives no touches unless `isUserInteractionEnabled` is set.
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// The picture; nil shows none. Its size is the view's intrinsic size. One of several images plays from when it is set,
-  /// where an `AnimationClock` runs.
+  /// The image, or nil for none. Its size is the view's intrinsic size. An animated image plays once set, with a running
+  /// `AnimationClock`.
   open var image: UIImage? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
     didSet {
@@ -19,34 +18,34 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
       if KeyValues.areObserved { KeyValues.didChange(self, "image") }
     }
   }
-  /// The picture shown while `isHighlighted` is on; nil shows `image` then, too.
+  /// The image shown while `isHighlighted` is `true`. Nil means `image`.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { invalidateIntrinsicContentSize() } } }
-  /// Whether `highlightedImage` shows. False by default.
+  /// Whether `highlightedImage` is shown. `false` by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Size, weight and colours of symbols that say none themselves. No effect on other pictures.
+  /// Size, weight and colors of symbols that do not specify them. No effect on other images.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The images to show one after the other in place of `image`, between `startAnimating()` and the end. Without a
-  /// running `AnimationClock` the first of them shows.
+  /// The images shown one after the other instead of `image`, from `startAnimating()` to the end. Without a running
+  /// `AnimationClock` the first is shown.
   open var animationImages: [UIImage]?
-  /// The images to show one after the other while `isHighlighted` is on; nil takes `animationImages`.
+  /// The images shown one after the other while `isHighlighted` is `true`. Nil means `animationImages`.
   open var highlightedAnimationImages: [UIImage]?
-  /// Seconds for one round of all images. 0, the default, is a thirtieth for each.
+  /// The duration of one cycle of all images, in seconds. 0, the default, means a thirtieth for each.
   open var animationDuration: TimeInterval = 0
-  /// How many rounds are shown. 0, the default, is without end.
+  /// The number of cycles. 0, the default, means no limit.
   open var animationRepeatCount = 0
-  /// Whether `animationImages` show. It becomes false by itself after the last round.
+  /// Whether `animationImages` are shown. Becomes `false` automatically after the last cycle.
   open var isAnimating: Bool { step != nil }
-  /// When the images started, in the clock's seconds.
+  /// The start time of the images, in the clock's seconds.
   private var start: TimeInterval?
-  /// When an image that moves by itself was set, in the clock's seconds.
+  /// The time when an animated image was set, in the clock's seconds.
   private var imageStart: TimeInterval = 0
-  /// Stored only: there is no focus.
+  /// Whether the image adapts to the focus. Stored only: the look does not depend on the focus.
   open var adjustsImageWhenAncestorFocused = false
 
-  /// Whether the image view is larger at the text sizes for accessibility: its intrinsic size grows as body text does. False by
+  /// Whether the image view is larger at the accessibility text sizes: its intrinsic size grows like body text. `false` by
   /// default.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
@@ -68,13 +67,14 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
   }
 
-  /// Which of the images shows now; nil when none does.
+  /// The index of the current animation image, or nil if none is shown.
   private var step: Int? {
     guard let start else { return nil }
     return Self.step(of: movingImages.count, since: start, animationDuration, rounds: animationRepeatCount)
   }
 
-  /// Which of so many images shows; nil when none does. The small number makes up for times that are rounded down.
+  /// Returns the index of the current one of `count` images, or nil if none is shown. The small number compensates for times
+  /// that are rounded down.
   private static func step(of count: Int, since start: TimeInterval, _ duration: TimeInterval, rounds most: Int) -> Int?
   {
     guard count > 0 else { return nil }
@@ -95,7 +95,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     coder.finishDecoding(self, at: UIImageView.self)
   }
 
-  /// A view of the image's size, at the origin.
+  /// Creates a view of the image's size, at the origin.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -103,7 +103,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     imageStart = AnimationClock.paintedTime
   }
 
-  /// A view of the first image's size, at the origin.
+  /// Creates a view of the first image's size, at the origin.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -114,7 +114,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
 
-  /// Whether the image covers the content below it: true for an image without transparent pixels, until another value is set.
+  /// Whether the image covers the content below it: `true` for an image without transparent pixels, until another value is set.
   ///
   /// - Note: Differs from UIKit: the pixels count, not whether the image's format has transparency.
   open override var isOpaque: Bool {
@@ -128,7 +128,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   private var hasOwnOpacity = false
   @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .text }
 
-  /// The image that shows, with the view's symbol configuration.
+  /// The visible image, with the view's symbol configuration.
   private var shownImage: UIImage? {
     let shown = isHighlighted ? highlightedImage ?? image : image
     guard let shown, shown.isSymbolImage else { return shown }
@@ -153,7 +153,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// The insets of the image that shows.
+  /// The insets of the visible image.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   /// The size of the image without its `alignmentRectInsets`.
@@ -166,7 +166,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 
-  /// Symbols that follow the text size by themselves do not grow twice.
+  /// The size of the visible image. Symbols that already follow the text size do not grow twice.
   private var shownSize: CGSize? {
     guard let shown = shownImage else { return nil }
     guard adjustsImageSizeForAccessibilityContentSizeCategory,
@@ -177,7 +177,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
-  /// Never, as in UIKit.
+  /// Always `false`, as in UIKit.
   override var isDrawnByMethod: Bool { false }
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .imageView }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ImageViewSpeaker(view: self)) }
@@ -185,7 +185,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   @_spi(Tessera) open override var labelByDefault: String? { image?.accessibilityLabel }
   @_spi(Tessera) open override var largeImageByDefault: UIImage? { image }
 
-  /// What moves: `animationImages` while they do, else the images of an image that moves by itself.
+  /// The animated images: `animationImages` while they run, else those of an animated image.
   private var animationImage: UIImage? {
     if let step { return movingImages[step] }
     let shown = isHighlighted ? highlightedImage ?? image : image

@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 
 extension UILabel {
-  /// nil for an empty label. A label that fills the two or more lines it was given shows an excerpt.
+  /// The visible text, or nil for an empty label. A label that fills the two or more lines of its limit shows an excerpt.
   var shownText: ShownText? {
     guard let string = shownString, !string.isEmpty else { return nil }
     var text = painter(in: textBounds).inspect(string, font: shownFont)

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A label holds a text and the way it is set, and answers three questions: how large (intrinsic size), how high at a width
-// (the second layout pass), and what to paint. LabelText hands the properties to TesseraText, whose layout cache answers
-// the same question again at no cost.
+// A label has a text and its typographic properties, and provides three things: its intrinsic size, its height for a width (the
+// second layout pass), and its painting. LabelText passes the properties to TesseraText, which caches layouts.
 
 public import Foundation
 import TesseraRaster
 import TesseraText
 @_spi(Tessera) public import TesseraGraphics
 
-/// One or more lines of text. It gets no touches unless `isUserInteractionEnabled` is turned on.
+/// A view that shows one or more lines of text. Receives no touches unless `isUserInteractionEnabled` is set.
 open class UILabel: UIView {
-  /// The text; nil for none. Setting it drops the attributes that were set.
+  /// The text, or nil. Setting it drops attributes.
   open var text: String? {
     get { content.string }
     set {
@@ -22,12 +21,11 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with its attributes. Where it says no font, colour or paragraph style, the label's own hold. A copy is
-  /// kept.
+  /// The attributed text. The label's own font, color and paragraph style apply where the text specifies none. Copied when set.
   open var attributedText: NSAttributedString? {
     get { content.attributed(font: font, color: textColor) }
     set {
-      // A copy, so that a mutable string changed later does not change the label behind its back.
+      // A copy, so that later changes of a mutable string do not change the label.
       let new = newValue.map { LabelText.Content.attributed(NSAttributedString(attributedString: $0)) } ?? .none
       guard KeyValues.areObserved else { return setContent(new) }
       KeyValues.change(self, "attributedText", affecting: ["text"]) { setContent(new) }
@@ -35,7 +33,7 @@ open class UILabel: UIView {
   }
 
   /// The default font of the text. The system font of 17 points by default, and for nil. With
-  /// `adjustsFontForContentSizeCategory`, reading gives it at the text size of the label's traits.
+  /// `adjustsFontForContentSizeCategory`, the getter returns it at the text size of the label's traits.
   open var font: UIFont! {
     get { shownFont }
     set {
@@ -47,27 +45,26 @@ open class UILabel: UIView {
   /// The font as it was set.
   private var baseFont = UIFont.systemFont(ofSize: 17)
 
-  /// The colour of text without its own. `.label` by default, and for nil.
+  /// The default color of the text. `.label` by default, and for nil.
   open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
-  /// The colour in place of `textColor` while `isHighlighted` is on; nil keeps `textColor`.
+  /// The color that replaces `textColor` while `isHighlighted` is `true`. Nil means `textColor`.
   open var highlightedTextColor: UIColor?
-  /// Whether the text has its highlighted colour. False by default.
+  /// Whether the text has its highlighted color. `false` by default.
   open var isHighlighted = false
-  /// With false, the text's own colour shows at half its opacity. True by default.
+  /// Whether the text is shown at full opacity rather than half. `true` by default.
   open var isEnabled = true
-  /// The colour of a sharp copy of the text behind it. Nil, the default, is none.
+  /// The color of a sharp shadow of the text. Nil, the default, means none.
   open var shadowColor: UIColor?
-  /// How far the shadow lies to the right of the text and below it, in points. (0, -1) by default, which is above.
+  /// The offset of the shadow to the right and down, in points. (0, -1) by default, which is above.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Where lines stand that are shorter than the label is wide. `.natural`, the default, is the side where reading
-  /// begins.
+  /// The alignment of lines narrower than the label. `.natural`, the default, is the side where reading begins.
   open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
-  /// How lines break and how text is cut that does not fit. By default it ends with an ellipsis.
+  /// The line breaking and truncation. Truncates at the end by default.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
-  /// The most lines to show; 1 by default, 0 for as many as there are.
+  /// The maximum number of lines. 1 by default, 0 means no limit.
   open var numberOfLines = 1 {
     didSet {
       guard numberOfLines != oldValue else { return }
@@ -76,7 +73,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The width in points at which the intrinsic size of several lines is measured. 0, the default, lets layout find it.
+  /// The width in points for measuring the intrinsic size of several lines. 0, the default, leaves it to layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       guard preferredMaxLayoutWidth != oldValue else { return }
@@ -85,14 +82,13 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether a text that does not fit is shrunk until it does, or is as small as `minimumScaleFactor` permits. Text of
-  /// one line fits when it is no wider than the label; with more lines allowed it fits when nothing is left out of
-  /// them and of the label's height.
+  /// Whether text that does not fit is shrunk until it fits or reaches `minimumScaleFactor`. A single line fits if it is no
+  /// wider than the label; several lines fit if no text is missing from them and from the label's height.
   open var adjustsFontSizeToFitWidth = false
-  /// The least scale that `adjustsFontSizeToFitWidth` may shrink to. 0 stops at 11 points, where text can still be read.
+  /// The minimum scale of `adjustsFontSizeToFitWidth`. 0 means 11 points, which is still readable.
   ///
-  /// - Note: Differs from UIKit: the documentation says that 0 keeps the font's size, but text shrinks there too, to a
-  ///   size that is not documented.
+  /// - Note: Differs from UIKit: its documentation says that 0 keeps the font's size, but text shrinks there too, to a size
+  ///   that is not documented.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether a font of a text style, or one scaled by font metrics, follows the text size of the view's traits.
   open var adjustsFontForContentSizeCategory = false {
@@ -100,21 +96,21 @@ open class UILabel: UIView {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
-  /// Where a single line stands after `adjustsFontSizeToFitWidth` has shrunk it. `.alignBaselines` by default.
+  /// The vertical position of a single line shrunk by `adjustsFontSizeToFitWidth`. `.alignBaselines` by default.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  /// Whether the last line is set tighter where that saves it from being truncated: characters move closer together by at
-  /// most a twentieth of the line. False by default.
+  /// Whether the last line may be tightened to avoid truncation: characters move closer together by at most a twentieth of the
+  /// line. `false` by default.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { textDidChange() } }
   }
 
-  /// Refinements of line breaking. `.standard` by default: a paragraph does not end with a line of one short word, and
-  /// Korean lines end between words. Attributed text with a paragraph style of its own has that style's.
+  /// Refinements of line breaking. `.standard` by default: a paragraph does not end with a line of one short word, and Korean
+  /// lines end between words. The paragraph style of attributed text takes precedence.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
     didSet { if lineBreakStrategy != oldValue { textDidChange() } }
   }
 
-  /// Stored only: a pointer over a truncated text does not show the whole of it.
+  /// Whether a pointer over truncated text shows all of it. Stored only: there is no pointer.
   open var showsExpansionTextWhenTruncated = false
 
   private var content = LabelText.Content.none
@@ -163,18 +159,18 @@ open class UILabel: UIView {
     return LabelText(content.shown(in: traitCollection), defaults: defaults, lines: max(0, numberOfLines))
   }
 
-  /// The font of text without its own, at the text size of the label's environment.
+  /// The default font of the text, at the text size of the label's environment.
   package var shownFont: UIFont {
     adjustsFontForContentSizeCategory ? baseFont.adjusted(for: traitCollection) : baseFont
   }
   package var shownString: String? { content.shown(in: traitCollection).string }
-  /// The text as it shows, plain or with attributes.
+  /// The visible text, plain or attributed.
   var shownContent: LabelText.Content { content.shown(in: traitCollection) }
 
-  /// The width for which the layout engine asks for the height, while it does.
+  /// The width for which the layout engine is measuring the height.
   private var measuredWidth: CGFloat?
 
-  /// The size of the text in one line, or wrapped at `preferredMaxLayoutWidth`, each side raised to the next pixel.
+  /// The size of the text on one line, or wrapped at `preferredMaxLayoutWidth`, rounded up to pixels.
   open override var intrinsicContentSize: CGSize {
     let preferred =
       preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
@@ -189,7 +185,7 @@ open class UILabel: UIView {
 
   @_spi(Tessera) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard heightDependsOnWidth else { return nil }
-    // By `intrinsicContentSize`, which subclasses override to add padding.
+    // Uses `intrinsicContentSize`, which subclasses override to add padding.
     let outer = measuredWidth
     measuredWidth = max(0, width)
     defer { measuredWidth = outer }
@@ -204,7 +200,7 @@ open class UILabel: UIView {
     ).size
   }
 
-  /// Where the text of at most `numberOfLines` lines stands in `bounds`.
+  /// Returns the rectangle of the text in `bounds`, with at most `numberOfLines` lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var text = labelText
     text.lines = max(0, numberOfLines)
@@ -239,13 +235,13 @@ open class UILabel: UIView {
 
   @_spi(Tessera) open override var contentCoversBackground: Bool { true }
 
-  /// The colour of text without its own.
+  /// The current default color of the text.
   var currentColor: UIColor {
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
     return isEnabled ? textColor : textColor.withAlphaComponent(0.5)
   }
 
-  /// Draws the text, centred vertically in `rect`. Override it to inset the text.
+  /// Draws the text, centered vertically in `rect`. Override it to inset the text.
   open func drawText(in rect: CGRect) {
     Canvas.withCurrent { painter(in: rect).paint(into: &$0) }
   }

@@ -3,24 +3,25 @@
 
 import Foundation
 
-/// Where a popover is, and its shape: a box with round corners and an arrow on one side.
+/// The position and shape of a popover: a box with rounded corners and an arrow on one side.
 ///
 ///         anchor            sizes from memory of iOS: the arrow is 13 points high and 26 wide between the
 ///     ┌─────┴──────┐    curves that lead up to it, corners have 13 points
 ///     │  content   │
 ///     └────────────┘
 struct PopoverBubble {
-  /// The box with its arrow, in the container.
+  /// The box with its arrow, in the container's coordinates.
   private(set) var frame: CGRect
-  /// Where the arrow points; empty for a box without an arrow.
+  /// The direction, or an empty set for a box without an arrow.
   let direction: UIPopoverArrowDirection
-  /// The arrow's tip along its side, from the frame's origin.
+  /// The position of the arrow's tip along its side, from the frame's origin.
   private(set) var tip: CGFloat = 0
 
   private static let arrow = CGSize(width: 26, height: 13)
   private static let corner: CGFloat = 13
 
-  /// The first permitted side with room for the content; without one that with the most, and the content is cut to it.
+  /// Creates a popover on the first permitted side with room for the content, or else on the side with the most room, with
+  /// reduced content.
   init(
     content: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, grid: PixelGrid
   ) {
@@ -52,13 +53,13 @@ struct PopoverBubble {
     default: origin.x = min(anchor.minX, room.maxX) - size.width
     }
     frame = CGRect(origin: CGPoint(x: grid.rounded(origin.x), y: grid.rounded(origin.y)), size: size)
-    // The curves that lead up to the arrow reach 5 points further.
+    // The curves that lead up to the arrow extend 5 points further.
     let end = Self.corner + Self.arrow.width / 2 + 5
     let along = isVertical ? (anchor.midX - frame.minX, frame.width) : (anchor.midY - frame.minY, frame.height)
     tip = max(min(along.0, along.1 - end), min(end, along.1 / 2))
   }
 
-  /// The room for content beside the anchor, without the arrow.
+  /// Returns the room for content on a side of the anchor, without the arrow.
   private static func space(_ side: UIPopoverArrowDirection, _ anchor: CGRect, _ room: CGRect) -> CGSize {
     switch side {
     case .up: CGSize(width: room.width, height: max(0, room.maxY - max(anchor.maxY, room.minY) - arrow.height))
@@ -72,7 +73,7 @@ struct PopoverBubble {
     max(low, min(value, high - length))
   }
 
-  /// What the arrow takes of the frame.
+  /// The insets of the frame by the arrow.
   var arrowInsets: UIEdgeInsets {
     let height = Self.arrow.height
     return switch direction {
@@ -103,7 +104,7 @@ struct PopoverBubble {
       default: nil
       }
     if let corners {
-      // A slope that leaves the side in a curve, and a tip that is round: shares of the way along the side and to the tip.
+      // A slope that leaves the side in a curve, and a rounded tip: fractions of the distance along the side and to the tip.
       let (left, top, right) = (corners[0], corners[1], corners[2])
       let middle = CGPoint(x: (left.x + right.x) / 2, y: (left.y + right.y) / 2)
       func point(_ end: CGPoint, _ along: CGFloat, _ up: CGFloat) -> CGPoint {

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Fills the window above the presenter's view.
+/// The view of a presentation, which fills the window above the presenter's view.
 package final class PresentationContainer: UIView {
   private let controller: UIPresentationController
-  /// Darkens what is below.
+  /// The view that dims everything below.
   let dimming = UIView()
-  /// Where the presented view lies, unless an animator has put it elsewhere.
+  /// The view that contains the presented view, unless an animator has moved it elsewhere.
   let frameView = PresentationFrameView()
-  /// Whether the presented view is on its way out, so that layout leaves it where it is.
+  /// Whether the presented view is being dismissed, so that layout does not move it.
   var isLeaving = false
 
   init(_ controller: UIPresentationController, frame: CGRect) {
@@ -36,7 +36,7 @@ package final class PresentationContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A screen reader does not read what is below.
+  /// Whether a screen reader skips everything below.
   package override var accessibilityViewIsModal: Bool {
     get { true }
     set {}
@@ -44,7 +44,7 @@ package final class PresentationContainer: UIView {
 
   func install(_ view: UIView) {
     frameView.isHidden = false
-    // The view follows the frame view's size from here on.
+    // The view follows the frame view's size from now on.
     view.frame = frameView.bounds
     frameView.insertSubview(view, at: 0)
     setNeedsLayout()
@@ -60,13 +60,12 @@ package final class PresentationContainer: UIView {
     place()
   }
 
-  /// Gives the presented view its frame.
   func place() {
     if flags.needsSafeAreaUpdate { updateSafeArea() }
     controller.containerViewWillLayoutSubviews()
     dimming.frame = bounds
     if !isLeaving { frameView.frame = controller.frameOfPresentedViewInContainerView }
-    // A view that an animator has put beside the frame view is its own.
+    // A view that an animator has moved out of the frame view is controlled by the animator.
     if let view = controller.presentedView, view.superview === frameView { view.frame = frameView.bounds }
     controller.containerViewDidLayoutSubviews()
     if controller.presentedViewController.presentation.container === self,
@@ -77,9 +76,9 @@ package final class PresentationContainer: UIView {
   }
 }
 
-/// What a presented view lies in.
+/// The view that contains a presented view.
 final class PresentationFrameView: UIView {
-  /// What the frame itself takes of its inside, such as a popover's arrow.
+  /// The insets of the presented view by the frame, such as a popover's arrow.
   var inner: UIEdgeInsets = .zero {
     didSet {
       guard inner != oldValue else { return }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A presentation or a dismissal: who, over whom, and what moves the views.
+/// A presentation or a dismissal: the two controllers and the animation.
 @MainActor
 struct PresentationWay {
   let presented: UIViewController
@@ -11,14 +11,14 @@ struct PresentationWay {
   let presenter: UIViewController
   let isPresentation: Bool
   let isAnimated: Bool
-  /// Whether the presenter's view is not in the window while the presented one is.
+  /// Whether the presenter's view is removed from the window while the presented one is visible.
   let removesPresenter: Bool
 
-  /// What moves the views.
+  /// The animator and interaction controller.
   struct Animation {
     var animator: any UIViewControllerAnimatedTransitioning
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Whether it is the app's own, which adds the views to the container itself.
+    /// Whether the animator is provided by the app, so that it adds the views to the container itself.
     var isOwn: Bool
   }
 
@@ -34,7 +34,7 @@ struct PresentationWay {
     removesPresenter = controller.shouldRemovePresentersView
   }
 
-  /// The transitioning delegate's animator; without one, and where time passes, the style's.
+  /// Returns the transitioning delegate's animator or, if there is none and a clock runs, that of the style.
   func animation(in container: PresentationContainer, source: UIViewController?) -> Animation? {
     guard UIView.areAnimationsEnabled else { return nil }
     if let delegate = presented.transitioningDelegate, let own = self.own(delegate, source) { return own }
@@ -66,7 +66,7 @@ struct PresentationWay {
     in container: PresentationContainer, _ animation: Animation?, end: @escaping (Bool) -> Void
   ) -> ControllerTransition {
     let isFramed = animation?.isOwn != true || controller.framesItsView
-    // The look of a sheet is around its view, and moves with it.
+    // The look of a sheet surrounds its view, and moves along.
     let view = isFramed ? container.frameView : isPresentation ? controller.presentedView ?? presented.view : shownView
     let place = controller.frameOfPresentedViewInContainerView
     let below = removesPresenter ? presenter.viewIfLoaded : nil
@@ -87,6 +87,6 @@ struct PresentationWay {
     return transition
   }
 
-  /// The presented view; what an animator moves where the system has put it into its frame view is the view itself.
+  /// The presented view: an animator moves the view itself even if the system has put it into its frame view.
   private var shownView: UIView? { controller.presentedView ?? presented.viewIfLoaded }
 }

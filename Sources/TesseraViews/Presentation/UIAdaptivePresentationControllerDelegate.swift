@@ -1,46 +1,45 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The methods called when a user ends a presentation, by a tap beside a sheet or a pull. Code that dismisses calls
-/// none of them.
+/// The methods called when the user dismisses a presentation, by a tap outside of a sheet or a pull, not by code.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style of a popover in a window of compact width: `.none` keeps the popover.
+  /// Returns the style of a popover in a window of compact width. `.none` keeps the popover.
   ///
-  /// - Note: Differs from UIKit: asked of popovers only; sheets and full screens keep their style.
+  /// - Note: Differs from UIKit: called for popovers only; sheets and full screens keep their style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The same without traits; asked where the other is not implemented.
+  /// Returns the style without traits. Called if the other method is not implemented.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Never asked: the presented controller itself is shown in every style.
+  /// Never called: the presented controller itself is shown in every style.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Whether the user may dismiss; false stops it.
+  /// Returns whether the user may dismiss the controller.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Called before a dismissal by the user.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when a dismissal by the user has ended.
+  /// Called after a dismissal by the user.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called where `isModalInPresentation` or `presentationControllerShouldDismiss` stopped a dismissal.
+  /// Called if `isModalInPresentation` or `presentationControllerShouldDismiss` prevented a dismissal.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// What the method without traits says.
+  /// Returns the result of the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// `.automatic`: a sheet.
+  /// Returns `.automatic`: a sheet.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     .automatic
   }
-  /// Nil: the presented controller itself.
+  /// Returns nil: the presented controller itself.
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// True.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   /// Does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a presented controller covers the screen.
+/// The style of a presented controller.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The whole window; the presenter's view leaves it.
+  /// The whole window. The presenter's view is removed from it.
   case fullScreen = 0
-  /// A sheet of up to the whole height. On wide screens a card in the middle, 704 points wide.
+  /// A sheet of up to the full height. On wide screens a centered card 704 points wide.
   case pageSheet = 1
-  /// A sheet as `pageSheet`. On wide screens a card of 540 x 620 points in the middle.
+  /// A sheet like `pageSheet`. On wide screens a centered card of 540 x 620 points.
   case formSheet = 2
-  /// As `fullScreen`, from the nearest controller that defines a presentation context.
+  /// Like `fullScreen`, from the nearest controller that defines a presentation context.
   case currentContext = 3
-  /// What the transitioning delegate gives; without one, the whole window.
+  /// The presentation controller of the transitioning delegate, or the whole window without one.
   case custom = 4
-  /// The whole window; the presenter's view stays below.
+  /// The whole window. The presenter's view stays below.
   case overFullScreen = 5
-  /// As `overFullScreen`, from the nearest controller that defines a presentation context.
+  /// Like `overFullScreen`, from the nearest controller that defines a presentation context.
   case overCurrentContext = 6
-  /// A bubble with an arrow; in windows of compact width a sheet, unless the delegate says otherwise.
+  /// A popover with an arrow. A sheet in windows of compact width, unless the delegate returns another style.
   case popover = 7
-  /// For answers of delegates: no other style. A controller with it shows as a page sheet.
+  /// No other style, as a delegate's result. A controller with this style is shown as a page sheet.
   case none = -1
-  /// A page sheet; for alerts and action sheets, their own form.
+  /// A page sheet. Alerts and action sheets have their own form.
   case automatic = -2
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a presented controller moves in on a clock. Times are from memory of iOS.
+/// The animation of a presented controller on a clock. Durations are from memory of iOS.
 ///
-/// - Note: Differs from UIKit: for `partialCurl` the page below leaves upwards, flat and as a whole.
+/// - Note: Differs from UIKit: for `partialCurl` the page below moves up, flat and as a whole.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The sides of its source on which a popover may lie.
+/// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// One bit for each side.
+  /// One bit for each direction.
   public let rawValue: UInt
 
-  /// A set of sides from their bits.
+  /// Creates a set of directions from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -21,6 +21,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// Any of the four.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// No direction that is known: all bits.
+  /// An unknown direction: all bits.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }

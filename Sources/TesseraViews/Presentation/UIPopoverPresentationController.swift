@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// The presentation of a popover: a bubble with an arrow that points at what it belongs to.
+/// The presentation of a popover, with an arrow that points at its source.
 ///
-/// In windows of compact width it is a sheet, unless the delegate's `adaptivePresentationStyle` answers `.none`, or a style of
+/// In windows of compact width it is a sheet, unless the delegate's `adaptivePresentationStyle` returns `.none`, or a style of
 /// the whole window.
 ///
-/// - Note: Differs from UIKit: it inherits from the class of sheets, so that it can be one; with another style than these two
-///   it is a sheet as well.
+/// - Note: Differs from UIKit: it inherits from the class of sheets, so that it can be one; with any other style it is a sheet
+///   as well.
 open class UIPopoverPresentationController: UISheetPresentationController {
-  /// The view the popover points at.
+  /// The view that the popover points at.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-  /// The part of the source view it points at, in that view's coordinates; null for all of it.
+  /// The rectangle that the popover points at, in the source view's coordinates. Null means all of it.
   open var sourceRect: CGRect = .null { didSet { containerView?.setNeedsLayout() } }
-  /// The item it points at instead of a view.
+  /// The item that the popover points at instead of a view.
   open var barButtonItem: UIBarButtonItem? { didSet { containerView?.setNeedsLayout() } }
-  /// What it points at: a view or a bar button item.
+  /// The view or bar button item that the popover points at.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {
@@ -25,19 +25,19 @@ open class UIPopoverPresentationController: UISheetPresentationController {
       sourceView = newValue as? UIView
     }
   }
-  /// The sides its arrow may be on. Any by default.
+  /// The permitted directions of the arrow. Any by default.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { containerView?.setNeedsLayout() } }
-  /// Where its arrow points; `.unknown` before it shows.
+  /// The direction of the arrow. `.unknown` before the popover is shown.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-  /// Whether it may cover what it points at, where there is no room beside it. False by default.
+  /// Whether the popover may cover its source if there is no room next to it. `false` by default.
   open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
-  /// The colour behind the content and of the arrow; nil for the system's background.
+  /// The background color of the content and the arrow. Nil means the system's background.
   open var backgroundColor: UIColor? { didSet { containerView?.setNeedsLayout() } }
-  /// Views that get touches while the popover shows.
+  /// The views that receive touches while the popover is shown.
   open var passthroughViews: [UIView]?
-  /// The least distance to the safe area's edges, in points; at least 10 are left. Zero by default.
+  /// The minimum distance to the safe area's edges, in points. Values below 10 mean 10. Zero by default.
   open var popoverLayoutMargins: UIEdgeInsets = .zero { didSet { containerView?.setNeedsLayout() } }
-  /// The sheet that it is in compact widths: itself.
+  /// The sheet presentation in compact widths: the object itself.
   open var adaptiveSheetPresentationController: UISheetPresentationController { self }
 
   private weak var shade: UIView?
@@ -89,7 +89,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
       mayOverlap: canOverlapSourceViewRect, grid: PixelGrid(scale: container.pixelScale))
   }
 
-  /// The preferred size; without one 320 x 480 points. From memory of iOS.
+  /// The preferred size, or else 320 x 480 points. From memory of iOS.
   private var contentSize: CGSize {
     var size = presentedViewController.preferredContentSize
     if size == .zero, let navigation = presentedViewController as? UINavigationController {
@@ -98,7 +98,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     return CGSize(width: size.width > 0 ? size.width : 320, height: size.height > 0 ? size.height : 480)
   }
 
-  /// What it points at, in the container; its middle where there is nothing to point at.
+  /// Returns the source rectangle in the container, or the container's center if there is no source.
   private func anchor(in container: UIView) -> CGRect {
     if let item = barButtonItem, let view = item.customView ?? item.shownView, view.window != nil {
       return view.convert(view.bounds, to: container)
@@ -177,7 +177,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   @_spi(Tessera) open override var dimsTints: Bool { form == .popover || form != .wholeWindow && super.dimsTints }
 }
 
-/// What a popover can point at: a view or a bar button item.
+/// The source of a popover: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The methods a popover calls. Set it as the popover's `delegate`.
+/// The methods that a popover calls. Set it as the popover's `delegate`.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before a popover shows: the last moment to say what it points at.
+  /// Called before a popover is shown, as the last chance to set its source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a tap beside the popover dismisses it. The older name of `presentationControllerShouldDismiss`.
+  /// Returns whether a tap outside of the popover dismisses it. The older name of `presentationControllerShouldDismiss`.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Called after a tap beside the popover. The older name of `presentationControllerDidDismiss`.
+  /// Called after a tap outside of the popover. The older name of `presentationControllerDidDismiss`.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -18,7 +18,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 extension UIPopoverPresentationControllerDelegate {
   /// Does nothing.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-  /// True.
+  /// Returns `true`.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }

@@ -5,40 +5,40 @@ public import Foundation
 
 /// A card that rises from the bottom edge to one of several heights.
 ///
-/// At full height on a narrow screen it pushes the presenter's view back, which is then seen smaller, below the status bar, with
-/// round corners; its frame stays. From memory of iOS: 16 points narrower at both sides, with its upper edge 10 points above the
+/// At full height on a narrow screen the presenter's view is shown smaller, below the status bar, with rounded corners; its
+/// frame does not change. From memory of iOS: 16 points narrower at both sides, with its upper edge 10 points above the
 /// sheet's.
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights offered, lowest first. Large alone by default.
+  /// The available heights, lowest first. Only large by default.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-  /// The height the sheet stands at; nil, or one that is not offered, for the lowest.
+  /// The identifier of the current detent. Nil, or one that is not available, means the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-  /// The largest detent at which the presenter's view is neither dimmed nor kept from touches; nil dims it at every
-  /// detent.
+  /// The largest detent at which the presenter's view is neither dimmed nor prevented from receiving touches. Nil dims it at
+  /// every detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-  /// Whether a bar of 36 x 5 points shows at the sheet's top. False by default.
+  /// Whether a grabber of 36 x 5 points is shown at the sheet's top. `false` by default.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
-  /// The radius of the upper corners, on wide screens of all, in points; nil for the system's 10.
+  /// The radius of the upper corners, on wide screens of all corners, in points. Nil means the system's 10.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
-  /// Stored only: scrolling moves no sheet. True by default.
+  /// Whether scrolling expands the sheet. Stored only: it does not. `true` by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Stored only: the sheet is at the bottom edge on all screens of compact width. False by default.
+  /// Whether the sheet is attached to the bottom edge in compact height. Stored only: it is on all screens of compact width.
+  /// `false` by default.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Stored only: an edge-attached sheet is as wide as the window. False by default.
+  /// Whether an edge-attached sheet has the preferred width. Stored only: it is as wide as the window. `false` by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Stored only. True by default.
+  /// Whether the sheet has the size of a page. Stored only. `true` by default.
   open var prefersPageSizing = true
 
   private weak var frameView: UIView?
   private weak var dimmingView: UIView?
   private let grabber = UIView()
-  /// The layer of the presenter that it has pushed back.
+  /// The layer of the presenter's view that is shown smaller.
   private weak var pushedBack: CALayer?
-  /// Whether the sheet is up, or on its way there.
+  /// Whether the sheet is visible, or being presented.
   private var isPresent = true
 
-  /// Runs changes of detents, and moves the sheet to its new place in half a second; where time stands still it is there at the
-  /// next layout.
+  /// Runs changes of detents, and moves the sheet to its new position in half a second, or at the next layout if no clock runs.
   open func animateChanges(_ changes: () -> Void) {
     guard SystemTransition.isSeen, let container = containerView as? PresentationContainer, container.window != nil
     else { return changes() }
@@ -52,12 +52,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Place
 
-  /// The detent the sheet stands at.
   var currentDetent: Detent {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
   }
 
-  /// A card in the middle on wide screens. Sizes from memory: a form sheet is 540 x 620, a page sheet 704 wide.
+  /// The frame of the sheet: a centered card on wide screens. Sizes from memory: a form sheet is 540 x 620, a page sheet 704
+  /// wide.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     return isFloating(in: container) ? floatingFrame(in: container) : edgeAttachedFrame(in: container)
@@ -79,7 +79,8 @@ open class UISheetPresentationController: UIPresentationController {
     return CGRect(origin: origin, size: size)
   }
 
-  /// A large sheet leaves the status bar and 10 points free; where there is no status bar, 20 points. From memory.
+  /// Returns the frame of an edge-attached sheet. A large one leaves the status bar and 10 points free, or 20 points without a
+  /// status bar. From memory.
   private func edgeAttachedFrame(in container: UIView) -> CGRect {
     let box = container.bounds
     let safeArea = container.safeAreaInsets
@@ -125,7 +126,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: The presenter
 
-  /// Pushes the presenter's view back as the sheet's height wants it.
+  /// Shrinks the presenter's view according to the sheet's height.
   private func pushPresenterBack() {
     guard let container = containerView, container.bounds.width > 0 else { return }
     let presenter = presentingViewController
@@ -158,13 +159,13 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func pushPresenterBackIfSheet() { if containerView?.window != nil, isSheet { pushPresenterBack() } }
 
-  /// Whether it is a sheet now; what adapts may be something else.
+  /// Whether this is currently a sheet. Adaptive presentations may be something else.
   var isSheet: Bool { true }
 
-  /// Whether the presenter's view stands behind on black ground, so that the status bar is light.
+  /// Whether the presenter's view is shown smaller on a black background, so that the status bar is light.
   private(set) var isPresenterBack = false
 
-  /// Brings the presenter's view forward at once.
+  /// Restores the presenter's view at once.
   func bringPresenterForward() {
     isPresenterBack = false
     pushedBack?.endRecession()
@@ -177,14 +178,13 @@ open class UISheetPresentationController: UIPresentationController {
 
   @_spi(Tessera) open override func letsThrough(_ point: CGPoint) -> Bool { !isDimmed }
 
-  /// For presentations that are no sheets.
   func hideGrabber() { grabber.isHidden = true }
   @_spi(Tessera) open override func outsideWasTapped() { dismissByUser() }
   @_spi(Tessera) open override var dimsTints: Bool { isDimmed }
 
-  /// A sheet goes to the next detent; below the lowest it is dismissed.
+  /// Moves the sheet to the next detent, or dismisses it below the lowest.
   ///
-  /// A scroll view inside gets movements along which it scrolls.
+  /// Movements along which a scroll view inside can scroll go to that view.
   override func wasSwiped(up: Bool) {
     let current = detents.firstIndex { $0.identifier == currentDetent.identifier } ?? 0
     let next = up ? current + 1 : current - 1
@@ -214,10 +214,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What a custom detent can compute its height from.
+/// The values from which a custom detent computes its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The traits of the view the sheet lies in.
+  /// The traits of the view that contains the sheet.
   var containerTraitCollection: UITraitCollection { get }
   /// The height of a large sheet without the safe area at the bottom, in points.
   var maximumDetentValue: CGFloat { get }
@@ -232,7 +232,7 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
-    /// Gives a height in points, without the safe area at the bottom; nil for that of a large sheet.
+    /// A closure that returns a height in points, without the safe area at the bottom. Nil means that of a large sheet.
     public typealias Resolver = @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     /// The name of a detent.
@@ -240,12 +240,12 @@ extension UISheetPresentationController {
       /// The name as text.
       public let rawValue: String
 
-      /// A name from its text.
+      /// Creates a name from text.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// A name from its text.
+      /// Creates a name from text.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
@@ -256,7 +256,7 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name by which the sheet's properties mean this detent.
+    /// The name that refers to this detent in the sheet's properties.
     public let identifier: Identifier
     private let resolver: Resolver
 
@@ -266,20 +266,20 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Half as high as a large sheet.
+    /// Returns a detent half as high as a large sheet.
     public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-    /// All the height but the status bar and 10 points; without a status bar, all but 20 points.
+    /// Returns a detent of the full height except the status bar and 10 points, or 20 points without a status bar.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height in points without the safe area at the bottom, at most that of a large sheet. Nil, and what is no
-    /// positive number, gives a large sheet. Without an identifier it is named `custom`.
+    /// Returns a detent with a height in points without the safe area at the bottom, at most that of a large sheet. Nil, or a
+    /// value that is not a positive number, means a large sheet. The identifier is `custom` by default.
     ///
     /// - Note: Differs from UIKit: a detent that resolves to nil is not skipped.
     public class func custom(identifier: Identifier? = nil, resolver: @escaping Resolver) -> Detent {
       Detent(identifier ?? Identifier("custom"), resolver)
     }
 
-    /// The height; nil for one that is no positive number.
+    /// Returns the height, or nil if it is not a positive number.
     func value(_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       guard let value = resolver(context), value.isFinite, value > 0 else { return nil }
       return value

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The methods called when a user moves or dismisses a sheet. Set it as the sheet's `delegate`.
+/// The methods called when the user moves or dismisses a sheet. Set it as the sheet's `delegate`.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when the user, not code, has moved the sheet to another detent.
+  /// Called after the user, not code, has moved the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

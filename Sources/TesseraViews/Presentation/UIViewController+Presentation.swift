@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A presentation is a container over the window. In it are the dimming view and, above that, a frame view, which the
-// presentation controller places and the presented view fills.
+// A presentation is a container over the window. It contains the dimming view and, above that, a frame view, which the
+// presentation controller lays out and the presented view fills.
 //
 //   UIWindow ─┬─ presenter's view
 //             └─ PresentationContainer ─┬─ dimming
@@ -10,15 +10,15 @@
 
 import Foundation
 
-/// What a controller presents and is presented by.
+/// The presented and presenting controllers of a controller.
 package struct PresentationState {
   var presented: UIViewController?
   package weak var presenter: UIViewController?
   var controller: UIPresentationController?
   package var container: PresentationContainer?
-  /// The presentation or dismissal that has not come to its end.
+  /// The presentation or dismissal in progress.
   weak var transition: ControllerTransition?
-  /// Where this controller's view was before what it presents took its place.
+  /// The superview of this controller's view before the presented view replaced it.
   weak var removedFrom: UIView?
 }
 
@@ -139,7 +139,7 @@ extension UIViewController {
     return presentingViewController
   }
 
-  /// Ends what is presented on top, topmost first.
+  /// Dismisses the topmost controller first.
   func dismissAllPresented() {
     guard let presented = presentation.presented else { return }
     presented.dismissAllPresented()
@@ -170,7 +170,7 @@ extension UIViewController {
     viewIfLoaded?.setTintDimmed(false)
     presented.appearance.reason = .dismissed
     presented.beginAppearanceTransition(false, animated: animated)
-    // Before its view has appeared a full screen presentation has not taken the presenter's away yet.
+    // A full-screen presentation removes the presenter's view only after its own view has appeared.
     if way.removesPresenter, window != nil { comeBack(animated) }
     guard let transition else { return didEnd(way, window, completion) }
     transition.start()
@@ -214,7 +214,7 @@ extension UIViewController {
     viewIsInHierarchy(animated: animated)
   }
 
-  /// Puts the view where it was, if an animator has moved it into its container.
+  /// Restores the view's position, if an animator has moved it into its container.
   private func putBack(_ window: UIWindow?) {
     if let place = presentation.removedFrom ?? window, let view = viewIfLoaded, view.superview !== place {
       view.frame = place.bounds
@@ -245,7 +245,8 @@ extension UIViewController {
     }
   }
 
-  /// The root of this controller's hierarchy, or for styles of the current context the nearest that defines one.
+  /// Returns the root of this controller's hierarchy, or for current-context styles the nearest controller that defines a
+  /// context.
   private func presentationContext(for presented: UIViewController) -> UIViewController {
     let style = presented.modalPresentationStyle
     let wantsContext = style == .currentContext || style == .overCurrentContext

@@ -26,11 +26,11 @@ extension AnyObjectMembers {
   public var state: UIGestureRecognizer.State! { (object as? UIGestureRecognizer)?.state }
   /// The title of a controller or a bar item.
   public var title: String? { (object as? UIViewController)?.title ?? (object as? UIBarItem)?.title }
-  /// The title that a button shows.
+  /// The title of a button.
   public var currentTitle: String? { (object as? UIButton)?.currentTitle }
   /// The label of a button.
   public var titleLabel: UILabel? { (object as? UIButton)?.titleLabel }
-  /// The location of a touch in a view.
+  /// Returns the location of a touch in a view.
   public func location(in view: UIView?) -> CGPoint {
     (object as? UIGestureRecognizer)?.location(in: view) ?? (object as? UITouch)?.location(in: view) ?? .zero
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Makes objects of classes known only at run time: registered classes of cells, layers of `layerClass`.
+// Creation of objects of classes known only at run time: registered cell classes, layers of `layerClass`.
 //
-// Objective-C sends `init` to any class. Swift calls an initialiser of a class value only if it is `required`, and
-// requiring `init(frame:)` would break every subclass that does not repeat it. But every subclass has the initialiser in
-// its method table, at a place that the class which declared it records in its type descriptor. So the address is read
-// there and called. Before anything is called, the table of the declaring class itself must hold, at that place, the
-// function that its descriptor names: a compiler with another layout is found out, and nothing is called.
+// Objective-C sends `init` to any class. Swift calls an initializer of a class value only if it is `required`, and requiring
+// `init(frame:)` would break every subclass that does not repeat it. However, every subclass has the initializer in its method
+// table, at an index that the declaring class records in its type descriptor. The address is read from there and called. Before
+// that, the table of the declaring class itself must contain the function that its descriptor names at that index: a compiler
+// with another layout is detected, and nothing is called.
 //
 // Layout: "ABI/TypeMetadata.rst" and include/swift/ABI/Metadata.h of the Swift sources.
 
@@ -19,7 +19,6 @@ package enum DynamicInit {
   private static let viewFrame = initializer(0, of: UIView.self)
   private static let object = initializer(0, of: NSObject.self)
 
-  /// `type.init(frame:)`
   package static func view<V: UIView>(_ type: V.Type, frame: CGRect = .zero) -> V {
     let (table, function) = entry(viewFrame, type)
     let made = tessera_init_rect(
@@ -27,9 +26,8 @@ package enum DynamicInit {
     return take(made, type)
   }
 
-  /// `type.init()`
   package static func object<T: NSObject>(_ type: T.Type) -> T {
-    // The class's own `init()`, where it overrides none.
+    // The class's own `init()` that overrides none.
     if let made = ObjectMakers.make(type) as? T { return made }
     let (table, function) = entry(object, type)
     return take(tessera_init(function, table), type)
@@ -37,7 +35,7 @@ package enum DynamicInit {
 
   // MARK: Method tables
 
-  /// The word of a class's metadata that holds the n-th initialiser `owner` declares.
+  /// Returns the word of a class's metadata that contains the n-th initializer declared by `owner`.
   package static func initializer(_ number: Int, of owner: AnyClass) -> Int {
     let table = unsafeBitCast(owner, to: UnsafeRawPointer.self)
     let descriptor = ClassDescriptor(metadata: table)
@@ -47,7 +45,7 @@ package enum DynamicInit {
       raise(
         "NSInternalInconsistencyException",
         "The method table of \(owner) is not laid out as expected. Create the object yourself and pass it on instead of "
-          + "registering its class, or build with a Swift compiler this version knows.")
+          + "registering its class, or build with a supported Swift compiler.")
     }
     return place.word
   }
@@ -59,17 +57,17 @@ package enum DynamicInit {
 
   package static func take<T: NSObject>(_ object: UnsafeMutableRawPointer?, _ type: T.Type) -> T {
     guard let object, let made = Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? T else {
-      raise("NSInternalInconsistencyException", "The initialiser of \(type) did not make a \(type).")
+      raise("NSInternalInconsistencyException", "The initializer of \(type) did not create a \(type).")
     }
     return made
   }
 
-  /// The two words of an optional string, whose reference the callee takes over, as it does with initialisers' arguments.
+  /// Returns the two words of an optional string, whose reference is transferred to the callee, as for initializer arguments.
   package static func handOver(_ string: String?) -> (UInt64, UInt64) { handOver(words: string) }
 
-  /// The two words of a value of this size, whose references the callee takes over.
+  /// Returns the two words of a value of this size, whose references are transferred to the callee.
   package static func handOver<Value>(words value: Value) -> (UInt64, UInt64) {
-    precondition(MemoryLayout<Value>.size == 16, "Only values of two words can be handed over; pass them one by one.")
+    precondition(MemoryLayout<Value>.size == 16, "Only values of two words are supported. Pass others one by one.")
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     memory.initialize(to: value)
     defer { memory.deallocate() }
@@ -78,7 +76,7 @@ package enum DynamicInit {
   }
 }
 
-/// What the compiler records of a class that is neither generic nor has a superclass of unknown layout.
+/// The compiler's descriptor of a class that is neither generic nor has a superclass of unknown layout.
 struct ClassDescriptor {
   private static let descriptorOffset = 40
   private let start: UnsafeRawPointer
@@ -93,26 +91,26 @@ struct ClassDescriptor {
     guard isClass, !isGeneric, !hasResilientSuperclass, hasMethods else { return nil }
   }
 
-  /// Where the methods this class declares are described.
+  /// The address of the descriptors of the methods that this class declares.
   private var methods: UnsafeRawPointer {
-    // Eleven words of fixed fields, then what sets the metadata up: three words, one or none.
+    // Eleven words of fixed fields, then those for the metadata initialization: three words, one or none.
     let setUp = [0: 0, 1: 12, 2: 4][Int(kindFlags & 3)] ?? 0
     return start + 11 * 4 + setUp
   }
 
-  /// The words of the metadata that hold the methods this class declares.
+  /// The words of the metadata that contain the methods that this class declares.
   var methodWords: Range<Int> {
     let first = Int(methods.load(as: UInt32.self))
     return first..<first + Int((methods + 4).load(as: UInt32.self))
   }
 
-  /// The words of the metadata that hold the initialisers this class declares, in order, and its own functions for them.
+  /// Returns the words of the metadata that contain the initializers that this class declares, in order, with its functions.
   func initializers() -> [(word: Int, function: UnsafeRawPointer)] {
     let header = methods
     let first = methodWords.lowerBound
     return (0..<methodWords.count).compactMap { index in
       let method = header + 8 + index * 8
-      // The low four bits are the kind of method; 1 is an initialiser.
+      // The low four bits are the kind of method; 1 is an initializer.
       guard method.load(as: UInt32.self) & 0xF == 1 else { return nil }
       return (first + index, method + 4 + Int((method + 4).load(as: Int32.self)))
     }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Initializers of classes that are known at run time only. See DynamicFrameInitializable.swift for how they are declared.
+// Initializers of classes known only at run time. See DynamicFrameInitializable.swift for how they are declared.
 
 import CTesseraDynamicInit
 public import Foundation
 public import TesseraFoundation
 public import TesseraGraphics
 
-/// A class that generic code creates objects of by its metatype, as Objective-C does: every `NSObject`.
+/// A class of which generic code can create objects by its metatype, as in Objective-C: every `NSObject`.
 ///
 ///     func make<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
 ///       type.init(style: .default, reuseIdentifier: "cell")
 ///     }
 ///
-/// - Note: Differs from UIKit: a class that lacks the initializer is found when it runs, not by the compiler.
+/// - Note: Differs from UIKit: a class that lacks the initializer is detected at run time, not by the compiler.
 public protocol DynamicInitializable {}
 
 extension NSObject: DynamicInitializable {}
 
 extension DynamicInitializable where Self: NSObject {
-  /// `init()` of a class that is known at run time only.
+  /// Creates an object with the `init()` of a class known only at run time.
   @_disfavoredOverload
   @_silgen_name("tessera_object_dynamic_init")
   public init(ofDynamicClass: Void = ())
@@ -28,7 +28,7 @@ extension DynamicInitializable where Self: NSObject {
   @_silgen_name("tessera_object_dynamic_init")
   @usableFromInline
   static func makeDynamically() -> Self {
-    // Objects of classes that no actor isolates are created on any thread.
+    // Objects of nonisolated classes are created on any thread.
     let make = unsafeBitCast(
       { DynamicInit.object($0) } as @MainActor (Self.Type) -> Self, to: ((Self.Type) -> Self).self)
     return make(self)
@@ -36,7 +36,7 @@ extension DynamicInitializable where Self: NSObject {
 }
 
 extension DynamicInitializable where Self: UIViewController {
-  /// `init(nibName:bundle:)` of a class that is known at run time only.
+  /// Creates an object with the `init(nibName:bundle:)` of a class known only at run time.
   @_disfavoredOverload
   @_silgen_name("tessera_controller_dynamic_init")
   @preconcurrency @MainActor
@@ -51,7 +51,7 @@ extension DynamicInitializable where Self: UIViewController {
 }
 
 extension DynamicInitializable where Self: UINavigationController {
-  /// `init(rootViewController:)` of a class that is known at run time only.
+  /// Creates an object with the `init(rootViewController:)` of a class known only at run time.
   @_disfavoredOverload
   @_silgen_name("tessera_navigation_dynamic_init")
   @preconcurrency @MainActor
@@ -66,7 +66,7 @@ extension DynamicInitializable where Self: UINavigationController {
 }
 
 extension DynamicInitializable where Self: UIPresentationController {
-  /// `init(presentedViewController:presenting:)` of a class that is known at run time only.
+  /// Creates an object with the `init(presentedViewController:presenting:)` of a class known only at run time.
   @_disfavoredOverload
   @_silgen_name("tessera_presentation_dynamic_init")
   @preconcurrency @MainActor
@@ -84,7 +84,7 @@ extension DynamicInitializable where Self: UIPresentationController {
 }
 
 extension DynamicInitializable where Self: UIStoryboardSegue {
-  /// `init(identifier:source:destination:)` of a class that is known at run time only.
+  /// Creates an object with the `init(identifier:source:destination:)` of a class known only at run time.
   @_disfavoredOverload
   @_silgen_name("tessera_segue_dynamic_init")
   @preconcurrency @MainActor
@@ -101,7 +101,7 @@ extension DynamicInitializable where Self: UIStoryboardSegue {
 }
 
 extension DynamicInitializable where Self: UIGestureRecognizer {
-  /// `init(target:action:)` of a class that is known at run time only. The class's own one gets nil and nil.
+  /// Creates an object with the `init(target:action:)` of a class known only at run time. Its own one gets nil and nil.
   @_disfavoredOverload
   @_silgen_name("tessera_recognizer_dynamic_init")
   @preconcurrency @MainActor
@@ -118,7 +118,7 @@ extension DynamicInitializable where Self: UIGestureRecognizer {
 }
 
 extension DynamicInitializable where Self: UIButton {
-  /// `init(type:)` of a class that is known at run time only, made by its `init(frame:)`.
+  /// Creates an object like `init(type:)` of a class known only at run time, with its `init(frame:)`.
   @_disfavoredOverload
   @_silgen_name("tessera_button_dynamic_init")
   @preconcurrency @MainActor
@@ -135,7 +135,7 @@ extension DynamicInitializable where Self: UIButton {
 }
 
 extension DynamicInitializable where Self: UIImageView {
-  /// `init(image:)` of a class that is known at run time only, made by its `init(frame:)`.
+  /// Creates an object like `init(image:)` of a class known only at run time, with its `init(frame:)`.
   @_disfavoredOverload
   @_silgen_name("tessera_image_view_dynamic_init")
   @preconcurrency @MainActor
@@ -152,7 +152,7 @@ extension DynamicInitializable where Self: UIImageView {
 }
 
 extension DynamicInitializable where Self: UIStackView {
-  /// `init(arrangedSubviews:)` of a class that is known at run time only, made by its `init(frame:)`.
+  /// Creates an object like `init(arrangedSubviews:)` of a class known only at run time, with its `init(frame:)`.
   @_disfavoredOverload
   @_silgen_name("tessera_stack_dynamic_init")
   @preconcurrency @MainActor
@@ -169,7 +169,7 @@ extension DynamicInitializable where Self: UIStackView {
 }
 
 extension DynamicInitializable where Self: UIBarButtonItem {
-  /// `init(title:style:target:action:)` of a class that is known at run time only, made by its `init()`.
+  /// Creates an object like `init(title:style:target:action:)` of a class known only at run time, with its `init()`.
   @_disfavoredOverload
   @_silgen_name("tessera_bar_item_dynamic_init")
   @preconcurrency @MainActor
@@ -189,7 +189,7 @@ extension DynamicInitializable where Self: UIBarButtonItem {
 }
 
 extension DynamicInitializable where Self: UIBarButtonItem {
-  /// `init(barButtonSystemItem:target:action:)` of a class that is known at run time only, made by its `init()`.
+  /// Creates an object like `init(barButtonSystemItem:target:action:)` of a class known only at run time, with its `init()`.
   @_disfavoredOverload
   @_silgen_name("tessera_system_item_dynamic_init")
   @preconcurrency @MainActor
@@ -216,20 +216,18 @@ extension DynamicInit {
   private static let ends = initializer(0, of: UIPresentationController.self)
   private static let segueEnds = initializer(0, of: UIStoryboardSegue.self)
 
-  /// `type.init(identifier:source:destination:)`
   package static func segue(
     _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
   ) -> UIStoryboardSegue {
     let (table, function) = entry(segueEnds, type)
     let words = handOver(identifier)
-    // The initialiser takes its arguments over.
+    // The initializer consumes its arguments.
     let made = tessera_init_string_objects(
       function, words.0, words.1, Unmanaged.passRetained(source).toOpaque(),
       Unmanaged.passRetained(destination).toOpaque(), table)
     return take(made, type)
   }
 
-  /// `type.init(nibName:bundle:)`
   fileprivate static func controller<C: UIViewController>(_ type: C.Type, nibName: String?, bundle: Bundle?) -> C {
     let (table, function) = entry(nib, type)
     let words = handOver(nibName)
@@ -237,14 +235,12 @@ extension DynamicInit {
     return take(tessera_init_string_objects(function, words.0, words.1, bundle, nil, table), type)
   }
 
-  /// `type.init(rootViewController:)`
   fileprivate static func navigation<C: UINavigationController>(_ type: C.Type, root controller: UIViewController) -> C
   {
     let (table, function) = entry(root, type)
     return take(tessera_init_objects(function, Unmanaged.passRetained(controller).toOpaque(), nil, table), type)
   }
 
-  /// `type.init(presentedViewController:presenting:)`
   fileprivate static func presentation<C: UIPresentationController>(
     _ type: C.Type, _ presented: UIViewController, _ presenting: UIViewController?
   ) -> C {
@@ -254,7 +250,7 @@ extension DynamicInit {
       tessera_init_objects(function, Unmanaged.passRetained(presented).toOpaque(), presenting, table), type)
   }
 
-  /// An object as one of the class that it was made of.
+  /// Returns the object, cast to the class it was created from.
   package static func take<T: NSObject>(_ object: NSObject, _ type: T.Type) -> T {
     guard let object = object as? T else {
       raise("NSInternalInconsistencyException", "The initializer of \(type) did not create a \(type).")

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Handles stand for objects that others refer to without keeping them alive. An object clears its handle when it dies. They
-// do what weak references do without their price: the first weak reference to an object moves its counts into a table beside
-// it, and from then on every retain and release of the object takes a detour. Superviews, the items of constraints and the
-// views of layers are read so often that this was half of the time of a layout.
+// Weak handles to objects. An object clears its handle when it is destroyed. Handles are cheaper than weak references: the
+// first weak reference to an object moves its reference counts into a side table, which slows down every later retain and
+// release of the object. Superviews, the items of constraints and the views of layers are read so often that this was half of
+// the time of a layout.
 
 import Foundation
 
-/// Stands for a view or a layout guide.
+/// A weak handle to a view or a layout guide.
 package final class ItemHandle: @unchecked Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) var view: UIView?
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) var guide: UILayoutGuide?
@@ -16,7 +16,6 @@ package final class ItemHandle: @unchecked Sendable {
   init(_ view: UIView) { self.view = view }
   init(_ guide: UILayoutGuide) { self.guide = guide }
 
-  /// The object dies.
   func clear() { (view, guide) = (nil, nil) }
 
   @MainActor var item: (any LayoutItem)? {
@@ -27,14 +26,12 @@ package final class ItemHandle: @unchecked Sendable {
   var object: AnyObject? { view ?? guide }
 }
 
-/// Stands for a layer.
 final class LayerHandle: @unchecked Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var layer: CALayer?
 
   init(_ layer: CALayer) { self.layer = layer }
 }
 
-/// Stands for a layout engine.
 final class EngineHandle: @unchecked Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Whether a class overrides a method of UIView, or of another class. Objective-C compares implementations; here the method tables of the two
-// classes are compared. The method's place in the table is not known by name, so it is found: it is the only place at which
-// the table of a class that overrides the method differs from UIView's, and the table of a class that overrides nothing does
-// not (initialisers differ in both). Where there is no such place, or more than one, every class counts as overriding,
-// which is slower and never wrong. One question costs two loads.
+// Detection of methods of UIView, or of another class, that a class overrides. Objective-C compares implementations; here the
+// method tables of the two classes are compared. The method's index in the table is not known by name, so it is searched for:
+// it is the only index where the table of a class that overrides the method differs from UIView's, and the table of a class
+// that overrides nothing does not (initializers differ in both). If there is no such index, or more than one, every class
+// counts as overriding, which is slower and never wrong. A check costs two loads.
 
 import Foundation
 
@@ -24,7 +24,7 @@ package struct OverriddenMethod {
 
   private init(_ probe: UIView.Type) { self.init(of: UIView.self, overriding: probe, nothing: PlainProbe.self) }
 
-  /// A method of a class, as two subclasses tell: one overrides it and nothing else, the other overrides nothing.
+  /// Creates a method of a class from two subclasses: one overrides only this method, the other overrides nothing.
   package init(of base: AnyClass, overriding probe: AnyClass, nothing plain: AnyClass) {
     let words = ClassDescriptor(metadata: Self.table(base))?.methodWords ?? 0..<0
     let differing = words.filter {
@@ -34,12 +34,12 @@ package struct OverriddenMethod {
     word = differing.count == 1 ? differing[0] : nil
   }
 
-  /// Whether the place of the method is known, so that `isOverridden` can answer no.
+  /// Whether the method's index is known, so that `isOverridden` can return `false`.
   package var isKnown: Bool { word != nil }
 
   func isOverridden(by view: UIView) -> Bool { isOverridden(by: type(of: view)) }
 
-  /// Whether the class, a subclass of the base, overrides the method.
+  /// Returns whether the class, a subclass of the base, overrides the method.
   package func isOverridden(by type: AnyClass) -> Bool {
     guard let word else { return true }
     return Self.entry(word, type) != Self.entry(word, base)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Releasing a deep tree without recursion. When the last reference to a view goes, its subviews' last references go
-// while it is being destroyed, and so on down: a tree of ten thousand levels would need ten thousand nested calls. So
-// a view or layer that is destroyed hands its children to a queue of the thread, which only the outermost call empties.
+// Release of a deep tree without recursion. When the last reference to a view is released, the last references to its subviews
+// are released during its destruction, and so on down: a tree of ten thousand levels would need ten thousand nested calls.
+// Therefore a view or layer that is being destroyed adds its children to a queue of the thread, which only the outermost call
+// empties.
 
 import Foundation
 
 enum Teardown {
-  /// Takes the subviews of a view that is being destroyed.
   static func release(_ views: inout [UIView]) {
     let queue = TeardownQueue.current
     let survivors = queue.take(&views)
@@ -16,7 +16,6 @@ enum Teardown {
     queue.drain()
   }
 
-  /// Takes the sublayers of a layer that is being destroyed.
   static func release(_ layers: inout [CALayer]?) {
     let queue = TeardownQueue.current
     queue.take(&layers)
@@ -24,7 +23,7 @@ enum Teardown {
   }
 }
 
-/// What one thread still has to release.
+/// The pending releases of one thread.
 private final class TeardownQueue {
   private var views: [[UIView]] = []
   private var layers: [[CALayer]?] = []
@@ -45,9 +44,9 @@ private final class TeardownQueue {
     return made
   }
 
-  /// Swaps, so that no other reference to the array is left that would be the last.
+  /// Moves the list to the queue by swapping, so that no other reference to the array remains.
   ///
-  /// - Returns: The views that others hold too.
+  /// - Returns: The views with other references.
   func take(_ list: inout [UIView]) -> [UIView] {
     let last = views.count
     views.append([])
@@ -64,7 +63,7 @@ private final class TeardownQueue {
     swap(&layers[layers.count - 1], &list)
   }
 
-  /// Releases what is in the queue, and what this adds to it.
+  /// Releases the contents of the queue, including those added meanwhile.
   func drain() {
     guard !isDraining else { return }
     isDraining = true

@@ -4,23 +4,23 @@
 import Foundation
 import TesseraFoundation
 
-/// The hooks for modules above this one, which views and controllers call without knowing them. Such a module registers itself
-/// by a record in a section of the program. The records are called when a hook is first needed.
+/// The hooks for modules above this one, which views and controllers call without depending on them. Such a module registers
+/// itself with a record in a section of the program. The records are called when a hook is first needed.
 @MainActor
 package final class ViewHooks {
   package static let shared = ViewHooks()
 
-  /// The module that reads nibs; nil in a program without it, where no controller has a nib.
+  /// The module that reads nibs. Nil in a program without it, where no controller has a nib.
   package var nibs: (any NibReading)?
 
-  /// The module that shows context menus; nil in a program without it, where none opens.
+  /// The module that shows context menus. Nil in a program without it, where none opens.
   package var menus: (any MenuPresenting)?
 
   private init() {
     NibRecords.tell(Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// The hooks at the pointer that records are called with.
+  /// Returns the hooks at the pointer that records are called with.
   package nonisolated static func at(_ pointer: UnsafeMutableRawPointer) -> ViewHooks {
     Unmanaged<ViewHooks>.fromOpaque(pointer).takeUnretainedValue()
   }

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Scrolls content while a finger that carries something is near an edge, also while it rests. From memory of iOS: in the last
-/// 44 points before an edge, up to 600 points in a second.
+/// Automatic scrolling while a finger that carries something is near an edge, even at rest. From memory of iOS: in the last 44
+/// points before an edge, up to 600 points per second.
 @MainActor package final class EdgeScroller {
   private static let zone: CGFloat = 44
   private static let speed: CGFloat = 600
@@ -13,15 +13,15 @@ import Foundation
   package private(set) weak var scrollView: UIScrollView?
   private let scrolled: (CGPoint) -> Void
   private var timer: TouchTimer?
-  /// Where the finger is, in the window.
+  /// The location of the finger in the window.
   private var finger: CGPoint = .zero
 
-  /// - Parameter scrolled: Called with the way that the content has gone.
+  /// - Parameter scrolled: Called with the distance by which the content has moved.
   package init(_ scrollView: UIScrollView, scrolled: @escaping (CGPoint) -> Void) {
     (self.scrollView, self.scrolled) = (scrollView, scrolled)
   }
 
-  /// The finger is at a point of the content.
+  /// Updates the location of the finger, in the content's coordinates.
   package func finger(at point: CGPoint) {
     guard let scrollView, let window = scrollView.window, point.x.isFinite, point.y.isFinite else { return stop() }
     finger = scrollView.convert(point, to: window)
@@ -54,7 +54,7 @@ import Foundation
     if timer == nil { wait(window) }
   }
 
-  /// How far the content goes in a step.
+  /// Returns the content's movement in one step.
   private func way(_ scrollView: UIScrollView, _ window: UIWindow) -> CGPoint {
     let box = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
     let point = scrollView.convert(finger, from: window)
@@ -64,7 +64,7 @@ import Foundation
       y: range.greatest.y > range.least.y ? speed(point.y, box.minY, box.maxY) * Self.step : 0)
   }
 
-  /// Faster the nearer the finger is to the edge, and beyond it.
+  /// Returns the speed, which increases towards and beyond the edge.
   private func speed(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
     guard high - low > 2 * Self.zone else { return 0 }
     if place < low + Self.zone { return -Self.speed * min(1, (low + Self.zone - place) / Self.zone) }
@@ -74,7 +74,7 @@ import Foundation
 }
 
 extension UIScrollView {
-  /// Whether there is more content than is seen.
+  /// Whether there is more content than is visible.
   package var canScrollAtEdge: Bool {
     let range = scrollRange
     return isScrollEnabled && (range.greatest.x > range.least.x || range.greatest.y > range.least.y)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The bars at the edges that tell where in the content one is. They show on a clock while content moves, and fade: their
-// layers have no opacity of their own, so that a still picture never has them.
+// The scroll indicators. They appear on a clock while content moves, and fade out. Their layers' model opacity is zero, so that
+// a still image never shows them.
 
 import Foundation
 import TesseraGraphics
 
-/// The indicators of a scroll view. From memory of iOS: 3 points wide and as far from the edge, 36 long at least and shorter
-/// where the content is pulled beyond its end; they stay for half a second after the last movement and fade in a quarter.
+/// The indicators of a scroll view. From memory of iOS: 3 points wide and 3 points from the edge, at least 36 long but shorter
+/// if the content is pulled beyond its end. They stay for half a second after the last movement and fade in a quarter.
 @MainActor final class ScrollIndicators {
   private static let width: CGFloat = 3
   private static let gap: CGFloat = 3
@@ -37,7 +37,7 @@ import TesseraGraphics
       (horizontal, view.showsHorizontalScrollIndicator && range.greatest.x > range.least.x),
     ]
     for (layer, isWanted) in shows where isWanted {
-      // On top of what has come meanwhile.
+      // Above subviews added meanwhile.
       if view.layer.sublayers?.last !== layer { view.layer.addSublayer(layer) }
       let fading = IndicatorFade(keyPath: "opacity")
       fading.duration = Self.hold + Self.fade
@@ -45,7 +45,7 @@ import TesseraGraphics
     }
   }
 
-  /// Follows the content.
+  /// Updates the indicators for the content offset.
   func place(in view: UIScrollView) {
     LayerRecorder.withoutRecording {
       let shown = view.indicatorColor.resolvedColor(with: view.traitCollection).cgColor
@@ -68,7 +68,7 @@ import TesseraGraphics
     }
   }
 
-  /// Start and length on a track of a length, for an offset in a range.
+  /// Returns start and length on a track of the given length, for an offset in a range.
   private static func span(
     _ track: CGFloat, _ offset: CGFloat, _ seen: CGFloat, _ low: CGFloat, _ high: CGFloat
   ) -> (CGFloat, CGFloat) {
@@ -81,7 +81,7 @@ import TesseraGraphics
   }
 }
 
-/// Full until the hold is over, then fading.
+/// An animation with full opacity until the hold is over, then fading.
 private final class IndicatorFade: CAPropertyAnimation {
   override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
     guard let basic = timing.basicTime(at: time) else { return nil }
@@ -91,7 +91,7 @@ private final class IndicatorFade: CAPropertyAnimation {
 }
 
 extension UIScrollView {
-  /// Shows the indicators, which fade if nothing shows them again. Nothing shows without a clock.
+  /// Shows the indicators, which fade out later. Does nothing without a clock.
   func showIndicators() {
     guard let clock = AnimationClock.current, window != nil, UIView.areAnimationsEnabled,
       showsVerticalScrollIndicator || showsHorizontalScrollIndicator

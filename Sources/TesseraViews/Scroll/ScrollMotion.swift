@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Content on its way, by itself: to where code wants it, or thrown by a finger. As in UIKit the offset itself moves, frame by
-// frame, so that rows are built on the way, bars follow and the delegate hears of each step. Frames are whole multiples of a
-// sixtieth of a second of the clock, whichever moments are looked at.
+// Content that moves on its own: towards an offset set by code, or after a flick. As in UIKit the offset itself changes, frame
+// by frame, so that rows are created on the way, bars follow and the delegate is notified of each step. Frames are multiples of
+// a sixtieth of a second of the clock, regardless of the observed times.
 
 import Foundation
 
 @MainActor final class ScrollMotion {
   enum Course {
-    /// Eased in and out within so many seconds. Where to is asked anew at each step; nil ends it.
+    /// Eased in and out over the given number of seconds. The target is queried at each step; nil ends the motion.
     case eased(TimeInterval, to: @MainActor () -> CGPoint?)
     case thrown(ScrollThrow)
   }
@@ -21,11 +21,11 @@ import Foundation
   private let course: Course
   private let arrived: @MainActor () -> Void
   private var event: Schedule.Event?
-  /// What insets have moved the content by meanwhile.
+  /// The offset by which insets have moved the content meanwhile.
   private var shift = CGPoint.zero
   /// Whether the content makes room for a refresh, or takes it back.
   var followsInsets = false
-  /// Whether the range of offsets is another than at the beginning: the end has to be in it.
+  /// Whether the range of offsets has changed since the beginning, so that the end must be clamped to it.
   var rangeDidChange = false
 
   init(
@@ -48,7 +48,7 @@ import Foundation
     }
   }
 
-  /// The content stands elsewhere, and so does the end of its way.
+  /// Shifts the content and the target.
   func shift(by way: CGPoint) { (shift.x, shift.y) = (shift.x + way.x, shift.y + way.y) }
 
   func stop() {
@@ -91,8 +91,8 @@ import Foundation
   }
 }
 
-/// Where content is that a finger has thrown. It loses the rate's part of its speed every millisecond; beyond an end a spring
-/// draws it back. The spring is critically damped, of a stiffness of 100 and mass 1: from memory of iOS, no figure is known.
+/// The path of flicked content. Its speed is multiplied by the rate every millisecond; beyond an end a spring pulls it back.
+/// The spring is critically damped, with a stiffness of 100 and a mass of 1: from memory of iOS, no figure is known.
 struct ScrollThrow {
   private var x: Axis
   private var y: Axis
@@ -100,9 +100,9 @@ struct ScrollThrow {
   let end: CGPoint
 
   /// - Parameters:
-  ///   - speed: The content's, in points per second.
-  ///   - end: Where it is to come to rest.
-  ///   - rate: The part of the speed that is left after each millisecond.
+  ///   - speed: The content's speed, in points per second.
+  ///   - end: The target offset.
+  ///   - rate: The fraction of the speed that is left after each millisecond.
   init(from start: CGPoint, speed: CGPoint, to end: CGPoint, in range: ScrollRange, rate: CGFloat, bounces: Bool) {
     let rate = Double(max(0.5, min(rate, 0.9999)))
     x = Axis(start.x, speed.x, end.x, range.least.x, range.greatest.x, rate, bounces)
@@ -114,17 +114,17 @@ struct ScrollThrow {
   func place(at time: TimeInterval) -> CGPoint { CGPoint(x: x.place(at: time), y: y.place(at: time)) }
 
   private struct Axis {
-    /// The spring's: the root of stiffness by mass.
+    /// The spring's angular frequency: the square root of stiffness divided by mass.
     private static let pull = 10.0
-    /// From here on content counts as at rest, in points.
+    /// The distance below which content counts as at rest, in points.
     private static let rest = 0.5
 
     private let start: Double
     private let end: Double
-    /// How far it would slide without an end, and how fast that fades.
+    /// The distance that the content would slide without an end, and its decay rate.
     private var slide = 0.0
     private var decay = 1.0
-    /// When the spring takes over, and with what speed; nil for never.
+    /// The time when the spring takes over, with the offset and speed then, or nil for never.
     private var spring: (time: Double, offset: Double, speed: Double)?
     private(set) var duration = 0.0
 
@@ -144,7 +144,7 @@ struct ScrollThrow {
         let isHeld = bounces && (end == least || end == greatest) && abs(free) > abs(way) && free * way > 0
         slide = isHeld ? free : way
         if isHeld {
-          // It reaches the end when the part of the slide that is left is 1 - way / free.
+          // It reaches the end when the remaining fraction of the slide is 1 - way / free.
           let left = 1 - way / free
           let time = -Self.logarithm(left) / decay
           spring = (time, 0, free * decay * left)
@@ -156,7 +156,7 @@ struct ScrollThrow {
       duration = min(duration, 10)
     }
 
-    /// By halving of what `exp` gives: the same on every machine.
+    /// Returns the logarithm by bisection with `exp`, which gives the same result on every machine.
     private static func logarithm(_ value: Double) -> Double {
       guard value > 0, value < 1 else { return 0 }
       var (low, high) = (-40.0, 0.0)
@@ -169,7 +169,7 @@ struct ScrollThrow {
 
     private static func settling(_ offset: Double, _ speed: Double) -> Double {
       let growth = abs(speed) + pull * abs(offset)
-      // Content that is thrown against an end first goes away from it, until about here.
+      // Content that is flicked against an end first moves away from it, until about this time.
       var time = 1 / pull
       while time < 3, (abs(offset) + growth * time) * Exponential.exp(-pull * time) > rest { time += 1.0 / 60 }
       return time
@@ -189,17 +189,16 @@ struct ScrollThrow {
 }
 
 extension UIScrollView {
-  /// From memory of iOS: seconds that an animated change of the offset takes.
+  /// The duration of an animated change of the offset, in seconds. From memory of iOS.
   static var scrollDuration: TimeInterval { 0.3 }
 
-  /// The clock on which content moves by itself; nil where it arrives at once.
+  /// The clock on which content moves, or nil if changes are immediate.
   private var motionClock: AnimationClock? {
     guard window != nil, UIView.areAnimationsEnabled, bounds.width > 0, bounds.height > 0 else { return nil }
     return AnimationClock.current
   }
 
-  /// Lets the content go to an offset, which is asked for at each step. Returns false, and does nothing, where it has to arrive
-  /// at once.
+  /// Animates to an offset, which is queried at each step. Returns `false`, and does nothing, if the change must be immediate.
   package func glide(to target: @escaping @MainActor () -> CGPoint?, arrived: @escaping @MainActor () -> Void) -> Bool {
     guard let clock = motionClock else { return false }
     endMotion()
@@ -208,7 +207,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Lets the content go on by itself after a finger has left. Returns false where it has to arrive at once.
+  /// Starts the deceleration after a drag. Returns `false` if the content must stop at once.
   func go(_ way: ScrollThrow, arrived: @escaping @MainActor () -> Void) -> Bool {
     guard way.duration > 0, let clock = motionClock else { return false }
     endMotion()
@@ -216,7 +215,7 @@ extension UIScrollView {
     return true
   }
 
-  /// The content stays where it is. Nobody is told.
+  /// Stops the content without notifying anyone.
   package func endMotion() {
     motion?.stop()
     motion = nil
@@ -230,22 +229,22 @@ extension UIScrollView {
     keepsMotion = kept
   }
 
-  /// A finger that comes down stops content that was thrown.
+  /// Stops flicked content when a touch begins.
   func catchContent() {
-    // Beyond an end nothing is caught: the content springs back.
+    // Content beyond an end is not stopped: it springs back.
     guard let motion, motion.isThrown, scrollRange.clamp(contentOffset) == contentOffset else { return }
     endMotion()
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Insets that a refresh changes move the content with them, in time where a clock runs.
+  /// Moves the content along with the insets that a refresh changes, animated if a clock runs.
   func easingInsets(_ change: () -> Void) {
     let isOnItsWay = motion?.followsInsets == true
     guard let clock = motionClock, dragInProgress == nil, motion == nil || isOnItsWay else { return change() }
     endMotion()
     let before = contentOffset
     change()
-    // What has not come to the end of another refresh's way goes to where it would have come from there.
+    // Content that is still moving for another refresh continues from where it would have ended.
     let after = isOnItsWay ? scrollRange.clamp(contentOffset) : contentOffset
     guard before != after else { return }
     keepingMotion { contentOffset = before }

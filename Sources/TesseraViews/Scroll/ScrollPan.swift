@@ -5,17 +5,17 @@ import Foundation
 
 /// The recognizer that drags a scroll view's content.
 ///
-/// Content has to wait for its touches until the finger has rested for 0.15 seconds or the drag is out of the question:
-/// a quick drag that starts on a button scrolls, and the button is never touched.
+/// Touches of the content are delayed until the finger has rested for 0.15 seconds or the drag has failed: a quick drag that
+/// starts on a button scrolls, and the button is never touched.
 final class ScrollPan: UIPanGestureRecognizer {
   private static let hold = 0.15
   private var holds = false
-  /// Whether the drag moves something else than the content.
+  /// Whether the drag moves something other than the content.
   var isTaken = false
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
   override var holdsBackBeginnings: Bool { holds || delaysTouchesBegan }
-  /// Whether the content has been told of the touches.
+  /// Whether the content has received the touches.
   var contentHasTouches: Bool { !holds }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// The recognizer that zooms a scroll view's content: what the fingers took hold of stays between them.
+/// The recognizer that zooms a scroll view's content. The point between the fingers stays there.
 final class ScrollPinch: UIPinchGestureRecognizer, UIGestureRecognizerDelegate {
   private(set) var isZooming = false
   private weak var zoomed: UIView?
   private var start: CGFloat = 1
-  /// What the fingers hold, in the content at scale 1.
+  /// The point between the fingers, in the content at scale 1.
   private var held: CGPoint = .zero
 
   init(_ scrollView: UIScrollView) {
@@ -51,7 +51,7 @@ final class ScrollPinch: UIPinchGestureRecognizer, UIGestureRecognizerDelegate {
 }
 
 extension UIScrollView {
-  /// Has a recognizer for two fingers while there is something to zoom.
+  /// Adds or removes the two-finger recognizer, depending on whether the zoom limits differ.
   func zoomLimitsDidChange() {
     let canZoom = maximumZoomScale > minimumZoomScale
     if canZoom, pinch == nil {

@@ -3,23 +3,23 @@
 
 public import Foundation
 
-/// The wheel above a scroll view's content that a pull makes spin.
+/// The activity indicator above a scroll view's content that a pull starts.
 ///
-/// While it refreshes, the content is inset by the control's 60 points. A finger that pulls the content down by that
-/// much begins to refresh and sends `valueChanged`.
+/// While it refreshes, the content is inset by the control's 60 points. Pulling the content down by that distance begins a
+/// refresh and sends `valueChanged`.
 ///
-/// With a running ``AnimationClock`` the spokes of the wheel come one by one while a finger pulls, and the content moves to its
-/// new place in 0.3 seconds, which is from memory of iOS. In a still picture the wheel shows only while the control refreshes.
+/// With a running ``AnimationClock`` the spokes appear one by one during a pull, and the content moves to its new position in
+/// 0.3 seconds, which is from memory of iOS. In a still image the indicator is visible only while the control refreshes.
 ///
-/// - Note: Differs from UIKit: content that stands at the top moves down for a refresh begun by code, too.
+/// - Note: Differs from UIKit: content at the top also moves down for a refresh begun by code.
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
 
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
-  /// Whether the wheel shows. Changed by `beginRefreshing()`, `endRefreshing()` and a pull.
+  /// Whether the indicator is visible. Changed by `beginRefreshing()`, `endRefreshing()` and a pull.
   open private(set) var isRefreshing = false
-  /// Shown below the wheel; nil, the default, for nothing.
+  /// The text below the indicator, or nil, the default.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -27,7 +27,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Hidden until it refreshes. The scroll view gives it its frame.
+  /// Creates a control that is hidden until it refreshes. The scroll view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -47,12 +47,12 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  /// Shows the wheel and insets the content by 60 points. Sends no action.
+  /// Shows the indicator and insets the content by 60 points. Sends no action.
   open func beginRefreshing() { setRefreshing(true) }
-  /// Hides the wheel and takes back the inset.
+  /// Hides the indicator and removes the inset.
   open func endRefreshing() { setRefreshing(false) }
 
-  /// What pulling the content down far enough does.
+  /// Begins a refresh after a sufficient pull.
   func pulled() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
@@ -83,7 +83,7 @@ open class UIRefreshControl: UIControl {
     motion.close()
   }
 
-  /// While a finger pulls, on a clock, the wheel has as many spokes as the pull has come of the way.
+  /// Shows as many spokes as the progress of a pull, on a clock.
   func followPull(in scrollView: UIScrollView) {
     guard !isRefreshing, isEnabled else { return }
     let pull = scrollView.scrollRange.least.y - scrollView.contentOffset.y
@@ -96,7 +96,7 @@ open class UIRefreshControl: UIControl {
     isHidden = false
   }
 
-  /// The wheel has the control's own tint colour; without one it is grey.
+  /// Colors the indicator with the control's own tint color, or gray if there is none.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     wheel.color = tintColorStorage ?? .secondaryLabel
@@ -123,17 +123,17 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-  /// What a refresh adds to the inset at the top.
+  /// The inset at the top added by a refresh.
   var refreshInset: CGFloat { refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0 }
 
-  /// Above the content, and below all that shows it.
+  /// Places the control above the content's top, below all subviews.
   func placeRefreshControl() {
     guard let control = refreshControl else { return }
     let frame = CGRect(x: 0, y: -UIRefreshControl.height, width: bounds.width, height: UIRefreshControl.height)
     if control.frame != frame { control.frame = frame }
   }
 
-  /// A pull counts once, while the finger is down.
+  /// Checks for a sufficient pull, which counts once per touch.
   func noticePull() {
     guard let control = refreshControl, scrollRange.least.y - contentOffset.y >= UIRefreshControl.height else { return }
     control.pulled()

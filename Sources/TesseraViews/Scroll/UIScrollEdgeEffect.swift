@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// How content fades where it goes below bars at an edge of a scroll view.
+/// The fading of content below bars at an edge of a scroll view.
 ///
-/// - Note: Differs from UIKit: nothing fades: bars paint their own backgrounds. The values are kept.
+/// - Note: Differs from UIKit: nothing fades: bars paint their own backgrounds. The values are stored only.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
-  /// How content fades.
+  /// The style of the fading.
   public struct Style: Hashable, Sendable {
     private enum Kind { case automatic, soft, hard }
 
@@ -16,15 +16,15 @@ open class UIScrollEdgeEffect: NSObject {
 
     /// The system chooses between the two.
     public static let automatic = Style(kind: .automatic)
-    /// The content fades little by little towards the edge.
+    /// The content fades gradually towards the edge.
     public static let soft = Style(kind: .soft)
     /// The content ends at a line along the bar.
     public static let hard = Style(kind: .hard)
   }
 
-  /// How content fades. `.automatic` by default.
+  /// The style of the fading. `.automatic` by default.
   open var style: Style = .automatic
-  /// Whether nothing fades. False by default.
+  /// Whether nothing fades. `false` by default.
   open var isHidden = false
 
   nonisolated override init() {
@@ -32,7 +32,7 @@ open class UIScrollEdgeEffect: NSObject {
   }
 }
 
-/// The effects of a scroll view's edges, which few are asked for.
+/// The edge effects of a scroll view, which are rarely used.
 @MainActor
 final class ScrollEdgeEffects {
   let top = UIScrollEdgeEffect()

@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// Tells a scroll view that a view above its content is a bar at an edge.
+/// An interaction that marks a view above a scroll view's content as a bar at an edge.
 ///
 /// - Note: Differs from UIKit: nothing fades below it.
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
-  /// The scroll view below. Nil by default.
+  /// The scroll view below the view. Nil by default.
   open weak var scrollView: UIScrollView?
-  /// The edge that the view is at. `.top` by default.
+  /// The edge of the view. `.top` by default.
   open var edge: UIRectEdge = .top
-  /// The view that the interaction is added to.
+  /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
 
   nonisolated public override init() {
@@ -20,6 +20,6 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
 
   /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Keeps the view.
+  /// Sets `view`.
   open func didMove(to view: UIView?) { self.view = view }
 }

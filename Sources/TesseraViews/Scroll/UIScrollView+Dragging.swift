@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Content follows the finger; beyond its ends it follows less and less, and returns when the finger leaves. A finger
-// that leaves in motion throws the content to where UIKit's deceleration would end; without a clock it arrives at once.
+// Content follows the finger, with resistance beyond its ends, and returns when the finger is lifted. A flick moves the content
+// to where UIKit's deceleration would end; without a clock it is there at once.
 
 import Foundation
 
-/// Where a drag began.
+/// The start of a drag.
 struct ScrollDrag {
   var offset: CGPoint
   var followsX: Bool
@@ -25,7 +25,7 @@ extension UIScrollView {
   private var dragsX: Bool { scrollRange.greatest.x > scrollRange.least.x || bounces && alwaysBounceHorizontal }
   private var dragsY: Bool { scrollRange.greatest.y > scrollRange.least.y || bounces && alwaysBounceVertical }
 
-  /// Whether a drag in the finger's direction scrolls, and the content does not keep the finger.
+  /// Returns whether a drag in the finger's direction scrolls and is not reserved for the content.
   func shouldBegin(_ pan: ScrollPan) -> Bool {
     let moved = pan.moved
     let (place, way) = (pan.location(in: self), pan.translation(in: self))
@@ -75,8 +75,7 @@ extension UIScrollView {
     noticePull()
   }
 
-  /// An offset within its range, or beyond it by less than asked: the rubber band, which nears `size` but never gets
-  /// there.
+  /// Returns the rubber-banded offset. Beyond its range, it is reduced and approaches `size` without reaching it.
   private func held(_ offset: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ size: CGFloat) -> CGFloat {
     let inside = max(least, min(offset, greatest))
     let over = offset - inside
@@ -85,11 +84,11 @@ extension UIScrollView {
     return over < 0 ? inside - stretched : inside + stretched
   }
 
-  /// - Parameter velocity: The finger's, in points per second.
+  /// - Parameter velocity: The finger's velocity, in points per second.
   private func endDrag(_ velocity: CGPoint) {
     guard let drag = dragInProgress else { return }
     dragInProgress = nil
-    // The offset grows when the finger goes up; UIKit tells points per millisecond.
+    // The offset grows when the finger moves up. UIKit reports points per millisecond.
     let speed = CGPoint(
       x: drag.followsX ? 0 - velocity.x / 1000 : 0, y: drag.followsY ? 0 - velocity.y / 1000 : 0)
     var proposed = isPagingEnabled ? page(from: drag.offset, speed) : thrown(speed)
@@ -114,14 +113,15 @@ extension UIScrollView {
     arrived()
   }
 
-  /// Where content comes to rest that loses the rate's part of its speed every millisecond: the sum of the series.
+  /// Returns the offset where flicked content stops: the sum of the series if each millisecond multiplies the speed by the
+  /// rate.
   private func thrown(_ speed: CGPoint) -> CGPoint {
     let rate = max(0, min(decelerationRate.rawValue, 0.9999))
     let way = rate / (1 - rate)
     return scrollRange.clamp(CGPoint(x: contentOffset.x + speed.x * way, y: contentOffset.y + speed.y * way))
   }
 
-  /// The nearest page, or the next one in the direction the content was thrown.
+  /// Returns the nearest page, or the next one in the direction of a flick.
   private func page(from start: CGPoint, _ speed: CGPoint) -> CGPoint {
     scrollRange.clamp(
       CGPoint(

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which part of the safe area insets the content, and how the offset follows: content that stands at its top or leading
-// edge keeps standing there when the inset changes, so a scroll view starts at -adjustedContentInset.
+// The safe area's contribution to the content inset, and its effect on the offset: content at its top or leading edge stays
+// there when the inset changes, so a scroll view starts at -adjustedContentInset.
 
 import Foundation
 
 extension UIScrollView {
-  /// What the safe area adds to the content inset.
+  /// The safe area's contribution to the content inset.
   var systemContentInset: UIEdgeInsets {
     var result = safeAreaInsets
     if !adjustsVertically { (result.top, result.bottom) = (0, 0) }
@@ -16,7 +16,7 @@ extension UIScrollView {
     return result
   }
 
-  /// The safe area less the edges that inset the content, which therefore does not lie under them.
+  /// The safe area without the edges that inset the content, which is therefore not below them.
   package var unconsumedSafeArea: UIEdgeInsets {
     var result = safeAreaInsets
     if adjustsVertically { (result.top, result.bottom) = (0, 0) }
@@ -49,7 +49,7 @@ extension UIScrollView {
     }
   }
 
-  /// Something that the adjusted inset follows from has changed.
+  /// Updates the adjusted inset after a change of something it depends on.
   ///
   /// - Parameter movesContent: Whether the offset follows now, not at the next layout.
   func insetsDidChange(movesContent: Bool = true) {
@@ -67,12 +67,12 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Moves content that was at an edge back to it after the inset has changed.
+  /// Moves content that was at an edge back to it after a change of the inset.
   func followInset() {
     let (old, inset) = (followedInset, settledInset)
     guard inset != old else { return }
     followedInset = inset
-    // A bar that follows the offset is as high as the offset has it: nothing has moved that would move the content.
+    // The height of a bar that follows the offset depends on it: such a change must not move the content.
     let (before, closed) = (settledClosedHeight, closedHeightOfBars)
     settledClosedHeight = closed
     let isFollowed = before != nil && closed != nil
@@ -88,16 +88,16 @@ extension UIScrollView {
   }
 }
 
-/// What the range of offsets follows from.
+/// The values that determine the range of offsets.
 package struct ScrollRange: Equatable {
   package var content: CGSize
   var size: CGSize
   var inset: UIEdgeInsets
 
-  /// The least offset, at which the content's top left stands below and right of the insets.
+  /// The minimum offset, at which the content's top left is below and to the right of the insets.
   package var least: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
 
-  /// The greatest offset: at which the content's end is seen, and the least where all content is seen.
+  /// The maximum offset, at which the content's end is visible. Equal to the minimum if all content is visible.
   package var greatest: CGPoint {
     CGPoint(
       x: max(least.x, content.width + inset.right - size.width),

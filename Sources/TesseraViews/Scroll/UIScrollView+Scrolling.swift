@@ -10,7 +10,7 @@ extension UIScrollView {
 
   // MARK: Offset
 
-  /// Moves the content to an offset on whole pixels, so that scrolled text is as sharp as text at rest.
+  /// Moves the content to an offset aligned to pixels, so that scrolled text is as sharp as text at rest.
   func setOffset(_ offset: CGPoint) {
     let grid = PixelGrid(scale: pixelScale)
     let isTame = abs(offset.x) < 1e9 && abs(offset.y) < 1e9
@@ -40,7 +40,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Brings an offset that shrunken content or a resized view has left behind back into range.
+  /// Clamps an offset that is out of range after the content or the view has been resized.
   package func settleOffset() {
     let range = scrollRange
     guard let settled = settledRange else {
@@ -49,7 +49,7 @@ extension UIScrollView {
     }
     guard settled != range else { return }
     settledRange = range
-    // Content on its way may be outside; its end is brought into range.
+    // Moving content may be outside; its target is clamped.
     guard motion == nil else {
       motion?.rangeDidChange = true
       return
@@ -116,7 +116,8 @@ extension UIScrollView {
     setContentOffset(scrollRange.clamp(target), animated: animated)
   }
 
-  /// Where the visible span [start, end] begins after the least move that shows [low, high], or as much of it as fits.
+  /// Returns the start of the visible span [start, end] after the smallest move that shows [low, high], or as much of it as
+  /// fits.
   private func revealed(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
     let length = end - start
     if low >= start, high <= end { return start }
@@ -140,7 +141,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidZoom(self)
   }
 
-  /// Scales so that a rectangle of the zoomed view fills the scroll view, and shows it.
+  /// Zooms and scrolls so that a rectangle of the zoomed view fills the scroll view.
   func zoom(to rect: CGRect) {
     guard rect.isFiniteRect, rect.width > 0, rect.height > 0 else { return }
     zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A window onto content that may be larger: `bounds.origin` is the content offset, so that scrolling moves nothing but
-// one point. This file holds state and what subclasses override; insets and scrolling are in the extensions, the Auto
-// Layout side in AutoLayout/LayoutEngine+Scrolling.swift.
+// A view of content that may be larger: `bounds.origin` is the content offset, so that scrolling changes only one point. This
+// file contains the state and the overridable members; insets and scrolling are in the extensions, Auto Layout in
+// AutoLayout/LayoutEngine+Scrolling.swift.
 //
-//        contentInset.top ┌───────────────┐ ◄─ least offset: -adjustedContentInset.top
+//        contentInset.top ┌───────────────┐ ◄─ minimum offset: -adjustedContentInset.top
 //                         ├───────────────┤ ◄─ 0, the content's origin
 //   bounds.origin.y ─► ┌──┼───────────────┼──┐
-//                      │  │    content    │  │ what is seen
+//                      │  │    content    │  │ visible part
 //                      └──┼───────────────┼──┘
 //                         └───────────────┘
 
@@ -16,34 +16,33 @@ public import Foundation
 
 /// A view that shows a part of content larger than itself.
 ///
-/// With a running ``AnimationClock`` animated scrolling takes 0.3 seconds, thrown content slows down, and indicators show
-/// while content moves. In a still picture everything has arrived, and indicators have faded.
+/// With a running ``AnimationClock`` animated scrolling takes 0.3 seconds, flicked content decelerates, and indicators are
+/// visible while content moves. In a still image all motion has ended, and indicators have faded.
 ///
-/// - Note: Differs from UIKit: changes of the zoom arrive at once.
+/// - Note: Differs from UIKit: zoom changes are immediate.
 open class UIScrollView: UIView, ScrollDelegateHolder {
-  /// Where `delegate` is kept, which subclasses such as `UITableView` declare again with a type of their own.
+  /// The storage of `delegate`, which subclasses such as `UITableView` redeclare with a narrower type.
   public weak var scrollDelegateStorage: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }
   private var sizeStorage: CGSize = .zero
   private var zoomStorage: CGFloat = 1
   var contentGuideStorage: ContentAreaGuide?
   var frameGuideStorage: UILayoutGuide?
-  /// The insets that have been reported.
+  /// The last reported insets.
   var settledInset: UIEdgeInsets = .zero
-  /// The insets that the offset has been moved for.
+  /// The insets that the offset was last adjusted for.
   var followedInset: UIEdgeInsets = .zero
-  /// By how much bars that follow the offset had closed then; nil where none followed.
+  /// The closed height of bars that follow the offset at that time, or nil if there were none.
   var settledClosedHeight: CGFloat?
-  /// Content, bounds and insets that the offset has been brought into range for.
+  /// The content, bounds and insets that the offset was last clamped for.
   var settledRange: ScrollRange?
   private var panStorage: ScrollPan?
   var dragInProgress: ScrollDrag?
-  /// Content that moves by itself.
   var motion: ScrollMotion?
   /// Whether changes of the offset belong to the motion.
   var keepsMotion = false
   var indicators: ScrollIndicators?
 
-  /// Clips its subviews and stands at the content's origin.
+  /// Creates a scroll view that clips its subviews and is scrolled to the content's origin.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -57,7 +56,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // MARK: Content
 
-  /// The size of the content in points. After layout it is what the content's constraints determine, where they do.
+  /// The size of the content in points. Layout sets it if constraints determine the content's size.
   ///
   /// - Note: Differs from UIKit: a component that is NaN or infinite counts as 0.
   open var contentSize: CGSize {
@@ -79,11 +78,11 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     }
   }
 
-  /// Moves the content. The offset may lie outside the content.
+  /// Scrolls the content. The offset may be outside of the content.
   ///
-  /// Where `animated` is true and a clock runs, the content moves there in 0.3 seconds, eased in and out, and
-  /// `scrollViewDidEndScrollingAnimation` is called at the end; without a clock it is there at once, and the method is called
-  /// before this one returns. Another change of the offset ends the movement, and nobody is told.
+  /// If `animated` is `true` and a clock runs, the content moves in 0.3 seconds, eased in and out, and
+  /// `scrollViewDidEndScrollingAnimation` is called at the end. Without a clock the change is immediate, and the method is
+  /// called before this one returns. Another change of the offset ends the animation without notifying the delegate.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     setOffset(contentOffset, animated: animated) { [weak self] in
       if let self, animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -104,13 +103,12 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     if super.bounds.origin != old { offsetDidChange() }
   }
 
-  /// Scrolls as little as needed to show a rectangle in content coordinates. Does nothing where all of it shows
-  /// already.
+  /// Scrolls by the smallest distance that shows a rectangle in content coordinates. Does nothing if all of it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated) }
 
   // MARK: Insets
 
-  /// Room added around the content, in points, which the offset may show. Zero by default.
+  /// The additional space around the content, in points, which can be scrolled to. Zero by default.
   open var contentInset: UIEdgeInsets = .zero {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "contentInset") } }
     didSet {
@@ -120,19 +118,19 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
       if KeyValues.areObserved { KeyValues.didChange(self, "contentInset") }
     }
   }
-  /// `contentInset`, what the safe area adds to it, and 60 points at the top while the refresh control refreshes.
+  /// `contentInset`, the safe area's contribution, and 60 points at the top while the refresh control refreshes.
   open var adjustedContentInset: UIEdgeInsets { contentInset.adding(systemContentInset) }
-  /// Called after `adjustedContentInset` has changed, before the delegate is called.
+  /// Called after `adjustedContentInset` has changed, before the delegate is notified.
   open func adjustedContentInsetDidChange() {}
-  /// Which parts of the safe area inset the content. `.automatic` by default.
+  /// The edges of the safe area that inset the content. `.automatic` by default.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { insetsDidChange() } }
-  /// Whether indicators keep out of the safe area where content does. True by default.
+  /// Whether indicators avoid the safe area as the content does. `true` by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// How far the vertical indicator stays away from the edges. In points, zero by default.
+  /// The insets of the vertical indicator from the edges, in points. Zero by default.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// How far the horizontal indicator stays away from the edges. In points, zero by default.
+  /// The insets of the horizontal indicator from the edges, in points. Zero by default.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// Both indicators' insets; reading gives those of the vertical one.
+  /// The insets of both indicators. The getter returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -145,57 +143,57 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// The scroll view's frame, for subviews that do not scroll.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
-  /// Whether a finger scrolls; code always does. True by default.
+  /// Whether the user can scroll. Code always can. `true` by default.
   open var isScrollEnabled = true
-  /// Whether a drag ends at a multiple of the view's size, at most one page from where it began. False by default.
+  /// Whether a drag ends at a multiple of the view's size, at most one page from its start. `false` by default.
   open var isPagingEnabled = false
-  /// Whether a drag follows only the axis along which it began. False by default.
+  /// Whether a drag follows only its initial axis. `false` by default.
   open var isDirectionalLockEnabled = false
-  /// Whether a finger can drag content beyond its ends, where it follows ever less. True by default.
+  /// Whether content can be dragged beyond its ends, with increasing resistance. `true` by default.
   open var bounces = true
-  /// Whether a finger can drag content vertically that is no higher than the view. False by default.
+  /// Whether content that is not higher than the view can be dragged vertically. `false` by default.
   open var alwaysBounceVertical = false { didSet { insetsDidChange() } }
-  /// Whether a finger can drag content horizontally that is no wider than the view. False by default.
+  /// Whether content that is not wider than the view can be dragged horizontally. `false` by default.
   open var alwaysBounceHorizontal = false { didSet { insetsDidChange() } }
-  /// Whether a tap on the status bar scrolls to the top. True by default. Where a window shows several such scroll views, the
+  /// Whether a tap on the status bar scrolls to the top. `true` by default. If a window shows several such scroll views, the
   /// tap scrolls none, as in UIKit.
   open var scrollsToTop = true
-  /// Whether the indicator at the side shows while content higher than the view moves, with a running clock. True by default.
+  /// Whether the vertical indicator is shown while content higher than the view moves on a clock. `true` by default.
   open var showsVerticalScrollIndicator = true
-  /// Whether the indicator at the bottom shows while content wider than the view moves, with a running clock. True by default.
+  /// Whether the horizontal indicator is shown while content wider than the view moves on a clock. `true` by default.
   open var showsHorizontalScrollIndicator = true
-  /// How content fades below bars at the top. Stored only.
+  /// The fading of content below bars at the top. Stored only.
   open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
-  /// How content fades below bars at the bottom. Stored only.
+  /// The fading of content below bars at the bottom. Stored only.
   open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
-  /// How content fades at the left. Stored only.
+  /// The fading of content at the left edge. Stored only.
   open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
-  /// How content fades at the right. Stored only.
+  /// The fading of content at the right edge. Stored only.
   open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
-  /// The colour of the indicators. `.default` by default.
+  /// The color of the indicators. `.default` by default.
   open var indicatorStyle: IndicatorStyle = .default
-  /// Whether a drag ends editing in the window; all modes but `.none` do, when it begins. `.none` by default.
+  /// Whether the beginning of a drag ends editing in the window, as with all modes except `.none`. `.none` by default.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Stored only: no index is ever shown.
+  /// The display of the index. Stored only: no index is ever shown.
   open var indexDisplayMode: IndexDisplayMode = .automatic
-  /// How far thrown content goes, and how fast it slows down. `.normal` by default.
+  /// The rate of deceleration after a flick. `.normal` by default.
   open var decelerationRate: DecelerationRate = .normal
-  /// Whether the content gets a touch only once the finger has rested for 0.15 seconds. True by default.
+  /// Whether the content receives a touch only after the finger has rested for 0.15 seconds. `true` by default.
   open var delaysContentTouches = true
-  /// Whether a drag may take a touch from content that has been told of it. True by default.
+  /// Whether a drag may cancel a touch that the content has received. `true` by default.
   open var canCancelContentTouches = true
-  /// Whether a finger is on the content.
+  /// Whether the content is being touched.
   open var isTracking: Bool { panStorage.map { $0.numberOfTouches > 0 } ?? false }
-  /// Whether the content follows a finger.
+  /// Whether the content is being dragged.
   open var isDragging: Bool { dragInProgress != nil }
-  /// Whether content moves on that was thrown. Without a clock it arrives at once, and this is false.
+  /// Whether the content is decelerating after a flick. Always `false` without a clock, when it stops at once.
   open var isDecelerating: Bool { motion?.isThrown ?? false }
 
   // MARK: Touches
 
-  /// The recognizer of drags. Made when first asked for.
+  /// The recognizer of drags. Created at the first use.
   open var panGestureRecognizer: UIPanGestureRecognizer {
     if let panStorage { return panStorage }
     let pan = makePan()
@@ -219,9 +217,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     return shouldBegin(pan)
   }
 
-  /// Whether a drag takes a touch from a view that has been told of it. True but for controls.
+  /// Returns whether a drag cancels a touch that a view has received. `true` except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Shows the indicators for a moment. Without a running clock they have faded already.
+  /// Shows the indicators for a moment. Without a running clock they have already faded.
   open func flashScrollIndicators() { showIndicators() }
   @_spi(Tessera) open override func fingerWillComeDown() {
     super.fingerWillComeDown()
@@ -230,7 +228,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // MARK: Refreshing
 
-  /// The wheel above the content that a pull starts; nil, the default, for none.
+  /// The control for refreshing by a pull, or nil, the default.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -243,22 +241,22 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // MARK: Zooming
 
-  /// The least `zoomScale`. 1 by default.
+  /// The minimum `zoomScale`. 1 by default.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  /// The greatest `zoomScale`. 1 by default, which forbids to zoom in.
+  /// The maximum `zoomScale`. 1 by default, which disables zooming in.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  /// Stored only: zooming ends at the limits. True by default.
+  /// Whether zooming bounces at the limits. Stored only: it ends there. `true` by default.
   open var bouncesZoom = true
-  /// Recognizes two fingers that zoom; nil where the limits leave nothing to zoom.
+  /// The recognizer of zooming with two fingers, or nil if the limits do not permit zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
   var pinch: ScrollPinch?
-  /// Whether two fingers zoom now.
+  /// Whether the user is zooming.
   open var isZooming: Bool { pinch?.isZooming ?? false }
-  /// Always false: zooming never goes beyond the limits.
+  /// Always `false`: zooming never exceeds the limits.
   open var isZoomBouncing: Bool { false }
-  /// The scale of the delegate's `viewForZooming(in:)`, held between the least and the greatest. 1 by default.
+  /// The scale of the delegate's `viewForZooming(in:)`, clamped to the minimum and maximum. 1 by default.
   ///
-  /// Does nothing without a view to zoom. A scale of NaN counts as 1.
+  /// Does nothing without a view to zoom. A scale of NaN means 1.
   open var zoomScale: CGFloat {
     get { zoomStorage }
     set {
@@ -266,10 +264,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
       KeyValues.change(self, "zoomScale") { setZoom(newValue) }
     }
   }
-  /// Sets `zoomScale` at once; `animated` is ignored.
+  /// Sets `zoomScale` at once. `animated` is ignored.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Zooms at once until a rectangle, in the zoomed view's coordinates, fills the scroll view, and moves it to the
-  /// middle.
+  /// Zooms at once until a rectangle in the zoomed view's coordinates fills the scroll view, and centers it.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
 
   // MARK: Layout
@@ -312,18 +309,18 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   /// Called when the delegate was set through any type.
   @_spi(Tessera) open func scrollDelegateDidChange() {}
-  /// Called after the offset changed, before the delegate is told.
+  /// Called after a change of the offset, before the delegate is notified.
   @_spi(Tessera) open func didScroll() {}
-  /// Where dragging ends that would end at an offset; asked before the delegate. The velocity is in points per
+  /// Returns the target of a drag, given the proposed offset. Called before the delegate. The velocity is in points per
   /// millisecond.
   @_spi(Tessera) open func dragTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Whether a drag that is about to begin moves something else than the content. It came down at a point of the
-  /// scroll view's coordinates.
+  /// Returns whether a drag that is about to begin moves something other than the content. `start` is in the scroll view's
+  /// coordinates.
   @_spi(Tessera) open func takesDrag(from start: CGPoint, moved: CGPoint) -> Bool { false }
-  /// Called for each step of a drag that was taken from the content.
+  /// Called for each step of a drag that does not move the content.
   @_spi(Tessera) open func followTakenDrag(_ pan: UIPanGestureRecognizer) {}
-  /// A finger begins to drag the content. Called before the delegate is told.
+  /// Called when the content is about to be dragged, before the delegate is notified.
   @_spi(Tessera) open func contentDragBegins() {}
 
   // MARK: Storage

@@ -6,7 +6,7 @@
 import Foundation
 
 extension UIWindow {
-  /// A tap on the status bar scrolls the one scroll view that wants it to its top.
+  /// Scrolls the only scroll view with `scrollsToTop` to its top after a tap on the status bar.
   func statusBarWasTapped() {
     var found: [UIScrollView] = []
     collectTopScrollers(self, into: &found)
@@ -29,6 +29,5 @@ extension UIWindow {
     for subview in view.subviews { collectTopScrollers(subview, into: &found) }
   }
 
-  /// Whether a point is on the status bar above the window.
   func isOnStatusBar(_ point: CGPoint) -> Bool { UIStatusBarManager.isStatusBar(at: point, in: self) }
 }

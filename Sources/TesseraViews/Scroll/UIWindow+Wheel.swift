@@ -4,10 +4,10 @@
 import Foundation
 
 extension UIWindow {
-  /// Moves what scrolls below a point, as a wheel or a track pad does: at once, within the content's range. Along each axis the
-  /// innermost scroll view moves that can go on in the direction.
+  /// Scrolls the content at a point like a wheel or a trackpad: at once, within the content's range. Along each axis the
+  /// innermost scroll view moves that can scroll in the direction.
   ///
-  /// - Parameter way: Points of content; positive ones go on to what is below and to the right.
+  /// - Parameter way: The distance in points. Positive values scroll down and to the right.
   package func scroll(at place: CGPoint, by way: CGPoint) {
     guard way.x.isFinite, way.y.isFinite, place.x.isFinite, place.y.isFinite else { return }
     layoutIfNeeded()
@@ -22,20 +22,20 @@ extension UIWindow {
   }
 }
 
-/// Waits until nobody turns the wheel any more.
+/// A pause after the last event of the wheel.
 private final class WheelPause {
   var timer: TouchTimer?
 }
 
 extension UIScrollView {
-  /// Moves the content as far as it goes, with the bars that follow it. False where it does not go at all.
+  /// Scrolls the content as far as possible, with the bars that follow it. Returns `false` if it does not move at all.
   fileprivate func wheel(by way: CGPoint) -> Bool {
     guard isScrollEnabled, dragInProgress == nil else { return false }
     let before = contentOffset
     var goal = scrollRange.clamp(CGPoint(x: before.x + way.x, y: before.y + way.y))
-    // A bar that has closed itself opens again.
+    // A bar that has closed automatically opens again.
     if way.y < 0 { goal.y = min(goal.y, max(before.y + way.y, openOffsetOfBars ?? goal.y)) }
-    // Content that a spring still holds beyond its end comes back by itself.
+    // Content beyond its end is already returning by a spring.
     guard goal != before, way.x == 0 || (goal.x - before.x) * way.x > 0, way.y == 0 || (goal.y - before.y) * way.y > 0
     else { return false }
     endMotion()
@@ -45,13 +45,13 @@ extension UIScrollView {
     return true
   }
 
-  /// Where no bar is half open, within the content's range.
+  /// The offset within the content's range where no bar is half open.
   private var restingOffset: CGFloat {
     min(barSnapped(contentOffset.y), max(scrollRange.greatest.y, openOffsetOfBars ?? scrollRange.least.y))
   }
 
-  /// Leaves no bar half open, a moment after the wheel has stopped. From memory of iOS, where content that a track pad moves goes on
-  /// by itself: 0.1 seconds.
+  /// Opens or closes a half-open bar shortly after the wheel has stopped, 0.1 seconds. From memory of iOS, where content
+  /// scrolled by a trackpad continues to move.
   private func snapSoon() {
     let key = ObjectIdentifier(WheelPause.self)
     (companions[key] as? WheelPause)?.timer?.cancel()

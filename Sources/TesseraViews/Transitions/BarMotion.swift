@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A navigation bar on the way from one item to the next. What leaves is shown as pictures, as the bar has its new content at
-// once; what comes begins where it comes from:
+// The animation of a navigation bar from one item to the next. Old content is shown as snapshots, since the bar has its new
+// content at once; new content starts at its origin:
 //
-//   push   old title ─► place of the new back title, fading out;  new back title: from the old title's place, fading in
+//   push   old title ─► position of the new back title, fading out;  new back title: from the old title's position, fading in
 //          new title: from the trailing edge;  buttons fade
 //   pop    the same, backwards
 //
-// Ways and fading are from memory of iOS 17.
+// Distances and fading are from memory of iOS 17.
 
 import Foundation
 
 @MainActor
 final class BarMotion {
-  /// One view on its way, or a picture of one.
+  /// An animated view, or a snapshot of one.
   private struct Part {
     let view: UIView
-    /// How far it is moved along at the beginning (what comes) or at the end (what leaves).
+    /// The horizontal offset at the beginning of new content, or at the end of old content.
     let way: CGFloat
     let alpha: CGFloat
   }
@@ -26,7 +26,7 @@ final class BarMotion {
   private let isPush: Bool
   private var leaving: [Part] = []
   private var coming: [Part] = []
-  /// What the bar showed before.
+  /// The previous content of the bar.
   private var title: BarPicture?
   private var largeTitle: BarPicture?
   private var backTitle: BarPicture?
@@ -35,7 +35,7 @@ final class BarMotion {
   private var background: (picture: BarPicture?, frame: CGRect)
   private var hadBackground = false
 
-  /// Remembers what the bar shows, before its items change.
+  /// Creates an animation with snapshots of the bar's content, before its items change.
   init(_ bar: UINavigationBar, isPush: Bool) {
     self.bar = bar
     self.isPush = isPush
@@ -50,7 +50,7 @@ final class BarMotion {
     background = (hadBackground ? picture(bar.background) : nil, bar.background.frame)
   }
 
-  /// Puts everything where it begins. The bar has its new content and its place.
+  /// Moves everything to its start. The bar has its new content and its final frame.
   func begin() {
     guard let bar else { return }
     let back = bar.content.back
@@ -67,10 +67,10 @@ final class BarMotion {
     leave(backTitle, isPush ? -edge / 2 : newTitle - (backTitle?.center.x ?? newTitle))
     come(titleView, isPush ? edge : (oldBack.map { $0 - newTitle } ?? -edge / 2))
     if let back { come(back.label, isPush ? oldTitle - middle(back.label) : -edge / 2) }
-    // Large titles go with the content.
+    // Large titles move with the content.
     leave(largeTitle, isPush ? -edge * 2 / 3 : edge * 2)
     if bar.hasLargeTitle { come(bar.largeTitleLabel, isPush ? edge * 2 : -edge * 2 / 3) }
-    // What stays in its place: a chevron before and after does not change.
+    // Unchanged parts stay: a chevron before and after does not change.
     if let back, chevron == nil { come(back.chevron, 0) }
     if back == nil { leave(chevron, 0) }
     for button in buttons { leave(button, 0) }
@@ -105,7 +105,7 @@ final class BarMotion {
     coming.append(Part(view: view, way: way, alpha: view.alpha))
   }
 
-  /// Moves everything to where it ends: in the block of the transition's animation.
+  /// Moves everything to its end, in the block of the transition's animation.
   func move() {
     for part in leaving {
       part.view.center.x += part.way
@@ -123,7 +123,7 @@ final class BarMotion {
     }
   }
 
-  /// Leaves the bar as if nothing had moved, whether the end was reached or not.
+  /// Restores the bar, whether the end was reached or not.
   func end() {
     UIView.performWithoutAnimation {
       for part in leaving {
@@ -144,7 +144,7 @@ final class BarMotion {
 }
 
 extension CALayer {
-  /// Ends what a transition of the system animates of the layer, and leaves other animations alone.
+  /// Removes the layer's animations of a system transition, and leaves other animations alone.
   func endMotion() {
     for key in namedAnimations ?? [] {
       let property = key.prefix { $0 != "-" }

@@ -5,11 +5,11 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// What a view looked like, shown while the view itself already shows something else.
+/// A snapshot of a view, shown while the view itself already shows something else.
 final class BarPicture: UIView {
   private let commands: [DisplayList.Command]
 
-  /// A picture of a view as it is shown now, in the same place of another view; nil where there is nothing to see.
+  /// Creates a snapshot of a view, at the same place in another view, or nil if nothing is visible.
   init?(of view: UIView, in parent: UIView) {
     guard !view.isHidden, view.alpha > 0, view.window != nil, !view.bounds.isEmpty else { return nil }
     var ancestor: UIView? = view

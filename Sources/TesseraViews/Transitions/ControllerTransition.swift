@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One change from a controller to another: a push, a pop, a tab, a presentation, a dismissal. Whoever owns it says what is on
-// its two sides, and what to do at its end. It is what animators and coordinators see of it:
+// One change from a controller to another: a push, a pop, a tab, a presentation, a dismissal. Its owner provides the two sides
+// and the completion. Animators and coordinators see it as follows:
 //
-//   start ─► animator.animateTransition ─► what runs alongside ─► completeTransition ─► owner's end, completions
+//   start ─► animator.animateTransition ─► animations alongside ─► completeTransition ─► owner's end, completions
 //      └───► interactor.startInteractiveTransition ─► a finger ─► finish or cancel ──────┘
 //
-// Without an animator, or without time, the views are in place at once, and the end follows in the same moment.
+// Without an animator, or without a clock, the views change at once, and the end follows immediately.
 //
-// The window owns a transition that runs, and the clock that a finger holds: both reach back to controllers and views, so that
-// these would never go if one of them owned a transition that does not end. Without a window they own themselves.
+// The window owns a running transition, and the clock held by a finger: both refer to controllers and views, so if one of these
+// owned a transition that does not end, a reference cycle would keep them alive. Without a window they own themselves.
 
 import Foundation
 
 @MainActor
 final class ControllerTransition: NSObject {
-  /// What is on the sides of a transition.
   struct Sides {
     var from: UIViewController?
     var to: UIViewController?
-    /// The views that leave and come; nil for one that stays.
+    /// The old and the new view. Nil for one that stays.
     var fromView: UIView?
     var toView: UIView?
     var container: UIView
-    /// The container controller whose child changes; nil for presentations.
+    /// The container controller whose child changes. Nil for presentations.
     var owner: UIViewController?
     var style = UIModalPresentationStyle.none
-    /// The frames in the container; zero for those that are not in it.
+    /// The frames in the container. Zero for views that are not in it.
     var fromFrames = (initial: CGRect.zero, final: CGRect.zero)
     var toFrames = (initial: CGRect.zero, final: CGRect.zero)
   }
@@ -37,14 +36,14 @@ final class ControllerTransition: NSObject {
   let sides: Sides
   let animator: (any UIViewControllerAnimatedTransitioning)?
   private let interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// Called once, with true at the end and false back at the beginning.
+  /// Called once, with `true` at the end and `false` back at the beginning.
   private let end: (Bool) -> Void
   private var alongside: [Closure] = []
   private var completions: [Closure] = []
   private var interactionHandlers: [Closure] = []
   private weak var held: HeldClock?
   private weak var window: UIWindow?
-  /// Itself and its clock, where there is no window to own them.
+  /// The transition itself and its clock, if there is no window to own them.
   private var ownedHere: [AnyObject] = []
   private var state = State.waiting
 
@@ -55,13 +54,13 @@ final class ControllerTransition: NSObject {
 
   private enum State: Equatable {
     case waiting
-    /// The animator is being called; it may say already that it is done.
+    /// The animator is being called. It may already have completed the transition.
     case starting(result: Bool?)
     case running
     case done
   }
 
-  /// - Parameter animator: What moves the views; nil where they are in place at once.
+  /// - Parameter animator: The animator, or nil if the views change at once.
   init(
     _ sides: Sides, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?, end: @escaping (Bool) -> Void
@@ -74,13 +73,12 @@ final class ControllerTransition: NSObject {
     for controller in [sides.from, sides.to, sides.owner] { controller?.runningTransition = self }
   }
 
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   var duration: Double {
     let duration = animator?.transitionDuration(using: self) ?? 0
     return duration.isFinite ? max(0, duration) : 0
   }
 
-  /// Whether its end has not come yet.
   var isRunning: Bool { state != .done }
 
   // MARK: Running
@@ -95,14 +93,14 @@ final class ControllerTransition: NSObject {
     if let interactor, interactor.wantsInteractiveStart {
       (isInteractive, initiallyInteractive) = (true, true)
       interactor.startInteractiveTransition(self)
-      // One that moves the views itself has not asked for the animator.
+      // An interaction controller that moves the views itself does not use the animator.
       if state == .waiting { state = .running }
       return
     }
     animate()
   }
 
-  /// Has the animator's animations stand at their beginning, for a finger to move them.
+  /// Starts the animator's animations, stopped at their beginning for an interaction to move them.
   func startScrubbing() {
     guard state == .waiting, held == nil else { return }
     let held = HeldClock(duration: duration)
@@ -156,7 +154,7 @@ final class ControllerTransition: NSObject {
     for completion in all { completion(self) }
   }
 
-  /// Ends it where another change cannot wait for it.
+  /// Ends the transition if another change cannot wait for it.
   func endNow() {
     guard state != .done else { return }
     isInteractive = false

@@ -3,8 +3,7 @@
 
 import Foundation
 
-/// The transition of a window that gets another size: it takes no time, and what runs alongside it runs when the change has
-/// been made.
+/// The transition of a window that is resized: it takes no time, and animations alongside run after the change.
 @MainActor
 final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   let containerView: UIView

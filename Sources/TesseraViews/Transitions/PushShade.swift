@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// What darkens the lower view of a push, and the shadow that the upper one throws on it beside its leading edge.
+/// The dimming of the lower view of a push, and the shadow that the upper one casts on it at its leading edge.
 ///
-/// From memory of iOS: a tenth of black, and a shadow 9 points wide; both are as dark as the lower view is covered.
+/// From memory of iOS: a tenth of black, and a shadow 9 points wide. Both grow with the covered part.
 @MainActor
 final class PushShade {
   private static let darkest: CGFloat = 0.1
@@ -15,7 +15,8 @@ final class PushShade {
   private let edge = EdgeShadow()
   private let isPush: Bool
 
-  /// Put between two views of a container; nil for ways that are no push and no pop, or where a view is missing.
+  /// Creates the shade and inserts it between two views of a container. Returns nil if this is no push or pop, or a view is
+  /// missing.
   init?(over lower: UIView?, under upper: UIView?, _ way: SystemTransition.Way, _ container: UIView) {
     guard way == .push || way == .pop, let lower, let upper, upper.superview === container,
       lower.superview === container
@@ -34,13 +35,12 @@ final class PushShade {
     }
   }
 
-  /// Everything as it begins, with the upper view moved aside by so much.
+  /// Sets up the start, with the upper view moved aside by the given distance.
   func begin(_ way: CGFloat) {
     if isPush { edge.center.x += way }
     (dimming.alpha, edge.alpha) = isPush ? (0, 0) : (Self.darkest, 1)
   }
 
-  /// Everything as it ends.
   func move(by way: CGFloat) {
     edge.center.x += way
     (dimming.alpha, edge.alpha) = isPush ? (Self.darkest, 1) : (0, 0)
@@ -51,13 +51,13 @@ final class PushShade {
   }
 }
 
-/// A shadow that grows darker towards the view beside it.
+/// A shadow that grows darker towards the view next to it.
 private final class EdgeShadow: UIView {
   private static let darkest: CGFloat = 0.15
   override class var layerClass: AnyClass { CAGradientLayer.self }
   override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
 
-  /// Whether the view is at the left of the shadow.
+  /// Whether the view is to the left of the shadow.
   var isReversed = false {
     didSet {
       guard let gradient = layer as? CAGradientLayer else { return }

@@ -1,42 +1,40 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How containers and presentations move views by themselves. It is used on a clock only: in a still picture all is in place.
-// Times and distances are from memory of iOS where nothing else is said.
+// The standard animations of containers and presentations. Used on a clock only: in a still image the views change at once.
+// Durations and distances are from memory of iOS unless noted otherwise.
 
 import Foundation
 
-/// A way in which the system moves views from one controller to the next.
+/// A standard animation from one controller to the next.
 @MainActor
 final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
   enum Way {
-    /// The new view comes from the trailing edge and the old one leaves by three tenths, or back.
+    /// The new view slides in from the trailing edge and the old one moves by three tenths, or back.
     case push, pop
     /// The view rises from the bottom edge, or sinks.
     case rise, sink
-    /// One view turns into the other.
     case fadeIn, fadeOut
-    /// A view that is a little too large shrinks to its size as it fades in: an alert.
+    /// A slightly enlarged view shrinks to its size as it fades in: an alert.
     case zoomIn
-    /// The whole window is turned over, with the view on its back, or back.
+    /// The whole window is flipped, with the view on its back, or flipped back.
     case flipOver, flipBack
-    /// The window's old content leaves upwards and bares the view, or comes back over it.
+    /// The window's old content moves up and reveals the view, or covers it again.
     case uncover, cover
   }
 
   private let way: Way
-  /// Whether a controller comes over the one below it in a stack.
   var isPush: Bool { way == .push }
-  /// Something behind the view that comes, such as the dimming of a sheet, which fades along.
+  /// A view below the new view, such as the dimming of a sheet, which fades along.
   private let backdrop: UIView?
-  /// Whether a finger moves the views, which then follow it evenly.
+  /// Whether a finger moves the views, which then follow it linearly.
   private let isHeld: Bool
 
   init(_ way: Way, backdrop: UIView? = nil, isHeld: Bool = false) {
     (self.way, self.backdrop, self.isHeld) = (way, backdrop, isHeld)
   }
 
-  /// The way of a transition style.
+  /// Creates the animation of a transition style.
   convenience init(_ style: UIModalTransitionStyle, isPresentation: Bool, backdrop: UIView?) {
     let way: Way =
       switch style {
@@ -57,7 +55,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// The pace of everything that moves, also of what runs alongside.
+  /// The timing curve of all animations, including those alongside.
   var pace: AnimationPace {
     switch way {
     case .push, .pop: isHeld ? .curve(.linear) : .spring(.system)
@@ -75,7 +73,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  // MARK: Views that move
+  // MARK: Moving views
 
   private func move(_ context: any UIViewControllerContextTransitioning) {
     let from = context.view(forKey: .from)
@@ -106,7 +104,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     } _: { _ in
       shade?.end()
       context.completeTransition(!context.transitionWasCancelled)
-      // Whoever shows the views again finds them where and as they were.
+      // The view is restored to its original position for its next use.
       if let home { from?.center = home }
       from?.alpha = alphas.from
       to?.alpha = alphas.to
@@ -114,7 +112,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Whether a view comes over another one, not one that leaves.
+  /// Whether a view is added over another one, rather than removed.
   private var comes: Bool {
     switch way {
     case .push, .rise, .fadeIn, .zoomIn, .flipOver, .uncover: true
@@ -122,7 +120,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Puts the view that comes over or under the one that leaves.
+  /// Inserts the new view above or below the old one.
   private func place(_ context: any UIViewControllerContextTransitioning) {
     guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
     let frame = context.finalFrame(for: controller)
@@ -137,7 +135,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     to.layoutIfNeeded()
   }
 
-  /// From where the new view comes, and to where the old one goes. The lower view of a push moves by 30 percent of the width.
+  /// Returns the start of the new view and the end of the old one. The lower view of a push moves by 30 percent of the width.
   private func offsets(_ container: UIView) -> (start: CGVector, end: CGVector) {
     let size = container.bounds.size
     let trailing = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -size.width : size.width
@@ -150,9 +148,9 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  // MARK: A window that changes
+  // MARK: Window snapshots
 
-  /// Shows the window before and after, one beside the other.
+  /// Shows snapshots of the window before and after the change.
   private func change(_ context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
     let changed = [context.view(forKey: comes ? .to : .from), backdrop].compactMap { $0 }
@@ -176,6 +174,6 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Whether time passes in which something could move.
+  /// Whether a clock runs and animations are enabled.
   static var isSeen: Bool { AnimationClock.current != nil && UIView.areAnimationsEnabled }
 }

@@ -3,26 +3,26 @@
 
 public import Foundation
 
-/// What moves the views when one controller takes the place of another.
+/// An animator of a transition from one controller to another.
 ///
-/// A navigation controller, a tab bar controller and presentations ask their delegates for one, if the change is animated. It
-/// runs on the virtual clock; where none runs, a still picture shows its end.
+/// Navigation controllers, tab bar controllers and presentations request one from their delegates, if the change is animated.
+/// It runs on the virtual clock; without one, a still image shows the end.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long it takes, in seconds: how long what runs alongside takes, and what a finger goes through.
+  /// Returns the duration in seconds, which also applies to animations alongside and to interactions.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Adds the view that comes to the container and moves the views. Must end with the context's `completeTransition(_:)`.
+  /// Adds the new view to the container and animates the views. Must end with the context's `completeTransition(_:)`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Not called: `animateTransition(using:)` starts the animator itself.
+  /// Never called: `animateTransition(using:)` starts the animator itself.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// Called after the transition, with false for one that was cancelled.
+  /// Called after the transition, with `false` if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// An animator without changes.
+  /// Returns an animator without changes.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {

@@ -3,69 +3,69 @@
 
 public import Foundation
 
-/// The two sides of a transition.
+/// A key for one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
 
-  /// A key by its name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The controller that shows at the beginning.
+  /// The controller that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that shows at the end.
+  /// The controller that is visible at the end.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The views of a transition's two sides.
+/// A key for one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
 
-  /// A key by its name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The view that leaves.
+  /// The old view.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that comes.
+  /// The new view.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// A transition, as its animator and what drives it see it.
+/// The context of a transition for its animator and interaction controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which it happens. The view that leaves is in it already, where a container's views change.
+  /// The view that contains the transition. If the child of a container changes, the old view is already in it.
   var containerView: UIView { get }
-  /// Whether it takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger drives it now.
+  /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether it goes back to its beginning.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; `.none` for changes in a container.
+  /// The presentation style, or `.none` for changes in a container.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Tells how far a finger has come, in 0...1.
+  /// Reports the completed fraction of an interaction, in 0...1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The finger has left, and the rest goes on by itself.
+  /// Ends the interaction and completes the transition.
   func finishInteractiveTransition()
-  /// The finger has left, and all goes back.
+  /// Ends the interaction and reverses the transition.
   func cancelInteractiveTransition()
-  /// A finger holds what ran by itself.
+  /// Pauses a running transition for an interaction.
   func pauseInteractiveTransition()
-  /// The views are where they belong: true at the end, false back at the beginning.
+  /// Completes the transition, with `true` at the end and `false` back at the beginning.
   func completeTransition(_ didComplete: Bool)
-  /// A side's controller.
+  /// Returns the controller of a side.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A side's view; nil for one that neither comes nor goes, as the presenter's below a sheet.
+  /// Returns the view of a side, or nil if it is neither added nor removed, such as the presenter's view below a sheet.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// How the view is turned in the end: the identity.
+  /// The final transform of the view: the identity.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is at the beginning, in the container; zero where it is not in it.
+  /// Returns the initial frame of a controller's view, in the container, or zero if it is not in it.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is in the end, in the container; zero where it leaves.
+  /// Returns the final frame of a controller's view, in the container, or zero if it is removed.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

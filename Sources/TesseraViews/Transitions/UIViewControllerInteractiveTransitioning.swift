@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// What drives a transition by a finger.
+/// An interaction controller, which drives a transition by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Begins: the one who drives calls the context's `updateInteractiveTransition(_:)` and in the end
+  /// Begins the interaction. The object must call the context's `updateInteractiveTransition(_:)` and finally
   /// `finishInteractiveTransition()` or `cancelInteractiveTransition()`, and `completeTransition(_:)` if it moved the views
   /// itself.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The curve of the rest after the finger has left. Ease in and out by default; stored only.
+  /// The curve of the rest after the interaction. Ease in and out by default; stored only.
   var completionCurve: UIView.AnimationCurve { get }
-  /// How fast the rest goes, in the transition's own speed. 1 by default.
+  /// The relative speed of the rest. 1 by default.
   var completionSpeed: CGFloat { get }
-  /// Whether a finger drives from the beginning. True by default; with false the animator runs by itself.
+  /// Whether the transition is interactive from the beginning. `true` by default. If `false`, the animator runs automatically.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -23,6 +23,6 @@ extension UIViewControllerInteractiveTransitioning {
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// 1.
   public var completionSpeed: CGFloat { 1 }
-  /// True.
+  /// `true`.
   public var wantsInteractiveStart: Bool { true }
 }

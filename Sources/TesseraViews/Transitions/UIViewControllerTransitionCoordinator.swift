@@ -3,62 +3,63 @@
 
 public import Foundation
 
-/// The facts about a transition that runs.
+/// The state of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether it takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How the controller is presented; `.none` for changes in a container.
+  /// The presentation style, or `.none` for changes in a container.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a finger drove it at the beginning.
+  /// Whether the transition was interactive at the beginning.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger can hold it on the way. False here.
+  /// Whether the transition can be interrupted by a gesture. `false` here.
   var isInterruptible: Bool { get }
-  /// Whether a finger drives it now.
+  /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether it goes back to its beginning.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds; 0 for one that takes no time.
+  /// The duration in seconds. 0 if the change is immediate.
   var transitionDuration: TimeInterval { get }
-  /// How far a finger has come, in 0...1.
+  /// The completed fraction of an interaction, in 0...1.
   var percentComplete: CGFloat { get }
-  /// How fast the rest goes after the finger has left; 1 is the transition's own speed.
+  /// The relative speed of the rest after the interaction. 1 is the transition's own speed.
   var completionVelocity: CGFloat { get }
   /// The curve of the rest.
   var completionCurve: UIView.AnimationCurve { get }
-  /// A side's controller.
+  /// Returns the controller of a side.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A side's view; nil for one that neither comes nor goes.
+  /// Returns the view of a side, or nil if it is neither added nor removed.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The view in which it happens.
+  /// The view that contains the transition.
   var containerView: UIView { get }
-  /// How the view is turned in the end: the identity.
+  /// The final transform of the view: the identity.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// A transition that runs closures along with it.
+/// The coordinator of a transition, which runs animations alongside it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Animates the changes of `animation` in the transition's time and then calls `completion`. True if both will run.
+  /// Animates the changes of `animation` along with the transition and then calls `completion`. Returns `true` if both will
+  /// run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// The same for views that are not in the container view.
+  /// Animates changes of views outside of the container view along with the transition.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Calls the handler when a finger lets go or holds.
+  /// Calls the handler when the interaction ends or begins again.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Calls the handler when a finger lets go. The older name.
+  /// Calls the handler when the interaction ends. The older name of `notifyWhenInteractionChanges`.
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates the changes in the transition's time. True if it will run.
+  /// Animates the changes along with the transition. Returns `true` if they will run.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -66,7 +67,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// The same for views that are not in the container view.
+  /// Animates changes of views outside of the container view along with the transition.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The methods by which a delegate chooses how a controller is presented and moved.
+/// The delegate that provides the presentation controller and the animations of a presented controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// What moves the views when the controller is presented; nil for the style's own way.
+  /// Returns the animator of the presentation, or nil for that of the style.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves the views when the controller is dismissed; nil for the style's own way.
+  /// Returns the animator of the dismissal, or nil for that of the style.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the presentation by a finger; nil for none. Asked only where there is an animator.
+  /// Returns the interaction controller of the presentation, or nil. Called only if there is an animator.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What drives the dismissal by a finger; nil for none. Asked only where there is an animator.
+  /// Returns the interaction controller of the dismissal, or nil. Called only if there is an animator.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What places the presented controller; nil for the whole window.
+  /// Returns the presentation controller, or nil for the whole window.
   ///
-  /// Asked once, for the style `.custom`, when the controller is presented: `source` is the controller whose `present` was
-  /// called, and `presenting` the one that presents, which may be an ancestor. Where the presented controller's
-  /// `presentationController` is read before, it is asked then, with nil and the presented controller.
+  /// Called once, for the style `.custom`, when the controller is presented: `source` is the controller on which `present` was
+  /// called, and `presenting` the one that presents, which may be an ancestor. If the presented controller's
+  /// `presentationController` is accessed before that, it is called then, with nil and the presented controller.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nil: the style's own way.
+  /// Returns nil: the style's animator.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil: the style's own way.
+  /// Returns nil: the style's animator.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil: no finger.
+  /// Returns nil: no interaction.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil: no finger.
+  /// Returns nil: no interaction.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil: the whole window.
+  /// Returns nil: the whole window.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Asking a view for its window, its engine or its tint colour walks up to the root. In a tree of ten thousand levels that
-// made adding each view cost ten thousand steps, all of them together more than a minute. So a long walk leaves hints in
-// the views it has passed: a shortcut to an ancestor, and the colour found there.
+// Looking up a view's window, engine or tint color walks up to the root. In a tree of ten thousand levels, adding a view took
+// ten thousand steps, and adding all of them more than a minute. Therefore a long walk leaves hints in the views it passes: a
+// shortcut to an ancestor, and the color found there.
 //
-//   root ◄─────────────── a ◄── b ◄── c          a root that gets a superview of its own stays an ancestor:
-//    ▲                                           the walk goes on from there
+//   root ◄─────────────── a ◄── b ◄── c          a root that gets a superview remains an ancestor:
+//    ▲                                           the walk continues from there
 //    └──── new root
 //
-// Shortcuts hold as long as no view has left its superview since, which one count for all trees tells. Trees that are less
-// than 32 levels deep never get hints.
+// Shortcuts are valid until any view leaves its superview, which a global counter tracks. Trees below 32 levels have no hints.
 
 import Foundation
 
-/// What a view deep in a tree knows about those above it.
+/// The cached facts about the ancestors of a view deep in a tree.
 @MainActor
 final class AncestorHints {
   fileprivate weak var ancestor: UIView?
@@ -24,9 +23,9 @@ final class AncestorHints {
 
   /// The longest walk that leaves no hints.
   private static let far = 32
-  /// How many views have left their superviews.
+  /// A global count of views removed from their superviews.
   private static var allCuts = 0
-  /// How often the colour that some view inherits may have changed.
+  /// A global count of possible changes of inherited tint colors.
   private static var allTintChanges = 0
 
   static func viewLeftSuperview() {
@@ -49,7 +48,7 @@ final class AncestorHints {
     return root
   }
 
-  /// A known ancestor, or the superview.
+  /// Returns a cached ancestor, or the superview.
   private static func above(_ view: UIView) -> UIView? {
     if let hints = view.ancestorHints, hints.cuts == allCuts, let ancestor = hints.ancestor { return ancestor }
     return view.superviewStorage
@@ -73,7 +72,7 @@ final class AncestorHints {
 
   // MARK: Tint
 
-  /// The nearest colour on the way to the root.
+  /// Returns the nearest tint color on the way to the root.
   static func tint(of view: UIView) -> UIColor {
     var found: UIColor?
     var current: UIView? = view

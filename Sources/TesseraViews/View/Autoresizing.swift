@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Springs and struts: how a frame follows its superview's size.
+/// Autoresizing: changes of a frame that follow its superview's size.
 ///
-/// The change of the superview's length is shared by the flexible parts (leading margin, length, trailing margin) in
-/// proportion to their lengths, and equally when all of them are zero.
+/// The change of the superview's length is distributed over the flexible parts (leading margin, length, trailing margin) in
+/// proportion to their lengths, or equally if all of them are zero.
 enum Autoresizing {
   static func frame(
     _ frame: CGRect, _ mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize
@@ -31,12 +31,13 @@ enum Autoresizing {
     return (grown(start, share.start, old, new), max(0, grown(length, share.length, old, new)))
   }
 
-  /// What takes the whole change keeps its difference to the superview's length: a filling view has that very length.
+  /// Returns the grown value. A part that takes the whole change keeps its difference to the superview's length, so that a view
+  /// that fills its superview has exactly the same length.
   private static func grown(_ value: CGFloat, _ share: CGFloat, _ old: CGFloat, _ new: CGFloat) -> CGFloat {
     share == 1 ? (value - old) + new : value + (new - old) * share
   }
 
-  /// The parts of a change that the leading margin and the length take.
+  /// Returns the shares of the leading margin and of the length in a change.
   static func shares(
     start: CGFloat, length: CGFloat, old: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (start: CGFloat, length: CGFloat) {
@@ -52,8 +53,8 @@ enum Autoresizing {
   }
 }
 
-/// Resizes subviews of subviews. A frame's setter may be overridden, so the way down is a chain of calls; beyond some
-/// levels the rest waits until the outermost call is done, for a tree may be deeper than the stack.
+/// Resizes nested subviews. A frame's setter may be overridden, so each level is a nested call. Below a maximum depth, the rest
+/// waits until the outermost call returns, because a tree may be deeper than the stack.
 @MainActor
 enum AutoresizingQueue {
   private static let deepest = 64

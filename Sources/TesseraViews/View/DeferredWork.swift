@@ -5,19 +5,18 @@ import Foundation
 
 /// Work for the next turn of the main queue.
 ///
-/// An app draws between two turns, so what it put off is done before anything is seen. Renderers draw without a turn; they
-/// call `run()` first.
+/// An app draws between two turns, so deferred work is done before anything is visible. Renderers call `run()` before drawing.
 @MainActor
 package enum DeferredWork {
   private static var pending: [@MainActor () -> Void] = []
 
-  /// Does the work with the next turn of the main queue, or with `run()` if that comes first.
+  /// Adds work for the next turn of the main queue, or for `run()` if that comes first.
   package static func add(_ work: @escaping @MainActor () -> Void) {
     pending.append(work)
     if pending.count == 1 { DispatchQueue.main.async { MainActor.assumeIsolated { run() } } }
   }
 
-  /// Does the work there is, in the order it was added. Work added meanwhile waits for the next time.
+  /// Performs the pending work in the order it was added. Work added meanwhile waits for the next time.
   package static func run() {
     let work = pending
     pending = []

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A menu that lifts a row off the screen hides the row itself; so does a drag that carries it, and the table to which it is on its
-// way. They begin and end in any order, so that none of them may put back the opacity that it found: each says how much it dims the
-// view, and the view's own opacity comes back with the last of them.
+// A menu that lifts a row off the screen hides the row itself, and so do a drag that carries it and a table that is about to
+// receive it. They begin and end in any order, so none of them may restore the opacity that it found. Instead, each adds its
+// own dimming, and the view's own opacity is restored when the last one is removed.
 
-/// Who dims a layer, and what its opacity is without them.
+/// The dimming owners of a layer, and its opacity without them.
 @MainActor
 private final class Dimming {
   var own: Float
-  /// The opacity as it was set last, to know one that the app has set since.
+  /// The opacity set last, for detecting later changes by the app.
   var shown: Float
   var owners: [(owner: ObjectIdentifier, factor: Float)] = []
 
@@ -22,15 +22,15 @@ extension UIView {
     set { companions[ObjectIdentifier(Dimming.self)] = newValue }
   }
 
-  /// The opacity without those who dim the view, 0...1.
+  /// The opacity without dimming, 0...1.
   package var ownOpacity: Float {
     guard let dimming, layerStorage.opacity == dimming.shown else { return layerStorage.opacity }
     return dimming.own
   }
 
-  /// Shows the view less than it is, until the same owner calls `undim(for:)`. Several owners dim it together.
+  /// Reduces the view's opacity until the same owner calls `undim(for:)`. The factors of several owners are multiplied.
   ///
-  /// - Parameter factor: What the opacity is multiplied by, 0...1: 0 hides the view.
+  /// - Parameter factor: The factor of the opacity, 0...1. 0 hides the view.
   package func dim(to factor: CGFloat, for owner: AnyObject) {
     let dimming = self.dimming ?? Dimming(layerStorage.opacity)
     let id = ObjectIdentifier(owner)
@@ -41,7 +41,7 @@ extension UIView {
     apply(dimming)
   }
 
-  /// The owner dims the view no more. Nothing happens where it did not.
+  /// Removes the owner's dimming. Does nothing if there is none.
   package func undim(for owner: AnyObject) {
     guard let dimming else { return }
     let id = ObjectIdentifier(owner)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The views whose keyboard guides have been asked for. A guide follows from its view's place in the window, so it changes
-/// when a view above moves.
+/// The views whose keyboard guides are in use. A guide changes when an ancestor of its view moves.
 @MainActor
 enum KeyboardGuideViews {
   private struct Entry {
@@ -16,7 +15,7 @@ enum KeyboardGuideViews {
     entries.append(Entry(view: view))
   }
 
-  /// A view has moved, or has come into another superview.
+  /// Updates guides after a view has moved or changed its superview.
   static func placeDidChange(of ancestor: UIView) {
     for entry in entries {
       guard let view = entry.view, view !== ancestor, view.isInside(ancestor) else { continue }

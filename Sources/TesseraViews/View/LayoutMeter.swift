@@ -1,54 +1,51 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the layout of each view costs. While a meter runs, layout tells it when work for a view begins and ends; without one
-// it asks a variable that is nil, and that is all.
+// The layout cost of each view. While a meter runs, layout reports the begin and end of the work for each view. Otherwise the
+// only cost is the check of a variable that is nil.
 //
 //   begin(list, .layout) ── begin(label, .content) ── end ── end
 //   time of:     list            label                list       the pass
 //
-// Each moment belongs to the innermost work that is under way, so the times of all views are together the time of the whole.
+// All time is attributed to the innermost work in progress, so the times of all views add up to the total.
 
 import Foundation
 import TesseraGraphics
 import TesseraSolver
 
-/// Measures one layout of a tree.
+/// A measurement of one layout of a tree.
 @MainActor
 package final class LayoutMeter {
-  /// What is done for a view.
   package enum Work: Int, CaseIterable, Sendable {
     /// `layoutSubviews`, and its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
     case layout
     /// `updateConstraints`, and its controller's `updateViewConstraints`.
     case constraints
-    /// Solving the constraints of the tree whose root it is, or of the part that it is measured with.
+    /// Solving the constraints of the tree with this root, or of the part that it is measured with.
     case solver
-    /// Measuring its text or other content.
+    /// Measuring text or other content.
     case content
-    /// The walk through the tree.
+    /// The traversal of the tree.
     case pass
   }
 
-  /// What was done for one view.
+  /// The cost of the work for one view.
   package struct Cost: Equatable, Sendable {
-    /// For each `Work` the time, in the clock's unit, without what was done for other views or other work meanwhile.
+    /// The time of each kind of `Work`, in the clock's unit, without nested work.
     package fileprivate(set) var times = Array(repeating: UInt64(0), count: Work.allCases.count)
-    /// For each `Work` how often it began.
+    /// The number of times that each kind of `Work` began.
     package fileprivate(set) var counts = Array(repeating: 0, count: Work.allCases.count)
     package init() {}
   }
 
-  /// The meter that runs; nil but for moments.
+  /// The running meter, or nil.
   @exclusivity(unchecked) private(set) static var current: LayoutMeter?
 
-  /// What each view cost.
   package private(set) var costs: [(view: UIView, cost: Cost)] = []
-  /// The time of the whole layout.
   package private(set) var total: UInt64 = 0
-  /// How often the root's layout started over until nothing asked for more.
+  /// The number of times that the root's layout started over until nothing needed layout.
   package private(set) var passes = 0
-  /// Variables and rows of the root's solver at the end, and how often it pivoted.
+  /// The final number of variables and rows of the root's solver, and the number of pivots.
   package private(set) var variables = 0
   package private(set) var rows = 0
   package private(set) var pivots = 0
@@ -59,12 +56,12 @@ package final class LayoutMeter {
   private var open: [(place: Int, work: Work)] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// Lays out a tree anew, as if it were for the first time: all views are asked for their content and for layout, the solver
-  /// begins without a solution, and no text has been measured. Frames are the same afterwards.
+  /// Creates a meter and lays out a tree as if for the first time: all views are measured and laid out, the solver starts
+  /// without a solution, and the text caches are empty. Frames are the same afterwards.
   ///
   /// - Parameters:
   ///   - root: The root of a tree that has been laid out.
-  ///   - now: A clock that does not go back.
+  ///   - now: A monotonic clock.
   package init(layingOut root: UIView, now: @escaping () -> UInt64) {
     (self.root, self.now) = (root, now)
     guard Self.current == nil, root.superview == nil else { return }
@@ -108,7 +105,7 @@ package final class LayoutMeter {
     if tree === root { passes += 1 }
   }
 
-  /// Gives the time since the last event to what was under way.
+  /// Attributes the time since the last event to the work in progress.
   private func tick() {
     let time = now()
     defer { last = time }
@@ -126,7 +123,7 @@ package final class LayoutMeter {
 }
 
 extension UIView {
-  /// Has the constraints of the tree below this root solved from nothing.
+  /// Replaces the engine of the tree, so that its constraints are solved from scratch.
   fileprivate func renewEngine() {
     var walk = TreeWalk(self)
     while let view = walk.next() {

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The margin that the system keeps at the sides of screens, tables and bars.
+/// The system's side margin of screens, tables and bars.
 package enum SideMargin {
-  /// 20 points at widths of 393, 402 and from 414, where it was measured; 16 at 320 and 375. 390 points have not been
-  /// measured and count with the narrow ones.
+  /// Returns the margin in points: 20 for widths of 393, 402 and from 414, where it was measured, and 16 for 320 and 375. A
+  /// width of 390 has not been measured and counts as narrow.
   package static func of(width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }
 }

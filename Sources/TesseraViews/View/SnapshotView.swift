@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The picture of a view is what it painted, as commands: sharp at every scale, and nothing has to be painted before it shows.
+// A snapshot consists of the drawing commands of a view: it is sharp at every scale, and nothing is rasterized in advance.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A view that shows what another one looked like. It stretches what it shows to its bounds.
+/// A view that shows a snapshot of another view, stretched to its bounds.
 final class SnapshotView: UIView {
   private var commands: [DisplayList.Command] = []
-  /// The part of the other view that shows, in its coordinates.
+  /// The captured part of the other view, in its coordinates.
   private var part = CGRect.zero
   private var caps = UIEdgeInsets.zero
 
@@ -18,12 +18,12 @@ final class SnapshotView: UIView {
     self.init(frame: CGRect(origin: .zero, size: part.size))
     self.part = part
     self.caps = caps
-    // Its own shadow falls outside of what is taken, and its place in its superview does not count.
+    // The layer's shadow is outside of the captured area, and its position in its superview is irrelevant.
     commands = LayerPainter.commands(of: layer)
     isUserInteractionEnabled = true
   }
 
-  /// A picture of several layers, the first one at the back.
+  /// Creates a snapshot of several layers, the first one at the back.
   convenience init(of layers: [CALayer], _ part: CGRect) {
     self.init(frame: CGRect(origin: .zero, size: part.size))
     self.part = part
@@ -37,7 +37,7 @@ final class SnapshotView: UIView {
   override var contentOverlaps: Bool { true }
   override var speaker: AnyViewSpeaker { AnyViewSpeaker(SnapshotSpeaker(view: self)) }
 
-  /// Both sides of a row or column: where it is in the other view, and where in the bounds.
+  /// The source and destination of a row or column: its position in the other view and in the bounds.
   private typealias Stretch = (from: CGFloat, length: CGFloat, to: CGFloat, size: CGFloat)
 
   override func paintContent(into canvas: inout Canvas) {
@@ -58,7 +58,7 @@ final class SnapshotView: UIView {
     canvas.append(.endClip)
   }
 
-  /// The caps keep their size, as far as there is room; what is between them is stretched.
+  /// Returns the stretched sections. The caps keep their size, as far as there is room; the part between them is stretched.
   private static func stretches(
     _ from: CGFloat, _ length: CGFloat, _ to: CGFloat, _ size: CGFloat, _ first: CGFloat, _ last: CGFloat
   ) -> [Stretch] {
@@ -79,7 +79,7 @@ private struct SnapshotSpeaker: ViewSpeaker {
 }
 
 extension UIView {
-  /// What `snapshotView` and `resizableSnapshotView` answer unless overridden.
+  /// The default implementation of `snapshotView` and `resizableSnapshotView`.
   func makeSnapshot(of rect: CGRect, afterUpdates: Bool, caps: UIEdgeInsets = .zero) -> UIView? {
     guard rect.isFiniteRect, rect.width > 0, rect.height > 0 else {
       return rect.isFiniteRect ? UIView(frame: CGRect(origin: .zero, size: rect.standardized.size)) : nil

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The constraints that hold a system guide to its view, with the present constants.
+/// The constraints between a system guide and its view, with the current constants.
 @MainActor
 struct SystemGuidePlan {
   struct Line {
     let side: NSLayoutConstraint.Attribute
     var relation = NSLayoutConstraint.Relation.equal
-    /// The side of the view; none for a length.
+    /// The edge of the view, or none for a length.
     let ownerSide: NSLayoutConstraint.Attribute
     let constant: CGFloat
     var priority = UILayoutPriority.required
@@ -17,7 +17,7 @@ struct SystemGuidePlan {
 
   let kind: SystemGuide
   let lines: [Line]
-  /// Where the guide is before the first layout.
+  /// The guide's frame before the first layout.
   let frame: CGRect
 
   init(_ kind: SystemGuide, _ view: UIView) {
@@ -40,7 +40,7 @@ struct SystemGuidePlan {
     }
   }
 
-  /// UIKit's name of the guide.
+  /// The guide's name in UIKit.
   var name: String {
     switch kind {
     case .margins: "UIViewLayoutMarginsGuide"
@@ -56,7 +56,7 @@ struct SystemGuidePlan {
     kind == .margins ? "UIView-margin-guide-constraint" : "\(name)-\(line.side.name)"
   }
 
-  /// Four edges at the insets.
+  /// Returns the four edges at the insets.
   private static func edges(_ insets: UIEdgeInsets, _ view: UIView) -> ([Line], CGRect) {
     let lines = [
       Line(side: .left, ownerSide: .left, constant: insets.left),
@@ -67,7 +67,7 @@ struct SystemGuidePlan {
     return (lines, view.bounds.inset(by: insets))
   }
 
-  /// As wide as the margins allow but no wider than `readableWidth`, in their middle.
+  /// Returns a guide as wide as the margins allow but not wider than `readableWidth`, centered in them.
   private static func readable(_ view: UIView) -> ([Line], CGRect) {
     let (insets, width) = (view.effectiveMargins, view.readableWidth)
     let middle = (insets.left - insets.right) / 2
@@ -84,8 +84,8 @@ struct SystemGuidePlan {
     return (lines, inner.insetBy(dx: excess / 2, dy: 0))
   }
 
-  /// The strip of the window that the keyboard covers, or the one below the safe area, also for a view that is smaller. For a
-  /// view without a window, its own strip below the safe area.
+  /// Returns the part of the window that the keyboard covers, or the part below the safe area, even for a smaller view. For a
+  /// view without a window, its own part below the safe area.
   private static func keyboard(_ view: UIView) -> ([Line], CGRect) {
     let guide = view.margins.guides?.guide(.keyboard) as? UIKeyboardLayoutGuide
     let bounds = view.bounds
@@ -112,15 +112,15 @@ struct SystemGuidePlan {
   private static func restingArea(_ view: UIView, usesSafeArea: Bool) -> CGRect {
     let (bounds, inset) = (view.bounds, view.safeAreaInsets.bottom)
     let converted = view.window.map { view.convert($0.bounds, from: $0) } ?? bounds
-    // A view that is scaled to nothing has no place for the window.
+    // A view scaled to zero has no coordinates for the window.
     let box = converted.isFiniteRect ? converted : bounds
-    // A view that ends within the safe area has nothing below; then the window's inset counts.
+    // Nothing is below the safe area of a view that ends within it, so the window's inset is used.
     var top = box.maxY
     if usesSafeArea { top = inset > 0 ? bounds.maxY - inset : box.maxY - (view.window?.safeAreaInsets.bottom ?? 0) }
     return CGRect(x: box.minX, y: min(top, box.maxY), width: box.width, height: max(0, box.maxY - top))
   }
 
-  /// A strip along the top or bottom edge, as high as the bars there. UIKit leaves its horizontal place open.
+  /// Returns an area along the top or bottom edge, as high as the bars there. Not constrained horizontally, as in UIKit.
   private static func bar(
     _ side: NSLayoutConstraint.Attribute, _ height: CGFloat, _ view: UIView
   ) -> ([Line], CGRect) {

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout guides that UIKit gives every view. Each is held to its view by a few required constraints, whose constants
-// are the insets: when an inset changes, constants change and no constraint is made or removed.
+// The layout guides that UIKit gives every view. A few required constraints attach each to its view. Their constants are the
+// insets: when an inset changes, constants change and no constraint is added or removed.
 //
-// Where the numbers come from: margins and safe area from the view; 672 points for the readable width from measurements
-// of iPads at the default text size; the keyboard from the window, which has none unless a test sets one.
+// Sources of the numbers: margins and safe area from the view; 672 points for the readable width from measurements of iPads at
+// the default text size; the keyboard from the window, which has none unless a test sets one.
 
 import Foundation
 
-/// One of UIKit's guides.
 enum SystemGuide {
   case margins, safeArea, readable, keyboard
   /// A controller's `topLayoutGuide` and `bottomLayoutGuide`.
   case top, bottom
 }
 
-/// The guides of one view that have been asked for.
+/// The guides of one view.
 @MainActor
 final class SystemGuides {
   private struct Entry {
@@ -51,12 +50,11 @@ final class SystemGuides {
     return guide
   }
 
-  /// Moves the guides to the frames of the next layout, if only the view itself constrains them.
+  /// Sets the guides' frames to those of the next layout, if only the view itself constrains them.
   func takePlannedFrames(of view: UIView) {
     for entry in entries { entry.guide.solvedFrame = SystemGuidePlan(entry.kind, view).frame }
   }
 
-  /// Brings the constants of some guides up to date.
   func update(_ kinds: [SystemGuide], of view: UIView) {
     for entry in entries where kinds.contains(entry.kind) {
       for (constraint, line) in zip(entry.lines, SystemGuidePlan(entry.kind, view).lines) {
@@ -83,7 +81,7 @@ extension UIView {
     return (guide as? UIKeyboardLayoutGuide) ?? UIKeyboardLayoutGuide()
   }
 
-  /// The widest that text should be, in points: 672 at the default text size, scaled as body text is.
+  /// The maximum width of readable text, in points: 672 at the default text size, scaled like body text.
   var readableWidth: CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: 672, compatibleWith: traitCollection).rounded()
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Going through a tree of views without recursion: a tree may be deeper than the stack.
+// Traversal of a view tree without recursion: a tree may be deeper than the stack.
 
-/// Visits a view and those below it, parents first, siblings in order.
+/// A preorder traversal of a view and its descendants, siblings in order.
 ///
 ///     var walk = TreeWalk(root)
 ///     while let view = walk.next() { if wanted(view) { walk.descend(into: view) } }
 ///
-/// Subviews are listed when the walk descends, so that what a visit adds is found and what it removes is visited still.
+/// Subviews are listed when the walk descends: subviews added by a visit are found, and removed ones are still visited.
 @MainActor
 package struct TreeWalk {
   private var levels: [(views: [UIView], next: Int)] = []
@@ -17,7 +17,7 @@ package struct TreeWalk {
     levels.append(([root], 0))
   }
 
-  /// Starts below `view`.
+  /// Creates a traversal of the descendants of `view`.
   init(below view: UIView) {
     descend(into: view)
   }
@@ -35,14 +35,14 @@ package struct TreeWalk {
     return nil
   }
 
-  /// Has the subviews of the view just visited come next.
+  /// Adds the subviews of the view just visited to the traversal.
   package mutating func descend(into view: UIView) {
     let views = view.subviews
     if !views.isEmpty { levels.append((views, 0)) }
   }
 }
 
-/// Visits a view and those below it, children first, siblings in order.
+/// Traverses a view and its descendants in postorder, siblings in order.
 ///
 /// `enter` decides on the way down whether a view is visited; `leave` is the visit.
 @MainActor

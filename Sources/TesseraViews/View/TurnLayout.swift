@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An app lays out before its run loop goes to sleep. Here no app runs, but tests run the loop and then read frames. A
-// window whose layout becomes due asks for a turn: a block that the run loop of the thread calls when it runs, one for all
-// windows. Where no run loop runs, as in a renderer, that block is the only cost.
+// An app lays out before its run loop goes to sleep. There is no app here, but tests run the loop and then read frames.
+// Therefore a window that needs layout schedules a block on the run loop of the thread, one for all windows. Where no run loop
+// runs, as in a renderer, that block is the only cost.
 //
-// A run loop has no public observer here, and a timer would keep alive a loop that has nothing else to do.
+// Run loop observers are not public here, and a timer would keep alive a loop that has nothing else to do.
 
 import Foundation
 
@@ -16,14 +16,14 @@ enum TurnLayout {
   }
 
   private static var waiting: [Waiting] = []
-  /// The thread whose run loop has been asked. The main actor may move to another one when it waits for something.
+  /// The thread whose run loop the block is scheduled on. The main actor may move to another one when it waits for something.
   private static var thread: pthread_t?
-  /// That thread's run loop. It goes with its thread, whose number another thread may then have.
+  /// That thread's run loop. It is destroyed with its thread, whose number may then be reused.
   private static weak var loop: RunLoop?
-  /// When to look for windows that are gone.
+  /// The number of windows at which destroyed ones are removed.
   private static var limit = 16
 
-  /// Has the window laid out in the next turn of the run loop.
+  /// Schedules layout of the window in the next turn of the run loop.
   static func add(_ window: UIWindow) {
     if !window.flags.waitsForTurn {
       window.flags.waitsForTurn = true
@@ -44,7 +44,7 @@ enum TurnLayout {
     limit = max(16, 2 * waiting.count)
   }
 
-  /// Lays out the windows that wait, unless they are hidden. Layout that becomes due by that waits for the next turn.
+  /// Lays out the waiting windows, except hidden ones. Layout requested meanwhile waits for the next turn.
   private static func run() {
     let windows = waiting.compactMap(\.window)
     (waiting, thread, loop) = ([], nil, nil)

@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// Something with coordinates of its own: views and the screen.
+/// An object with a coordinate system: a view or the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
-  /// The space's rectangle in its own coordinates.
+  /// The bounds of the space in its own coordinates.
   var bounds: CGRect { get }
-  /// A point of this space in another one's coordinates.
+  /// Converts a point of this space to another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space in this one's coordinates.
+  /// Converts a point of another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// The box around a rectangle of this space in another one's coordinates.
+  /// Converts a rectangle of this space to another one and returns the bounding box.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// The box around a rectangle of another space in this one's coordinates.
+  /// Converts a rectangle of another space to this one and returns the bounding box.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -48,34 +48,34 @@ extension UIView: UICoordinateSpace {
     return mapped(rect, from: view)
   }
 
-  /// Where the root's coordinates begin on the screen: at the screen's origin unless a window stands elsewhere.
+  /// The origin of the root's coordinates on the screen: zero unless a window is elsewhere.
   private var screenOrigin: CGPoint { window?.frame.origin ?? .zero }
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// A point of the screen in the coordinates of a view.
+  /// Converts a point of the screen to the coordinates of a view.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, from: self)
   }
 
-  /// A view's point in the coordinates of the screen.
+  /// Converts a view's point to the coordinates of the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, to: self)
   }
 
-  /// A rectangle of the screen in the coordinates of a view.
+  /// Converts a rectangle of the screen to the coordinates of a view.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace === self ? rect : coordinateSpace.convert(rect, from: self)
   }
 
-  /// A view's rectangle in the coordinates of the screen: the box around it.
+  /// Converts a view's rectangle to the coordinates of the screen and returns the bounding box.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace === self ? rect : coordinateSpace.convert(rect, to: self)
   }
 
-  /// The screen itself, whose coordinates never turn.
+  /// The screen itself, which is never rotated.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The screen itself, as its coordinates never turn.
+  /// The screen itself, which is never rotated.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 

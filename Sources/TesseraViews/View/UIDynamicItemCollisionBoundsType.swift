@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The shape with which an item collides.
+/// The shape of an item in collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The item's bounds.
   case rectangle
-  /// The ellipse in the item's bounds.
+  /// The ellipse inscribed in the item's bounds.
   case ellipse
-  /// `collisionBoundingPath`, or the convex outline around it.
+  /// `collisionBoundingPath`, or its convex hull.
   case path
 }

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// A guide whose top edge is the keyboard's, for views that make room for it.
+/// A guide whose top edge is that of the keyboard, for views that make room for it.
 ///
-/// Without a keyboard the guide is the strip below the safe area.
+/// Without a keyboard the guide is the area below the safe area.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide follows a keyboard that floats or is split, rather than resting at the bottom.
+  /// Whether the guide follows a floating or split keyboard rather than staying at the bottom.
   public var followsUndockedKeyboard = false { didSet { settingsDidChange() } }
-  /// Whether the guide's top rests at the safe area's bottom rather than at the view's.
+  /// Whether the guide's top is at the safe area's bottom rather than at the view's if there is no keyboard.
   public var usesBottomSafeArea = true { didSet { settingsDidChange() } }
 
   private func settingsDidChange() {
@@ -20,7 +20,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIWindow {
-  /// The keyboard's rectangle in the window; nil while there is none. One that reaches the bottom edge is docked.
+  /// The keyboard's rectangle in the window, or nil if there is none. A keyboard that reaches the bottom edge is docked.
   var keyboardFrame: CGRect? {
     get { margins.keyboardFrame }
     set {

@@ -10,20 +10,20 @@ extension UIView {
     superview?.subviewVisibilityDidChange(self)
   }
 
-  /// The layer holds the colour as the view's traits resolve it, so that both can be read; the view keeps the dynamic one.
+  /// Sets the background color. The layer stores the color resolved for the view's traits; the view stores the dynamic color.
   func setBackgroundColor(_ color: UIColor?) {
     backgroundColorStorage = color
     resolveBackgroundColor()
   }
 
-  /// The colour the view was given, unless its layer was given another since.
+  /// The view's background color, or the layer's if that was changed later.
   var shownBackgroundColor: UIColor? {
     let resolved = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
     if resolved == layerStorage.backgroundColor { return backgroundColorStorage }
     return layerStorage.backgroundColor.map(UIColor.init(cgColor:))
   }
 
-  /// Hands the layer the colour as the view's traits show it now.
+  /// Resolves the background color for the current traits and passes it to the layer.
   func resolveBackgroundColor() {
     layerStorage.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
   }
@@ -34,13 +34,13 @@ extension UIView {
     notifyTintColorDidChange()
   }
 
-  /// The nearest colour on the way to the root, grey where tints are dimmed.
+  /// The nearest tint color on the way to the root, gray where tints are dimmed.
   var inheritedTintColor: UIColor {
     let tint = AncestorHints.tint(of: self)
     return Self.tintsWereAdjusted && shownTintAdjustmentMode == .dimmed ? tint.dimmedTint : tint
   }
 
-  /// Tells the view and those below it that take its colour.
+  /// Notifies the view and the views below that inherit its tint color.
   func notifyTintColorDidChange() {
     var walk = TreeWalk(self)
     while let view = walk.next() {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A view's side of constraints: the list of constraints it holds, and what it tells the engine.
+// A view's part of Auto Layout: its list of constraints, and the changes that it reports to the engine.
 
 import Foundation
 
 extension UIView {
-  /// The engine of the view's tree, made at the first layout.
+  /// The layout engine of the view's tree, created by the first layout.
   var layoutEngine: LayoutEngine {
     let root = LayoutTree.root(of: self)
     if let engine = root.rootEngine { return engine }
@@ -16,7 +16,7 @@ extension UIView {
     return engine
   }
 
-  /// The engine of the view's tree if there has been a layout.
+  /// The layout engine of the view's tree, or nil before the first layout.
   var layoutEngineIfLoaded: LayoutEngine? {
     layoutNode?.engine ?? LayoutTree.root(of: self).rootEngine
   }
@@ -45,7 +45,7 @@ extension UIView {
     constraint.row = nil
   }
 
-  /// Takes a constraint off the list, which is in order of activation.
+  /// Removes a constraint from the list, which is in order of activation.
   private func forget(_ constraint: NSLayoutConstraint) {
     var (low, high) = (0, constraints.count)
     while low < high {
@@ -55,8 +55,8 @@ extension UIView {
     if low < constraints.count, constraints[low] === constraint { constraints.remove(at: low) }
   }
 
-  /// Lists a constraint here rather than at the nearest common ancestor of its items. One that has outlived an item stays
-  /// inactive.
+  /// Adds a constraint to this view's list rather than that of the nearest common ancestor of its items. A constraint that has
+  /// outlived an item stays inactive.
   func adopt(_ constraint: NSLayoutConstraint) {
     guard constraint.container !== self else { return }
     let (first, second) = (constraint.firstHandle?.item, constraint.secondHandle?.item)
@@ -81,8 +81,7 @@ extension UIView {
     superviewStorage?.markNeedsLayout()
   }
 
-  /// Whether layout preserves the view's frame. Windows and containers preserve the frames of their controllers' views, even if
-  /// these use constraints.
+  /// Whether layout preserves the view's frame. Windows and containers preserve those of their controllers' views.
   var hasFrameRows: Bool { flags.translatesAutoresizingMask || isPlacedByContainer }
 
   private var isPlacedByContainer: Bool {
@@ -96,7 +95,7 @@ extension UIView {
     superviewStorage?.subviewContentSizeDidChange(self)
   }
 
-  /// Tells layout that `heightDependsOnWidth` may have changed.
+  /// Notifies layout that `heightDependsOnWidth` may have changed.
   package func widthDependenceDidChange() {
     layoutEngineIfLoaded?.autoresizingDidChange(for: self)
   }
@@ -125,7 +124,7 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// Follows `forFirstBaselineLayout` or `forLastBaselineLayout` down to the view that knows where its baseline is.
+  /// Follows `forFirstBaselineLayout` or `forLastBaselineLayout` down to the view that defines the baseline.
   func baselineView(_ side: NSLayoutConstraint.Attribute) -> UIView {
     var view = self
     while !view.knowsOwnBaselines {
@@ -136,7 +135,7 @@ extension UIView {
     return view
   }
 
-  /// The view itself, or the outermost around it that knows its baselines: a button for its label, which it places later.
+  /// Returns the view, or the outermost view around it that defines its own baselines, such as the button of a label.
   private func baselineOwner(inside outer: UIView) -> UIView {
     var (owner, current) = (self, self)
     while let parent = current.superviewStorage, parent !== outer {
@@ -156,13 +155,13 @@ extension UIView {
     return layoutEngine.fittingSizeOfRoot(target, horizontal, vertical)
   }
 
-  /// The constraints layout had to break, most recent layout of this tree.
+  /// The constraints that the most recent layout of this tree had to break.
   package var brokenConstraints: [NSLayoutConstraint] {
     layoutEngineIfLoaded?.brokenConstraints ?? []
   }
 }
 
-/// Counts activations over all constraints, so that the last activated of a conflict is known.
+/// A counter of activations over all constraints, which identifies the last activated constraint of a conflict.
 @MainActor
 enum ActivationCounter {
   private static var last: Int64 = 0

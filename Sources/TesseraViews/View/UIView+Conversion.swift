@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Points and rectangles in other views' coordinates. The way goes up to the nearest view around both and down again, no
-// further, so that what lies above has no part in the numbers. Roots stand side by side in one plane: a view without a
-// superview is at its own frame there, a window where it is on the screen.
+// Conversion of points and rectangles between views. The path goes up to the nearest common ancestor and down again, so that
+// views above the ancestor do not affect the result. Roots share one plane: a view without a superview is at its own frame in
+// it, a window at its place on the screen.
 
 import Foundation
 
@@ -25,15 +25,15 @@ extension UIView {
   func mapped(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
   func mapped(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(map(to: view).inverted()) }
 
-  /// Maps the view's coordinates to another's; nil stands for the window's, or without a window for those that the root's
-  /// frame is in.
+  /// Returns the transform from the view's coordinates to another view's. Nil means the window's coordinates, or without a
+  /// window those that the root's frame is in.
   func map(to other: UIView?) -> CGAffineTransform {
     guard let other else { return map(upTo: window) }
     let meeting = nearestView(around: other)
     return map(upTo: meeting).concatenating(other.map(upTo: meeting).inverted())
   }
 
-  /// Maps the view's coordinates to those of a view around it; nil stands for the plane that roots are in.
+  /// Returns the transform from the view's coordinates to an ancestor's. Nil means the plane of the roots.
   private func map(upTo ancestor: UIView?) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     var view: UIView? = self
@@ -45,7 +45,7 @@ extension UIView {
     return result.settled
   }
 
-  /// The nearest view that is, or contains, both; nil when they are in different trees.
+  /// Returns the nearest common ancestor, which may be one of the two views, or nil if they are in different trees.
   private func nearestView(around other: UIView) -> UIView? {
     var (one, two): (UIView?, UIView?) = (self, other)
     var (height, otherHeight) = (depth, other.depth)
@@ -65,7 +65,6 @@ extension UIView {
 
   private var placement: CGAffineTransform { layerStorage.map(placedBy: layerStorage.affineTransform().settled) }
 
-  /// How many views are above.
   private var depth: Int {
     var count = 0
     var view = superview
@@ -78,10 +77,10 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Maps the layer's coordinates to its superlayer's.
+  /// Returns the transform from the layer's coordinates to its superlayer's.
   func transformToSuperlayer() -> CGAffineTransform { map(placedBy: affineTransform()) }
 
-  /// The same with `affine` in the place of the layer's transform.
+  /// Returns the transform to the superlayer with `affine` instead of the layer's own transform.
   fileprivate func map(placedBy affine: CGAffineTransform) -> CGAffineTransform {
     let bounds = bounds
     if affine.isIdentity {
@@ -98,10 +97,10 @@ extension CALayer {
   }
 }
 
-/// Undoing a sum. A frame is kept as a size and the place of its middle, and `(84.4 + 50) - 50` is not 84.4.
+/// Subtraction that undoes an addition. A frame is stored as a size and a center, and `(84.4 + 50) - 50` is not 84.4.
 enum SimplePlace {
-  /// The plainest number that has the sum `end` with `length`: a whole number of 3000ths, which half and third pixels and
-  /// decimals of up to three places are, or the difference.
+  /// Returns the simplest number that, added to `length`, gives `end`: a multiple of 1/3000, which covers halves and thirds of
+  /// a pixel and decimals of up to three places, or else the difference.
   static func start(_ end: CGFloat, _ length: CGFloat) -> CGFloat {
     let difference = end - length
     if difference == difference.rounded() { return difference }

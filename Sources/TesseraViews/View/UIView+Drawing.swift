@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views that override draw(_:). All others are not asked: whether a class overrides it is two loads (see
-// OverriddenMethod.swift), and painting goes straight to paintContent.
+// Drawing of views that override draw(_:). The check for an override is two loads (see OverriddenMethod.swift). All other views
+// go straight to paintContent.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
 extension UIView {
-  /// Whether painting calls `draw(_:)`. Never for image views, as in UIKit.
+  /// Whether painting calls `draw(_:)`. Always `false` for image views, as in UIKit.
   var drawsItself: Bool { OverriddenMethod.draw.isOverridden(by: self) && isDrawnByMethod }
 
-  /// Calls `draw(_:)` on a context cut to the bounds, with the view's traits current.
+  /// Calls `draw(_:)` with a context clipped to the bounds and the view's traits as the current ones.
   func paintDrawing(into canvas: inout Canvas) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     if drawsThroughLayer {
@@ -26,13 +26,13 @@ extension UIView {
     canvas.append(.endClip)
   }
 
-  /// Whether the layer's class, or an override of what the view does as its delegate, may draw instead of `draw(_:)`.
+  /// Whether the layer's class, or an overridden layer delegate method of the view, may draw instead of `draw(_:)`.
   var drawsThroughLayer: Bool {
     !LayerClass.isPlain(type(of: layer)) || OverriddenMethod.drawLayer.isOverridden(by: self)
       || OverriddenMethod.displayLayer.isOverridden(by: self)
   }
 
-  /// What `draw(_:in:)` does unless overridden.
+  /// The default implementation of `draw(_:in:)`.
   func drawOwnLayer(on context: CGContext) {
     guard drawsItself else { return }
     GraphicsStack.contexts.append(context)
@@ -40,10 +40,10 @@ extension UIView {
     GraphicsStack.contexts.removeAll { $0 === context }
   }
 
-  /// What `setNeedsDisplay()` does unless overridden: views draw anew on every painting, their layers when asked.
+  /// The default implementation of `setNeedsDisplay()`. Views draw at every painting; their layers only on request.
   func layerNeedsDisplay() { if drawsThroughLayer { layer.setNeedsDisplay() } }
 
-  /// What `draw(_:)` does unless overridden.
+  /// The default implementation of `draw(_:)`.
   func paintOwnContent() {
     Canvas.withCurrent { paintContent(into: &$0) }
   }
@@ -62,7 +62,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// What `render(in:)` does unless overridden.
+  /// The default implementation of `render(in:)`.
   func paint(on ctx: CGContext) {
     ctx.paint { canvas in
       var painter = LayerPainter(canvas: .none)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frame, bounds and centre, and what follows when they change. Coordinate conversion is in UIView+Conversion.swift.
+// Frame, bounds and center, and the consequences of their changes. Coordinate conversion is in UIView+Conversion.swift.
 
 import Foundation
 
@@ -48,7 +48,6 @@ extension UIView {
     geometryDidChange(from: layerStorage.bounds.size, old)
   }
 
-  /// Takes the size that fits; the origin stays.
   func fitSize() {
     let size = sizeThatFits(bounds.size)
     if transform.isIdentity { frame = CGRect(origin: frame.origin, size: size) } else { bounds.size = size }
@@ -76,7 +75,7 @@ extension UIView {
     if !flags.movedByEngine { layoutEngineIfLoaded?.frameDidChange(of: self) }
   }
 
-  /// The layer has returned to its frame from before an animation.
+  /// Updates the view after the layer has returned to its frame from before an animation.
   func frameDidGoBack() {
     flags.needsSafeAreaUpdate = true
     margins.guides?.takePlannedFrames(of: self)
@@ -85,14 +84,14 @@ extension UIView {
     superviewStorage?.markNeedsLayout()
   }
 
-  /// Subviews stand elsewhere in the bounds, so that another part of the safe area lies over them.
+  /// Updates safe areas after subviews have moved within the bounds.
   private func placesInBoundsDidChange() {
     guard !subviews.isEmpty, safeAreaForSubviews != .zero else { return }
     for view in subviews { view.flags.needsSafeAreaUpdate = true }
     markSubtreeNeedsLayout()
   }
 
-  /// Applies the autoresizing masks of subviews that the engine does not place.
+  /// Applies the autoresizing masks of subviews that the engine does not lay out.
   private func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews where view.hasFrameRows && !view.autoresizingMask.isEmpty {
@@ -104,10 +103,10 @@ extension UIView {
 }
 
 extension CGFloat {
-  /// The largest coordinates of `CGRect.infinite`. Sums of a few of them are finite.
+  /// The largest magnitude of a coordinate of `CGRect.infinite`. Sums of a few such coordinates are finite.
   private static let largest = greatestFiniteMagnitude / 2
 
-  /// The number, or the largest coordinate with its sign if it is infinite.
+  /// The number, or the largest coordinate with the same sign if it is infinite.
   fileprivate var bounded: CGFloat { isInfinite ? (self < 0 ? -Self.largest : Self.largest) : self }
 }
 

@@ -72,7 +72,7 @@ extension UIView {
     linkLayer(of: view, at: index)
     subviews.insert(view, at: index)
     view.superviewStorage = self
-    // Before the callbacks: they may ask for layout.
+    // Before the callbacks, which may request layout.
     layoutEngineIfLoaded?.attach(view)
     view.rootEngine = nil
     if !view.subviews.isEmpty || view.ancestorHints != nil { AncestorHints.tintDidChange() }
@@ -87,7 +87,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Puts the subview's layer where the subview goes among the layers, which may hold others too.
+  /// Inserts the subview's layer at the matching position among the sublayers, which may include other layers.
   private func linkLayer(of view: UIView, at index: Int) {
     if index < subviews.count {
       layerStorage.insertSublayer(view.layerStorage, below: subviews[index].layerStorage)
@@ -115,7 +115,7 @@ extension UIView {
     notifyWillMove(to: nil)
   }
 
-  /// Leaves the superview without callbacks. Constraints that cross the cut are deactivated.
+  /// Removes the view from its superview without callbacks. Constraints across the boundary are deactivated.
   private func unlink() {
     guard let parent = superviewStorage else { return }
     dropCrossingConstraints()
@@ -134,7 +134,7 @@ extension UIView {
     for constraint in constraintsAcrossCut() { constraint.container?.uninstall(constraint) }
   }
 
-  /// Takes a subview off the list. Lists are emptied from one of their ends more often than not.
+  /// Removes a subview from the list. Usually it is the first or the last.
   private func forget(_ view: UIView) {
     if subviews.last === view {
       subviews.removeLast()
@@ -188,7 +188,7 @@ extension UIView {
     }
   }
 
-  /// For a tree whose window was destroyed while the views were in it.
+  /// Clears the window of a tree whose window was destroyed while the views were in it.
   private func forgetWindow() {
     var walk = TreeWalk(self)
     while let view = walk.next() {
@@ -199,7 +199,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// For views whose superview was destroyed while they were in it. They keep their frames and traits.
+  /// Detaches views whose superview was destroyed. They keep their frames and traits.
   nonisolated static func leaveDyingSuperview(_ views: [UIView]) {
     guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
@@ -211,7 +211,7 @@ extension UIView {
     }
   }
 
-  /// For a view whose window was destroyed. It keeps its frames and traits, as one that was taken out does in UIKit.
+  /// Detaches a view whose window was destroyed. It keeps its frames and traits, like a removed view in UIKit.
   func leaveDyingWindow() {
     layerStorage.removeFromSuperlayer()
     superviewStorage = nil

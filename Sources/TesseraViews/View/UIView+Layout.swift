@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout pass: constraints are updated bottom-up, solved once, and frames are applied top-down, each view's
-// layoutSubviews running after the view itself has its size. A pass visits only the parts of the tree that asked for it.
+// The layout pass: constraints are updated bottom-up, solved once, and frames are applied top-down. Each view's layoutSubviews
+// runs after the view has its size. A pass visits only the parts of the tree that need layout.
 //
-//   setNeedsLayout ──► flags on the way to the root
+//   setNeedsLayout ──► flags on the path to the root
 //   layoutIfNeeded ──► updateConstraints (leaves first) ──► engine.solve ──► safe areas, layoutSubviews (root first)
 //                        ▲                                                        │
 //                        └──────────── again while constraints changed ◄──────────┘
 
 import Foundation
 
-/// How often a pass may start over because layout code changed constraints. UIKit loops until its feedback-loop
-/// debugger stops it; a renderer must end.
+/// The maximum number of restarts of a pass because layout code changed constraints. UIKit loops until its feedback-loop
+/// debugger stops it; a renderer must terminate.
 private let maximumPasses = 16
 
 extension UIView {
@@ -41,7 +41,7 @@ extension UIView {
     markSubtreeNeedsLayout()
   }
 
-  /// Marks the new superviews with the layout and constraint updates that are due in the attached subtree.
+  /// Marks the new superviews with the pending layout and constraint updates of the attached subtree.
   func propagateNeeds() {
     flags.subtreeNeedsLayout = false
     markSubtreeNeedsLayout()
@@ -74,18 +74,16 @@ extension UIView {
     root.layoutEngine.reportUnsettled(root, maximumPasses)
   }
 
-  /// Where a pass for this view begins: the last of its ancestors, without a gap, that need layout themselves, so that
-  /// the view has its own frame before its subviews get theirs. Core Animation's `layoutIfNeeded` does the same.
+  /// The view where a pass for this view begins: the topmost of the unbroken chain of ancestors that need layout, so that the
+  /// view has its own frame before its subviews get theirs. Core Animation's `layoutIfNeeded` does the same.
   ///
-  /// A view that is laying out its subviews is not laid out again from within: if it needs layout again, the pass that
-  /// called it repeats.
+  /// A view that is laying out its subviews is not laid out again from within. If it needs layout, the calling pass repeats.
   private var topmostNeedingLayout: UIView {
     var top = self
     while let parent = top.superviewStorage, parent.flags.needsLayout, !parent.flags.isInLayout { top = parent }
     return top
   }
 
-  /// Lays out this view and every view below that needs it.
   private func layoutTree() {
     var walk = TreeWalk(self)
     while let view = walk.next() {
@@ -94,7 +92,7 @@ extension UIView {
     }
   }
 
-  /// Lays out this view alone; whether any below may need it.
+  /// Lays out this view only. Returns whether views below may need layout.
   private func layoutOne() -> Bool {
     if flags.needsSafeAreaUpdate { updateSafeArea() }
     guard flags.subtreeNeedsLayout || flags.needsLayout else { return false }
@@ -141,7 +139,7 @@ extension UIView {
     }
   }
 
-  /// What `layoutSubviews` does by itself: moves subviews and guides where the constraints want them.
+  /// The default implementation of `layoutSubviews`: moves subviews and guides to their solved frames.
   func copyOutSubviewFrames() {
     layoutEngineIfLoaded?.copyOutFrames(below: self)
   }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layout margins and safe area: both are insets that follow from the superview, the window and the controller. Their
-// guides are in SystemGuides.swift.
+// Layout margins and safe area. Both depend on the superview, the window and the controller. Guides: SystemGuides.swift.
 
 import Foundation
 
-/// The settings of a view's margins, and what follows from them.
+/// The margin settings of a view and the values derived from them.
 package struct MarginState {
-  /// Margins in points, by side or by reading direction; the last one set counts.
+  /// Margins in points, either left and right or leading and trailing. The last assignment wins.
   package enum Margins {
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
@@ -18,16 +17,15 @@ package struct MarginState {
   var preservesSuperview = false
   var insetsFromSafeArea = true
   var safeArea = UIEdgeInsets.zero
-  /// The margins that the guide and the rows on margins have; nil before the first.
+  /// The margins last applied to the guide and the rows on margins, or nil before the first time.
   var applied: UIEdgeInsets?
-  /// The guides that have been asked for.
   var guides: SystemGuides?
-  /// A window's keyboard, in its coordinates.
+  /// The frame of a window's keyboard, in the window's coordinates.
   var keyboardFrame: CGRect?
 }
 
 extension UIView {
-  /// The margins by side: the view's own, raised by the controller's minimum, the superview's and the safe area.
+  /// The effective margins: the view's own, raised by the controller's minimum, the superview's margins and the safe area.
   package var effectiveMargins: UIEdgeInsets {
     guard margins.preservesSuperview, superview != nil else { return ownMargins }
     var chain: [UIView] = [self]
@@ -37,13 +35,13 @@ extension UIView {
     return outer ?? ownMargins
   }
 
-  /// The margins, given those of the superview.
+  /// Returns the margins for the given margins of the superview.
   private func margins(inside outer: UIEdgeInsets?) -> UIEdgeInsets {
     guard margins.preservesSuperview, let outer, let parent = superview else { return ownMargins }
     return ownMargins.raised(to: overlap(with: parent, outer))
   }
 
-  /// The view's own margins with the controller's minimum and the safe area, without the superview's.
+  /// The view's own margins with the controller's minimum and the safe area, without the superview's margins.
   private var ownMargins: UIEdgeInsets {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var result: UIEdgeInsets
@@ -65,7 +63,7 @@ extension UIView {
     return result
   }
 
-  /// The part of the superview's margins that lies over this view.
+  /// Returns the part of the superview's margins that overlaps this view.
   private func overlap(with parent: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
     let (frame, size) = (frame, parent.bounds.size)
     return UIEdgeInsets(
@@ -91,7 +89,7 @@ extension UIView {
     marginsDidChange()
   }
 
-  /// The view moved or grew: margins that depend on its place and width may differ now.
+  /// Updates margins that depend on the view's position and width.
   func placementOfMarginsDidChange() {
     if margins.applied != effectiveMargins { marginsDidChange() }
   }
@@ -112,7 +110,7 @@ extension UIView {
     layoutEngineIfLoaded?.metricsDidChange()
   }
 
-  /// The view reads the other way now. Subviews go by their own attribute and the traits, not by their superview's.
+  /// Updates the view after a change of its layout direction. Subviews do not inherit the superview's attribute.
   func layoutDirectionDidChange() {
     layoutEngineIfLoaded?.rebuildRows()
     marginsDidChange()
@@ -121,14 +119,14 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// Computes the insets from the superview's and this view's place in it, as far as they overlap.
+  /// Computes the insets from the superview's insets and this view's overlap with them.
   func updateSafeArea() {
     flags.needsSafeAreaUpdate = false
     if let guides = margins.guides { guides.update([.keyboard], of: self) }
     var insets = inheritedSafeArea
     if let controller = viewController { insets = insets.adding(controller.additionalSafeAreaInsets) }
     guard insets != margins.safeArea else {
-      // Nothing says when the insets of an override change.
+      // An override cannot report a change of its insets.
       if safeAreaInsets != insets { showSafeArea() }
       return
     }
@@ -141,7 +139,7 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Brings what follows from `safeAreaInsets` up to date, or asks for it.
+  /// Updates everything that depends on `safeAreaInsets`, or schedules the update.
   private func showSafeArea() {
     updateSystemGuides(effectiveMargins)
     for view in subviews {
@@ -155,7 +153,7 @@ extension UIView {
     let outer = parent.safeAreaForSubviews
     guard outer != .zero else { return .zero }
     let (frame, box) = (frame, parent.bounds)
-    // At most the superview's own inset: a view that is scrolled or hangs over an edge has no more to avoid.
+    // At most the superview's own inset: a view that is scrolled or extends past an edge has no more to avoid.
     return UIEdgeInsets(
       top: min(outer.top, max(0, outer.top - (frame.minY - box.minY))),
       left: min(outer.left, max(0, outer.left - (frame.minX - box.minX))),
@@ -164,7 +162,7 @@ extension UIView {
   }
 }
 
-/// A constraint that the system makes, from margins, safe area or keyboard, not the user's layout code.
+/// A constraint created by the system for margins, safe area or keyboard, not by layout code.
 final class SystemConstraint: NSLayoutConstraint {
   override var origin: ConstraintOrigin { .system }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From a tree of views to a display list.
+// Conversion of a view tree to a display list.
 
 package import Foundation
 package import TesseraRaster
 
 extension UIView {
-  /// What the view and everything below it paint, on a canvas of the given pixels. Layout must be done.
+  /// Returns the display list of the view and its subviews, on a canvas of the given size in pixels. Layout must be up to date.
   ///
-  /// - Parameter origin: The pixel of the canvas at which the view's origin lies.
+  /// - Parameter origin: The position of the view's origin on the canvas, in pixels.
   package func displayList(
     scale: CGFloat, pixels: (width: Int, height: Int), background: Color, origin: (x: Int, y: Int) = (0, 0)
   ) -> DisplayList {
@@ -18,11 +18,11 @@ extension UIView {
         of: self, scale: scale, on: DisplayList(width: pixels.width, height: pixels.height, background: background),
         at: origin)
     }
-    // A clock that runs shows what a finger holds together with its own.
+    // A running clock shows held values as well as its own.
     return AnimationClock.current == nil ? HeldClock.withPresentation(of: layer, paint) : paint()
   }
 
-  /// Runs `body` while the view, which must be a root, lays out for pixels of the given scale.
+  /// Runs `body` while the view, which must be a root, is laid out for the given display scale.
   package func withDisplayScale<R, E: Error>(_ scale: CGFloat, _ body: () throws(E) -> R) throws(E) -> R {
     let traits = UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)])
     defer { invalidateTraits() }

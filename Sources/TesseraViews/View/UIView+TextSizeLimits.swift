@@ -11,7 +11,7 @@ extension UIView {
     traitsDidChange()
   }
 
-  /// The traits with the text size that the view's own limits permit.
+  /// Returns the traits with the text size clamped to the view's own limits.
   func limitingTextSize(_ traits: UITraitCollection) -> UITraitCollection {
     guard let interaction, interaction.minimumTextSize != nil || interaction.maximumTextSize != nil else {
       return traits

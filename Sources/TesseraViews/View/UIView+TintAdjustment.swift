@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tints behind an alert, a sheet or a popover are grey. A presentation dims the view of its presenter, an app any view; both hold
-// for all below, up to views that say otherwise.
+// Dimming of tints. Tints below an alert, a sheet or a popover are gray. A presentation dims the view of its presenter; an app
+// can dim any view. Both apply to all subviews up to those with a mode of their own.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
 
 extension UIView {
-  /// How the tint of a view is changed.
+  /// The adjustment of a view's tint.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview says; without one, normal.
+    /// The superview's mode; normal without a superview.
     case automatic = 0
-    /// The tint as it is.
+    /// The unmodified tint.
     case normal = 1
-    /// A grey as bright as the tint.
+    /// A gray with the brightness of the tint.
     case dimmed = 2
   }
 
-  /// Whether any view was ever dimmed. Until then no tint has to look for it.
+  /// Whether any view was ever dimmed. Until then tints need no lookup.
   private(set) static var tintsWereAdjusted = false
 
-  /// The mode that holds for the view: its own, a presentation's, or that of the nearest view above that has one.
+  /// The effective mode: the view's own, a presentation's, or that of the nearest ancestor with one.
   var shownTintAdjustmentMode: TintAdjustmentMode {
     guard Self.tintsWereAdjusted else { return .normal }
     var current: UIView? = self
@@ -38,7 +38,7 @@ extension UIView {
     changeTintAdjustment { flags.tintMode = mode }
   }
 
-  /// Dims the tints of a presenter's view, or lets them be again.
+  /// Dims or restores the tints of a presenter's view.
   func setTintDimmed(_ isDimmed: Bool) {
     guard isDimmed != flags.isTintDimmed else { return }
     changeTintAdjustment { flags.isTintDimmed = isDimmed }
@@ -60,9 +60,9 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The tint of views that are dimmed: a grey with the tint's brightness, slightly transparent. From memory of iOS.
+  /// The tint of dimmed views: a gray with the tint's brightness, slightly transparent. Not measured; from memory of iOS.
   var dimmedTint: UIColor {
-    // The tint of the tint itself would be asked for again and again.
+    // Resolving the tint color's own tint would never end.
     let base: UIColor = self == .tintColor ? .systemBlue : self
     return UIColor { traits in
       let color = base.components(with: traits)

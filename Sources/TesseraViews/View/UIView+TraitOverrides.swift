@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIView: UITraitChangeObservable, TraitStateHolder {
-  /// Traits that this view and its descendants have, whatever they inherit.
+  /// The overrides of inherited traits for this view and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {

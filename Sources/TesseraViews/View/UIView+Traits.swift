@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Traits flow down: window, controllers' and views' overrides. A view keeps what it resolved until something above changes.
+// Traits flow down from the window and the overrides of controllers and views. A view caches its resolved traits.
 
 import Foundation
 
 extension UIView {
   var resolvedTraits: UITraitCollection {
     if let cachedTraits { return cachedTraits }
-    // From the nearest view that knows its traits down to this one, in a loop: the tree may be deeper than the stack.
+    // From the nearest view with resolved traits down to this one, in a loop: the tree may be deeper than the stack.
     var unresolved: [UIView] = []
     var view = superview
     while let current = view, current.cachedTraits == nil {
@@ -38,7 +38,7 @@ extension UIView {
       in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Forgets the resolved traits, here and below. Below a view that has resolved none, no view has.
+  /// Invalidates the resolved traits of the view and its subviews. If a view has none, its subviews have none either.
   func invalidateTraits() {
     var walk = TreeWalk(self)
     while let view = walk.next() {
@@ -57,7 +57,7 @@ extension UIView {
         resolveBackgroundColor()
       }
       margins.guides?.update([.readable], of: self)
-      // Hairlines and edges on pixels stand elsewhere, and texts have other sizes in whole pixels.
+      // Hairlines and pixel-aligned edges move, and text sizes are rounded to other pixels.
       if previous.displayScale != resolvedTraits.displayScale {
         markNeedsLayout()
         intrinsicContentSizeDidChange()
@@ -79,7 +79,7 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-  /// The direction of a view with this attribute in an interface of the given one.
+  /// Returns the direction of a view with this attribute in an interface with the given direction.
   func direction(in direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .forceLeftToRight, .playback, .spatial: .leftToRight

@@ -4,37 +4,37 @@
 public import Foundation
 
 extension UIView {
-  /// How content fits a view whose size differs from the content's.
+  /// The way that content is fitted to a view of a different size.
   public typealias ContentMode = UIViewContentMode
 
-  /// Which of a view's margins and lengths follow its superview's size.
+  /// The margins and lengths of a view that follow its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The distance to the superview's left edge grows and shrinks.
+    /// The distance to the superview's left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width grows and shrinks.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the superview's right edge grows and shrinks.
+    /// The distance to the superview's right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the superview's top edge grows and shrinks.
+    /// The distance to the superview's top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height grows and shrinks.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the superview's bottom edge grows and shrinks.
+    /// The distance to the superview's bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// In an intrinsic size: no length of its own on this axis. -1.
+  /// The value of an intrinsic length that a view does not have, -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// A target for `systemLayoutSizeFitting(_:)`: as small as the constraints permit. 0 x 0.
+  /// A target of `systemLayoutSizeFitting(_:)` for the smallest size that the constraints permit. 0 x 0.
   public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  /// A target for `systemLayoutSizeFitting(_:)`: as large as the constraints permit, up to 10,000 points.
+  /// A target of `systemLayoutSizeFitting(_:)` for the largest size that the constraints permit, up to 10,000 points.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }

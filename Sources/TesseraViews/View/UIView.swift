@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The base of all views. This file holds a view's stored state, its initialisers and every member that
-// subclasses override (Swift allows overriding only what the class body declares); the work is done in the extensions:
-// hierarchy, geometry, layout, constraints, margins, rendering, animation. The file is longer than 500 lines because UIView
-// has that many members and Swift wants them in one place; none holds more than a few lines.
+// The base class of all views. This file contains a view's stored state, its initializers and every member that subclasses
+// override, because Swift allows overriding only members of the class body. The implementations are in the extensions:
+// hierarchy, geometry, layout, constraints, margins, rendering, animation. The file is longer than 500 lines because UIView has
+// that many members; none is longer than a few lines.
 
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
@@ -14,9 +14,9 @@ public import Foundation
 open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSCoding {
   // MARK: State
 
-  /// The view's layer, whatever an override of `layer` says.
+  /// The view's layer, even if `layer` is overridden.
   let layerStorage: CALayer
-  /// Stands for the view where it is not kept alive.
+  /// A weak handle to the view.
   final var handle: ItemHandle {
     if let handleStorage { return handleStorage }
     let made = ItemHandle(self)
@@ -25,98 +25,97 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   }
   @exclusivity(unchecked) final private var handleStorage: ItemHandle?
   @exclusivity(unchecked) final private var superviewHandle: ItemHandle?
-  /// The view's superview, whatever an override of `superview` says.
+  /// The view's superview, even if `superview` is overridden.
   final var superviewStorage: UIView? {
     get { superviewHandle?.view }
     set { superviewHandle = newValue?.handle }
   }
-  /// The view that this one is in; nil for the root of a tree. Held weakly.
+  /// The superview, or nil for the root of a tree. A weak reference.
   open var superview: UIView? { superviewStorage }
-  /// The views directly in this one, back to front.
+  /// The direct subviews, back to front.
   @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
-  /// Constraints whose nearest common ancestor is this view, in order of activation.
+  /// The constraints whose nearest common ancestor is this view, in order of activation.
   @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
-  /// The guides that the view owns, in the order they were added. System guides such as `safeAreaLayoutGuide` are among
-  /// them once they have been asked for.
+  /// The guides that the view owns, in the order they were added. Includes system guides such as `safeAreaLayoutGuide` once
+  /// used.
   @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
 
   @exclusivity(unchecked) var layoutNode: LayoutNode?
   @exclusivity(unchecked) var constraintLinks: ConstraintLinks?
   var layoutView: UIView? { self }
   var layoutContainer: UIView? { superview }
-  /// The engine of the tree below; only roots have one.
+  /// The layout engine of a root.
   @exclusivity(unchecked) var rootEngine: LayoutEngine?
   @exclusivity(unchecked) package var flags = ViewFlags()
-  /// What pixel rounding took from the view's origin, and whether it changed since subviews were placed.
+  /// The offset of the view's origin by pixel rounding, and whether it changed since subviews were laid out.
   var residual: CGPoint = .zero
   var residualMoved = false
-  /// Hugging and compression resistance, horizontal and vertical.
   var contentPriorities: ContentPriorities
   @exclusivity(unchecked) package var margins = MarginState()
   var backgroundColorStorage: UIColor?
   var tintColorStorage: UIColor?
   var cachedTraits: UITraitCollection?
-  /// Trait overrides and registrations; nil before the first.
+  /// Trait overrides and registrations, or nil before the first.
   @exclusivity(unchecked) package var traitState: TraitState?
   package weak var viewController: UIViewController?
-  /// What other modules keep with the view, by type, and let go of when it dies.
+  /// Objects that other modules store with the view, by type, and that are released with it.
   @exclusivity(unchecked) package var companions: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Shortcuts to what is above, in deep trees.
+  /// Shortcuts to ancestors, used in deep trees.
   var ancestorHints: AncestorHints?
 
-  /// Gesture recognizers and accessibility; nil for the many views that have neither.
+  /// Gesture recognizers and accessibility. Nil for the many views that have neither.
   var interaction: ViewInteraction?
 
-  /// A number to find the view by, see `viewWithTag(_:)`. 0 by default.
+  /// A number for finding the view with `viewWithTag(_:)`. 0 by default.
   open var tag = 0 {
     willSet { KeyValues.willSet(self, "tag") }
     didSet { KeyValues.didSet(self, "tag") }
   }
-  /// Whether the view and all below it get touches. True by default; labels and image views start with false.
+  /// Whether the view and its subviews receive touches. `true` by default, except in labels and image views.
   open var isUserInteractionEnabled = true
-  /// Whether the view gets more than one touch at a time.
+  /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
-  /// Whether other views get no touches while this one has one.
+  /// Whether other views receive no touches while this one has one.
   open var isExclusiveTouch = false
-  /// Stored only: state restoration does not exist here.
+  /// The restoration identifier. Stored only: there is no state restoration.
   open var restorationIdentifier: String?
-  /// Called to encode the state. Never called: state restoration does not exist here.
+  /// Encodes the state. Never called: there is no state restoration.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Called to decode the state. Never called: state restoration does not exist here.
+  /// Decodes the state. Never called: there is no state restoration.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// A name that users never hear. Logs of constraints, layout texts, audits and renderers find and name views by it.
+  /// An identifier that users never hear. Constraint logs, layout dumps, audits and renderers find and name views by it.
   open var accessibilityIdentifier: String? {
     willSet { KeyValues.willSet(self, "accessibilityIdentifier") }
     didSet { KeyValues.didSet(self, "accessibilityIdentifier") }
   }
-  /// How an image view fits its picture. Stored only in all other views, which paint themselves for the size they have.
+  /// The way that an image view fits its image. Stored only in all other views, which paint for their current size.
   open var contentMode: ContentMode = .scaleToFill
-  /// Which margins and lengths of the frame take up a change of the superview's size, in proportion to their lengths.
-  /// Empty by default. With `translatesAutoresizingMaskIntoConstraints` off it has no effect.
+  /// The margins and lengths of the frame that absorb a change of the superview's size, in proportion to their lengths. Empty
+  /// by default. Has no effect if `translatesAutoresizingMaskIntoConstraints` is `false`.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { layoutEngineIfLoaded?.frameDidChange(of: self) } }
   }
-  /// Whether subviews follow a change of this view's size by their autoresizing masks. True by default.
+  /// Whether subviews follow a change of this view's size by their autoresizing masks. `true` by default.
   open var autoresizesSubviews = true {
     didSet {
       guard autoresizesSubviews != oldValue, let engine = layoutEngineIfLoaded else { return }
       for view in subviews where !view.autoresizingMask.isEmpty { engine.frameDidChange(of: view) }
     }
   }
-  /// Light or dark for this view and all below it; `.unspecified`, the default, inherits.
+  /// The light or dark style of the view and its subviews. `.unspecified`, the default, inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { traitsDidChange() }
   }
-  /// A reading direction that the view keeps: `.forceLeftToRight`, `.playback` and `.spatial` read from the left,
-  /// `.forceRightToLeft` from the right. `.unspecified`, the default, follows the traits. Views below go by their own.
+  /// A fixed layout direction. `.forceLeftToRight`, `.playback` and `.spatial` are left to right, `.forceRightToLeft` is right
+  /// to left. `.unspecified`, the default, follows the traits. Subviews use their own attribute.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
 
   // MARK: Creation
 
-  /// A view of the given frame, in its future superview's coordinates.
+  /// Creates a view with the given frame, in its future superview's coordinates.
   public init(frame: CGRect) {
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
@@ -138,12 +137,12 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     ViewArchive.decode(self, from: coder)
   }
 
-  /// Archives the view with its subviews, so that `NSKeyedUnarchiver` creates a copy by `init(coder:)`. A subclass that
-  /// overrides this method calls `super`.
+  /// Archives the view with its subviews, so that `NSKeyedUnarchiver` can create a copy with `init(coder:)`. Overrides must
+  /// call `super`.
   ///
   /// - Note: Differs from UIKit: only the geometry, `alpha`, `isHidden`, `tag`, `clipsToBounds`, `contentMode`,
-  ///   `autoresizingMask`, `isUserInteractionEnabled` and the subviews are archived. Colors, constraints, gesture recognizers and
-  ///   the properties of UIKit's subclasses are not.
+  ///   `autoresizingMask`, `isUserInteractionEnabled` and the subviews are archived. Colors, constraints, gesture recognizers
+  ///   and the properties of UIKit's subclasses are not.
   open func encode(with coder: NSCoder) { ViewArchive.encode(self, to: coder) }
 
   @preconcurrency @MainActor public convenience override init() {
@@ -152,16 +151,15 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   deinit {
     handleStorage?.clear()
-    // Objects that die with this view may still call the tree's engine, which holds its root unowned.
+    // Objects that die with this view may still call the tree's engine, which has an unowned reference to its root.
     if rootEngine != nil { rootEngine = nil }
     if !constraints.isEmpty { UIView.unlink(constraints) }
     if !subviews.isEmpty { Teardown.release(&subviews) }
   }
 
-  /// The layer that holds the view's geometry and look. It is made with the view, of class `layerClass`, and never
-  /// changes.
+  /// The layer with the view's geometry and appearance. An instance of `layerClass`, created with the view. Never changes.
   open var layer: CALayer { layerStorage }
-  /// The class of the view's layer: `CALayer` or a subclass of it.
+  /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
   private static func makeLayer() -> CALayer {
@@ -175,15 +173,16 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   /// The view's rectangle in the superview's coordinates, in points.
   ///
-  /// With a transform it is the box around the transformed bounds. NaN ends the process with UIKit's exception, and infinite
-  /// coordinates become the largest finite ones. A view that constraints place goes back to its place with the next layout.
+  /// If the view has a transform, the frame is the bounding box of the transformed bounds. NaN ends the process with UIKit's
+  /// exception, and infinite coordinates become the largest finite ones. The next layout resets the frame of a view that is
+  /// positioned by constraints.
   open var frame: CGRect {
     get { layerStorage.frame }
     set { setFrame(newValue) }
   }
 
-  /// The view's rectangle in its own coordinates, in points. A change of the size keeps `center`; an origin other than
-  /// zero shifts all subviews. NaN ends the process with UIKit's exception.
+  /// The view's rectangle in its own coordinates, in points. A size change preserves `center`; an origin other than zero shifts
+  /// all subviews. NaN ends the process with UIKit's exception.
   open var bounds: CGRect {
     get { layerStorage.bounds }
     set { setBounds(newValue) }
@@ -196,7 +195,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     set { setCenter(newValue) }
   }
 
-  /// Turns, scales and moves what is painted, around the anchor point. Layout does not see it. Identity by default.
+  /// The transform of the view's content and subviews around the anchor point. Does not affect layout. The identity by default.
   open var transform: CGAffineTransform {
     get { layerStorage.affineTransform() }
     set {
@@ -205,54 +204,55 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     }
   }
 
-  /// The transform with depth; `transform` is its part in the plane.
+  /// The three-dimensional transform; `transform` is its affine part.
   open var transform3D: CATransform3D {
     get { layerStorage.transform }
     set { layerStorage.transform = newValue }
   }
 
-  /// The point that `center` places and `transform` turns around, as fractions of the bounds. (0.5, 0.5) by default. A
-  /// change moves the frame.
+  /// The point that `center` positions and `transform` turns around, as fractions of the bounds. (0.5, 0.5) by default. Setting
+  /// it moves the frame.
   open var anchorPoint: CGPoint {
     get { layerStorage.anchorPoint }
     set { layerStorage.anchorPoint = newValue }
   }
 
-  /// Insets from the frame to the rectangle that constraints act on, in points. Zero by default.
+  /// The insets from the frame to the alignment rectangle, on which constraints act, in points. Zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints act on, for a frame: without `alignmentRectInsets`.
+  /// Returns the alignment rectangle for a frame: the frame inset by `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame for a rectangle that constraints act on: with `alignmentRectInsets` around it.
+  /// Returns the frame for an alignment rectangle: the rectangle extended by `alignmentRectInsets`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
 
   // MARK: Conversion
 
-  /// The point's place in another view's coordinates. Nil stands for the window's coordinates or, without a window, for
+  /// Converts a point from this view's coordinates to another view's. Nil means the window's coordinates or, without a window,
   /// those that the root's frame is in.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { mapped(point, to: view) }
-  /// The place in this view's coordinates of another view's point. Nil stands for the window.
+  /// Converts a point from another view's coordinates to this view's. Nil means the window's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { mapped(point, from: view) }
-  /// The rectangle in another view's coordinates: the box around it where a transform turns it. Nil stands for the
-  /// window.
+  /// Converts a rectangle from this view's coordinates to another view's. Returns the bounding box if a transform rotates it.
+  /// Nil means the window's coordinates.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { mapped(rect, to: view) }
-  /// Another view's rectangle in this view's coordinates: the box around it. Nil stands for the window.
+  /// Converts a rectangle from another view's coordinates to this view's and returns the bounding box. Nil means the window's
+  /// coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { mapped(rect, from: view) }
-  /// The point's place in the coordinates of a view or of the screen.
+  /// Converts a point to the coordinates of a view or of the screen.
   open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { mapped(point, into: space) }
-  /// The place in this view's coordinates of a point of another view or of the screen.
+  /// Converts a point from the coordinates of a view or of the screen.
   open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { mapped(point, outOf: space) }
-  /// The rectangle, or the box around it, in the coordinates of a view or of the screen.
+  /// Converts a rectangle to the coordinates of a view or of the screen and returns the bounding box.
   open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { mapped(rect, into: space) }
-  /// A rectangle of another view or of the screen in this view's coordinates: the box around it.
+  /// Converts a rectangle from the coordinates of a view or of the screen and returns the bounding box.
   open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { mapped(rect, outOf: space) }
 
   // MARK: Appearance
 
-  /// Opacity from 0 to 1, of the view and all below it as one picture. 1 by default. Up to 0.001 nothing is painted;
-  /// below 0.01 the view gets no touches.
+  /// The opacity of the view and its subviews as a group, from 0 to 1. 1 by default. Nothing is painted up to 0.001, and the
+  /// view receives no touches below 0.01.
   open var alpha: CGFloat {
     get { CGFloat(layerStorage.opacity) }
     set {
@@ -261,8 +261,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     }
   }
 
-  /// Whether the view and all below it are neither painted nor touched. Constraints stay in force; only a stack view
-  /// takes the room away. False by default.
+  /// Whether the view and its subviews are neither painted nor touched. Constraints stay in effect; only a stack view gives up
+  /// the space. `false` by default.
   open var isHidden: Bool {
     get { layerStorage.isHidden }
     set {
@@ -271,8 +271,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     }
   }
 
-  /// Painted behind all content, to the corners of the layer's `cornerRadius`. Nil, the default, is clear. A dynamic
-  /// colour follows the view's traits. If the layer was given another colour since, it is that one.
+  /// The color painted below all content, clipped to the layer's `cornerRadius`. Nil, the default, is clear. A dynamic color
+  /// follows the view's traits. Returns the layer's color if that was changed later.
   open var backgroundColor: UIColor? {
     get { shownBackgroundColor }
     set {
@@ -281,44 +281,43 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     }
   }
 
-  /// Whether subviews are cut off at the bounds and their round corners. The layer then has no shadow. False by
-  /// default.
+  /// Whether subviews are clipped to the bounds and their rounded corners. The layer then has no shadow. `false` by default.
   open var clipsToBounds: Bool {
     get { layerStorage.masksToBounds }
     set { layerStorage.masksToBounds = newValue }
   }
 
-  /// Stored only; true for most classes. How opaque a view is follows from what it paints.
+  /// Whether the view is opaque. Stored only; `true` for most classes. The actual opacity follows from the painted content.
   open var isOpaque: Bool {
     get { layerStorage.isOpaque }
     set { layerStorage.isOpaque = newValue }
   }
 
-  /// Stored only: every painting begins on clear ground. True by default.
+  /// Whether the context is cleared before drawing. Stored only: every painting starts with a clear context. `true` by default.
   open var clearsContextBeforeDrawing: Bool {
     get { flags.clearsContextBeforeDrawing }
     set { flags.clearsContextBeforeDrawing = newValue }
   }
 
-  /// The accent colour: the view's own, else the superview's, else system blue. Nil takes the view's own away. Grey where
+  /// The accent color: the view's own, else the superview's, else system blue. Nil removes the view's own color. Gray if
   /// `tintAdjustmentMode` is `.dimmed`.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { KeyValues.change(self, "tintColor") { setTintColor(newValue) } }
   }
 
-  /// Whether the tint is shown as it is, or grey, as behind alerts, sheets and popovers. The getter never answers `.automatic`, the
-  /// default, but what holds for the view.
+  /// Whether the tint is shown unmodified, or gray, as below alerts, sheets and popovers. The getter never returns
+  /// `.automatic`, the default, but the effective mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { shownTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// Called when the view's tint, own or inherited, may have changed. Does nothing unless overridden.
+  /// Called when the view's own or inherited tint may have changed. Does nothing unless overridden.
   open func tintColorDidChange() {}
 
-  /// A view whose alpha says how much of this one shows. Its frame is in this view's coordinates, and it must have no
-  /// superview. Nil shows all.
+  /// A view whose alpha channel masks this view. It must have no superview; its frame is in this view's coordinates. Nil for
+  /// none.
   open var mask: UIView? {
     get { layerStorage.maskView }
     set { setMask(newValue) }
@@ -326,15 +325,15 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   // MARK: Appearance proxies
 
-  /// The look of all views of the class and its subclasses, to be set. See `UIAppearance`.
+  /// Returns the appearance proxy of all views of the class and its subclasses. See `UIAppearance`.
   open class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
-  /// The look of the class's views inside containers; the first type is that of the innermost one.
+  /// Returns the appearance proxy of the class's views inside containers; the first type is the innermost container.
   open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes)
   }
-  /// The look of the class's views whose traits contain those given when they enter a window.
+  /// Returns the appearance proxy of the class's views whose traits contain the given ones when they enter a window.
   open class func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: self, for: trait) }
-  /// The look of the class's views inside containers whose traits contain those given.
+  /// Returns the appearance proxy of the class's views inside containers whose traits contain the given ones.
   open class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -343,56 +342,57 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   // MARK: Hierarchy
 
-  /// Puts a view in front of all subviews, taking it out of the superview it has. Adding a view to itself or to one
-  /// below it ends the process with UIKit's exception.
+  /// Adds a view in front of all subviews, removing it from its previous superview. Adding a view to itself or to one of its
+  /// descendants ends the process with UIKit's exception.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-  /// Puts a view at a place in `subviews`; an index out of range counts as the nearest one. A view that is a subview
-  /// already moves there.
+  /// Inserts a view at an index of `subviews`. An index out of range is clamped. A view that is already a subview moves there.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view directly behind a subview; in front of all when `sibling` is no subview.
+  /// Inserts a view directly below a subview, or in front of all if `sibling` is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, below: sibling) }
-  /// Puts a view directly in front of a subview; in front of all when `sibling` is no subview.
+  /// Inserts a view directly above a subview, or in front of all if `sibling` is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, above: sibling) }
-  /// Takes the view out of its superview. Constraints between what is in it and what is outside are deactivated,
-  /// animations end, and a first responder inside resigns. Does nothing for a root.
+  /// Removes the view from its superview. Constraints between the view's tree and the outside are deactivated, animations end,
+  /// and a first responder inside resigns. Does nothing for a root.
   open func removeFromSuperview() { detach() }
-  /// Puts a subview in front of the others. Does nothing for a view that is no subview.
+  /// Moves a subview in front of the others. Does nothing if the view is not a subview.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
-  /// Puts a subview behind the others. Does nothing for a view that is no subview.
+  /// Moves a subview to the back. Does nothing if the view is not a subview.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
-  /// Swaps two subviews. Does nothing for an index out of range.
+  /// Swaps two subviews. Does nothing if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Whether the view is `view` or anywhere below it.
+  /// Returns whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-  /// The first view with `tag`, this one or one below it, parents before children; nil when there is none.
+  /// Returns the first view with `tag` among this view and its descendants, parents before children, or nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
-  /// Called before the view gets another superview, or leaves the one it has (nil). Does nothing unless overridden.
+  /// Called before the view moves to another superview, or is removed from its current one (nil). Does nothing unless
+  /// overridden.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the view has another superview, or none. Does nothing unless overridden.
+  /// Called after the view has moved to another superview or has been removed. Does nothing unless overridden.
   open func didMoveToSuperview() {}
-  /// Called before the view comes into a window, or leaves the one it is in (nil). Does nothing unless overridden.
+  /// Called before the view enters a window, or leaves its current one (nil). Does nothing unless overridden.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called when the view has come into a window or has left it. Does nothing unless overridden.
+  /// Called after the view has entered or left a window. Does nothing unless overridden.
   open func didMoveToWindow() {}
-  /// Called last, after a view has been added. Does nothing unless overridden.
+  /// Called last, after a subview has been added. Does nothing unless overridden.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview leaves, by `removeFromSuperview()` or for another superview. Does nothing unless overridden.
+  /// Called before a subview is removed or moves to another superview. Does nothing unless overridden.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The window that the view is in; nil when the root of its tree is none. A window's own window is itself.
+  /// The view's window, or nil if the root of its tree is not a window. A window's own window is itself.
   open var window: UIWindow? { LayoutTree.root(of: self) as? UIWindow }
   open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: Touches
 
-  /// The frontmost view at a point of this view's coordinates: this one or one below it; nil when the point is outside.
+  /// Returns the frontmost view at a point in this view's coordinates, this view or a descendant, or nil if the point is
+  /// outside.
   ///
-  /// Views that are hidden, have an alpha below 0.01 or `isUserInteractionEnabled` off are passed over with all below
-  /// them. Subviews do not get touches outside of their superview's bounds.
+  /// Skips views that are hidden, have an alpha below 0.01 or have `isUserInteractionEnabled` off, with all their subviews.
+  /// Subviews receive no touches outside of their superview's bounds.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { HitTest.view(at: point, in: self, event) }
-  /// Whether a point, in the view's own coordinates, belongs to the view. Override it to make the touched area larger.
+  /// Returns whether the view contains a point in its own coordinates. Override it to enlarge the touch area.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The interactions of the view, in the order they were added.
@@ -403,34 +403,35 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
       newValue.forEach(addInteraction)
     }
   }
-  /// Adds an interaction, and takes it from the view that had it.
+  /// Adds an interaction and removes it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     loadedInteraction.interactions.append(interaction)
     interaction.didMove(to: self)
   }
-  /// Takes an interaction away.
+  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     loadedInteraction.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
-  /// The view's recognizers in the order they were added; nil if there has never been one. Setting it removes those that are left
-  /// out.
+  /// The view's gesture recognizers in the order they were added, or nil if there has never been one. Setting the property
+  /// removes those that are not in the new list.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction?.recognizers }
     set { setGestureRecognizers(newValue ?? []) }
   }
-  /// Attaches a recognizer; it leaves the view that it was attached to.
+  /// Attaches a gesture recognizer and detaches it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
-  /// Detaches a recognizer and stops it. Does nothing for another view's.
+  /// Detaches a gesture recognizer and stops it. Does nothing if it belongs to another view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
-  /// Asked of the touched view and those around it, up to the recognizer's, before the recognizer begins.
+  /// Called on the touched view and its ancestors, up to the recognizer's view, before the recognizer begins. Returns whether
+  /// it may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Makes the window's first responder resign, if it is this view or one below it.
+  /// Makes the window's first responder resign if it is this view or a descendant.
   ///
   /// - Parameter force: Whether it loses the role even if it refuses to resign.
   /// - Returns: Whether no view here is first responder any more.
@@ -438,141 +439,139 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   // MARK: Drawing
 
-  /// Draws the view's content on the current context, in the view's own coordinates, over its background and below its
-  /// subviews. What lies outside of the bounds is cut off. Called whenever the view is painted, if it is overridden.
+  /// Draws the view's content in the current context, in the view's coordinates, above its background and below its subviews.
+  /// Drawing outside of the bounds is clipped. An override is called whenever the view is painted.
   ///
   /// - Note: Differs from UIKit: nothing is cached between two paintings, and `rect` is always the bounds.
   open func draw(_ rect: CGRect) { paintOwnContent() }
-  /// Has a layer draw again that draws in place of the view. A view that overrides `draw(_:)` draws on every painting
-  /// and needs no call.
+  /// Redraws a layer that draws in place of the view. Not needed for views that override `draw(_:)`: they are drawn at every
+  /// painting.
   open func setNeedsDisplay() { layerNeedsDisplay() }
-  /// Does what `setNeedsDisplay()` does: `rect` is ignored, and the whole view is drawn again.
+  /// Redraws the whole view, like `setNeedsDisplay()`. `rect` is ignored.
   open func setNeedsDisplay(_ rect: CGRect) { layerNeedsDisplay() }
 
-  /// As the layer's delegate: gives it its content, by `draw(_:in:)`.
+  /// Provides the layer's content with `draw(_:in:)`, as the layer's delegate.
   open func display(_ layer: CALayer) { layer.drawContents() }
-  /// Draws the layer's content, by `draw(_:)` if that is overridden.
+  /// Draws the layer's content with `draw(_:)` if that is overridden.
   open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === layerStorage { drawOwnLayer(on: ctx) } }
-  /// Called before the view's layer draws its content through `draw(_:in:)`. Does nothing unless overridden.
+  /// Called before the view's layer draws its content with `draw(_:in:)`. Does nothing unless overridden.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Lays out the view when its layer is laid out.
   open func layoutSublayers(of layer: CALayer) { if layer === layerStorage { layoutSubviews() } }
-  /// As the layer's delegate: an animation inside an animation block, `NSNull` outside, which means none.
+  /// Returns the layer's action, as its delegate: an animation inside an animation block, and `NSNull`, which means none,
+  /// outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, event) }
-  /// Draws the view and all below it on the current context, stretched to a rectangle.
+  /// Draws the view and its subviews in the current context, stretched to a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: Where the view's bounds go, in the context's coordinates.
-  ///   - afterUpdates: Whether layout that is due is done before.
-  /// - Returns: False where there is no current context, or the bounds are empty.
+  ///   - rect: The destination of the view's bounds, in the context's coordinates.
+  ///   - afterUpdates: Whether pending layout is performed first.
+  /// - Returns: `false` if there is no current context or the bounds are empty.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates)
   }
-  /// A view that shows what this one looks like now, cut off at its bounds, at the origin and of the same size. It stays as it
-  /// is when this view changes, and stretches when it is resized. Nil for bounds that are not finite.
+  /// Returns a view with the current look of this one, clipped to its bounds, at the origin and of the same size. It does not
+  /// change with this view, and stretches when it is resized. Returns nil if the bounds are not finite.
   ///
-  /// What shows is kept as lines and shapes, so that it is sharp at every scale.
+  /// The snapshot is stored as vector drawing commands, so it is sharp at every scale.
   ///
-  /// - Parameter afterUpdates: Whether layout that is due is done before.
-  /// - Note: Differs from UIKit: a view that has not been on a screen shows, too.
+  /// - Parameter afterUpdates: Whether pending layout is performed first.
+  /// - Note: Differs from UIKit: a view that has never been on screen can be captured, too.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds, afterUpdates: afterUpdates)
   }
-  /// A view that shows a part of this one as it looks now. When it is resized, what is inside of the insets is stretched, and what is
-  /// outside keeps its size.
+  /// Returns a view with the current look of a part of this one. When it is resized, the area inside of the insets is
+  /// stretched, and the area outside keeps its size.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     makeSnapshot(of: rect, afterUpdates: afterUpdates, caps: capInsets)
   }
 
-  /// A formatter that prints the view.
+  /// Returns a formatter that prints the view.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
-  /// Draws the view for printing, in its own coordinates. Draws what it shows, unless overridden.
+  /// Draws the view for printing, in its own coordinates. Draws its look on screen unless overridden.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     layerStorage.render(in: context)
   }
 
-  /// The radii of the corners, which may differ and follow the view's size. Setting them makes the layer's corners continuous. None
-  /// by default.
+  /// The corner radii, which may differ and follow the view's size. Setting them makes the corners continuous. None by default.
   open var cornerConfiguration: UICornerConfiguration {
     get { layerStorage.extras?.corners ?? .corners(radius: 0) }
     set { setCorners(newValue) }
   }
-  /// The radius that a corner has now, in points.
+  /// Returns the current radius of a corner, in points.
   open func effectiveRadius(corner: UIRectCorner) -> CGFloat { radius(at: corner) }
 
-  /// How the view follows the way the device is held. Empty by default.
+  /// The effects that move the view with the orientation of the device. Empty by default.
   open var motionEffects: [UIMotionEffect] {
     get { interaction?.motionEffects ?? [] }
     set { loadedInteraction.motionEffects = newValue }
   }
-  /// Adds a motion effect. One that is there already stays where it is.
+  /// Adds a motion effect. Does nothing if it was added before.
   open func addMotionEffect(_ effect: UIMotionEffect) {
     if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
   }
-  /// Takes a motion effect away. Does nothing for another one.
+  /// Removes a motion effect. Does nothing if the view does not have it.
   open func removeMotionEffect(_ effect: UIMotionEffect) {
     if interaction != nil { motionEffects.removeAll { $0 === effect } }
   }
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the view. Unless set, true for labels, controls and table cells only.
+  /// Whether a screen reader stops at the view. By default `true` for labels, controls and table cells only.
   open var isAccessibilityElement: Bool {
     get { AccessibilityBlocks.of(self)?.isElement?() ?? interaction?.accessibility.isElement ?? isElementByDefault }
     set { loadedInteraction.accessibility.isElement = newValue }
   }
-  /// The name that a screen reader speaks. Unless set, a default of the class, such as a button's title. A label's text is the
-  /// default only while a screen reader reads it, as on iOS; audits, flows and pictures of accessibility count as one.
+  /// The label that a screen reader speaks. The default depends on the class, such as a button's title. A label's text is the
+  /// default only while a screen reader reads it, as on iOS; audits, flows and accessibility images count as screen readers.
   open var accessibilityLabel: String? {
     get { AccessibilityBlocks.of(self)?.label?() ?? interaction?.accessibility.label ?? unaskedLabel }
     set { loadedInteraction.accessibility.label = newValue }
   }
-  /// What using the view does, in words. Stored only; nil by default.
+  /// A description of the result of using the view. Stored only; nil by default.
   open var accessibilityHint: String? {
     get { AccessibilityBlocks.of(self)?.hint?() ?? interaction?.accessibility.hint }
     set { loadedInteraction.accessibility.hint = newValue }
   }
-  /// The present value in words. Unless set, what the class knows, as the state of a switch; nil for most.
+  /// The current value in words. The default depends on the class, such as the state of a switch; nil for most.
   open var accessibilityValue: String? {
     get { AccessibilityBlocks.of(self)?.value?() ?? interaction?.accessibility.value ?? valueByDefault }
     set { loadedInteraction.accessibility.value = newValue }
   }
-  /// What kind of element the view is. Unless set, what follows from class and state.
+  /// The kind of the element. The default depends on class and state.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { AccessibilityBlocks.of(self)?.traits?() ?? interaction?.accessibility.traits ?? traitsByDefault }
     set { loadedInteraction.accessibility.traits = newValue }
   }
-  /// Whether a screen reader skips the view and all below it. Audits of labels skip them as well. False by default.
+  /// Whether a screen reader skips the view and its subviews. Label audits skip them as well. `false` by default.
   open var accessibilityElementsHidden: Bool {
     get { AccessibilityBlocks.of(self)?.hidesElements?() ?? interaction?.accessibility.hidesElements ?? false }
     set { loadedInteraction.accessibility.hidesElements = newValue }
   }
-  /// Whether a screen reader skips the view's siblings. False by default.
+  /// Whether a screen reader skips the view's siblings. `false` by default.
   open var accessibilityViewIsModal: Bool {
     get { AccessibilityBlocks.of(self)?.isModal?() ?? interaction?.accessibility.isModal ?? false }
     set { loadedInteraction.accessibility.isModal = newValue }
   }
-  /// Whether the view keeps its colours where the user inverts those of the screen. Stored only, as nothing is inverted here; false by
-  /// default.
+  /// Whether the view keeps its colors if the user inverts those of the screen. Stored only; `false` by default.
   open var accessibilityIgnoresInvertColors: Bool {
     get { interaction?.accessibility.ignoresInvertColors ?? false }
     set { loadedInteraction.accessibility.ignoresInvertColors = newValue }
   }
-  /// Whether a screen reader reads all below before it goes on. False by default.
+  /// Whether a screen reader reads all subviews before it continues with others. `false` by default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { AccessibilityBlocks.of(self)?.groupsChildren?() ?? interaction?.accessibility.groupsChildren ?? false }
     set { loadedInteraction.accessibility.groupsChildren = newValue }
   }
-  /// The elements inside the view, in reading order: views and `UIAccessibilityElement`s. Nil, the default, stands for
-  /// the subviews.
+  /// The elements inside the view, in reading order: views and `UIAccessibilityElement`s. Nil, the default, means the subviews.
   open var accessibilityElements: [Any]? {
     get { AccessibilityBlocks.of(self)?.elements?() ?? interaction?.accessibility.elements }
     set { loadedInteraction.accessibility.elements = newValue }
   }
-  /// Names for voice control, the best one first. Unless set, the accessibility label alone.
+  /// Names for voice control, the best one first. The default is the accessibility label.
   open var accessibilityUserInputLabels: [String]! {
     get {
       AccessibilityBlocks.of(self)?.inputLabels?() ?? interaction?.accessibility.inputLabels
@@ -580,18 +579,18 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     }
     set { loadedInteraction.accessibility.inputLabels = newValue }
   }
-  /// What a screen reader offers to do with the view. Stored only; nil by default.
+  /// The actions that a screen reader offers for the view. Stored only; nil by default.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { AccessibilityBlocks.of(self)?.customActions?() ?? interaction?.accessibility.customActions }
     set { loadedInteraction.accessibility.customActions = newValue }
   }
-  /// The view's box in the coordinates of its window.
+  /// The view's bounding box in the coordinates of its window.
   open var accessibilityFrame: CGRect {
     get { AccessibilityBlocks.of(self)?.frame?() ?? interaction?.accessibility.frame ?? convert(bounds, to: nil) }
     set { loadedInteraction.accessibility.frame = newValue }
   }
-  /// Where a double tap of a screen reader touches, in the coordinates of the window: the middle of
-  /// `accessibilityFrame`, unless set.
+  /// The point that a screen reader's double tap touches, in the coordinates of the window. The center of `accessibilityFrame`
+  /// by default.
   open var accessibilityActivationPoint: CGPoint {
     get {
       if let point = AccessibilityBlocks.of(self)?.activationPoint?() ?? rareAccessibility.activationPoint {
@@ -602,32 +601,32 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     }
     set { rareAccessibility.activationPoint = newValue }
   }
-  /// The view's outline in the coordinates of the window; nil, the default, for `accessibilityFrame`.
+  /// The view's outline in the coordinates of the window. Nil, the default, means `accessibilityFrame`.
   open var accessibilityPath: UIBezierPath? {
     get { AccessibilityBlocks.of(self)?.path?() ?? rareAccessibility.path }
     set { rareAccessibility.path = newValue }
   }
-  /// How users of switches go through what is in the view. Stored only; `automatic` by default.
+  /// The way that users of switch control step through the view's contents. Stored only; `automatic` by default.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { AccessibilityBlocks.of(self)?.navigationStyle?() ?? rareAccessibility.navigationStyle }
     set { rareAccessibility.navigationStyle = newValue }
   }
-  /// What kind of container the view is. Stored only; `none` by default.
+  /// The kind of container. Stored only; `none` by default.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { AccessibilityBlocks.of(self)?.containerType?() ?? rareAccessibility.containerType }
     set { rareAccessibility.containerType = newValue }
   }
-  /// Ways of a screen reader through what is in the view. Stored only; nil by default.
+  /// The custom rotors of a screen reader for the view's contents. Stored only; nil by default.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { rareAccessibility.rotors }
     set { rareAccessibility.rotors = newValue }
   }
-  /// The language that the view is spoken in, as "de-CH"; nil, the default, for the screen's. Stored only.
+  /// The language that the view is spoken in, such as "de-CH". Nil, the default, means the screen's. Stored only.
   open var accessibilityLanguage: String? {
     get { AccessibilityBlocks.of(self)?.language?() ?? rareAccessibility.language }
     set { rareAccessibility.language = newValue }
   }
-  /// Whether the view does something when it is used. Unless set, whether it gets touches.
+  /// Whether the view responds to user interaction. By default, whether it receives touches.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       AccessibilityBlocks.of(self)?.respondsToUserInteraction?() ?? rareAccessibility.respondsToUserInteraction
@@ -635,7 +634,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     }
     set { rareAccessibility.respondsToUserInteraction = newValue }
   }
-  /// The label with attributes of speech. Setting it sets the label's words.
+  /// The label with speech attributes. Setting it sets the plain label.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get {
       AccessibilityBlocks.of(self)?.attributedLabel?()
@@ -643,14 +642,14 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     }
     set { (rareAccessibility.attributedLabel, accessibilityLabel) = (newValue, newValue?.string) }
   }
-  /// The hint with attributes of speech. Setting it sets the hint's words.
+  /// The hint with speech attributes. Setting it sets the plain hint.
   open var accessibilityAttributedHint: NSAttributedString? {
     get {
       AccessibilityBlocks.of(self)?.attributedHint?() ?? matching(rareAccessibility.attributedHint, accessibilityHint)
     }
     set { (rareAccessibility.attributedHint, accessibilityHint) = (newValue, newValue?.string) }
   }
-  /// The value with attributes of speech. Setting it sets the value's words.
+  /// The value with speech attributes. Setting it sets the plain value.
   open var accessibilityAttributedValue: NSAttributedString? {
     get {
       AccessibilityBlocks.of(self)?.attributedValue?()
@@ -658,15 +657,15 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     }
     set { (rareAccessibility.attributedValue, accessibilityValue) = (newValue, newValue?.string) }
   }
-  /// How many elements are in the view: those of `accessibilityElements`, or `NSNotFound` without any. A view that
-  /// overrides it answers for itself, with `accessibilityElement(at:)`.
+  /// Returns the number of `accessibilityElements`, or `NSNotFound` if there are none. Override it together with
+  /// `accessibilityElement(at:)` to provide other elements.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
-  /// The element at a place of the view's reading order; nil out of range.
+  /// Returns the element at an index of the view's reading order, or nil if it is out of range.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// The place of an element in the view's reading order; `NSNotFound` for another's.
+  /// Returns the index of an element in the view's reading order, or `NSNotFound` if it is not in the view.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
@@ -674,27 +673,27 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   // MARK: Large content viewer
 
-  /// Whether the large content viewer may show the view. Stored only, as no viewer is shown; false by default.
+  /// Whether the large content viewer may show the view. Stored only, as no viewer is shown; `false` by default.
   open var showsLargeContentViewer: Bool {
     get { rareAccessibility.largeContent.isShown }
     set { rareAccessibility.largeContent.isShown = newValue }
   }
-  /// The title in the large content viewer. Unless set, a default of the class, such as a button's title. Stored only.
+  /// The title in the large content viewer. The default depends on the class, such as a button's title. Stored only.
   open var largeContentTitle: String? {
     get { rareAccessibility.largeContent.title ?? largeTitleByDefault }
     set { rareAccessibility.largeContent.title = newValue }
   }
-  /// The image in the large content viewer. Unless set, a default of the class, such as a button's image. Stored only.
+  /// The image in the large content viewer. The default depends on the class, such as a button's image. Stored only.
   open var largeContentImage: UIImage? {
     get { rareAccessibility.largeContent.image ?? largeImageByDefault }
     set { rareAccessibility.largeContent.image = newValue }
   }
-  /// Whether the image grows to fill the large content viewer. Stored only; false by default.
+  /// Whether the image grows to fill the large content viewer. Stored only; `false` by default.
   open var scalesLargeContentImage: Bool {
     get { rareAccessibility.largeContent.scalesImage }
     set { rareAccessibility.largeContent.scalesImage = newValue }
   }
-  /// Room around the image in the large content viewer, in points. Stored only; zero by default.
+  /// The insets around the image in the large content viewer, in points. Stored only; zero by default.
   open var largeContentImageInsets: UIEdgeInsets {
     get { rareAccessibility.largeContent.imageInsets }
     set { rareAccessibility.largeContent.imageInsets = newValue }
@@ -702,64 +701,61 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   // MARK: Layout
 
-  /// Asks for `layoutSubviews()` in the next pass. Passes run in `layoutIfNeeded()`, before rendering, and for a window
-  /// in the next turn of the main run loop.
+  /// Schedules a call of `layoutSubviews()` in the next layout pass. Passes run in `layoutIfNeeded()`, before rendering, and
+  /// for a window in the next turn of the main run loop.
   open func setNeedsLayout() { markNeedsLayout() }
-  /// Lays out now what is due here and below: updates constraints, solves them, calls `layoutSubviews()` from the
-  /// outside in. It begins higher up where superviews are due themselves, and repeats up to 16 times while layout asks
-  /// for more.
+  /// Performs pending layout of the view and its subviews: updates constraints, solves them, and calls `layoutSubviews()` from
+  /// the outside in. Starts at an ancestor if superviews need layout, and repeats up to 16 times while layout requests more.
   open func layoutIfNeeded() { performLayout() }
-  /// Places subviews and guides where their constraints want them, on whole pixels. Overrides call super, or place all
-  /// subviews themselves.
+  /// Moves subviews and guides to their solved frames, aligned to pixels. Overrides call super or lay out all subviews.
   open func layoutSubviews() { copyOutSubviewFrames() }
-  /// The size that suits the view, given the room there is, in points. The view's present size unless overridden.
+  /// Returns the best size of the view for the available size, in points. The current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size of `sizeThatFits(_:)` for the present one. The origin of the frame stays; with a transform, the
-  /// centre.
+  /// Resizes the view to `sizeThatFits(_:)` of its current size. The origin of the frame stays; with a transform, the center.
   open func sizeToFit() { fitSize() }
 
-  /// False unless overridden, and never asked: constraints work in every view.
+  /// Whether the class requires constraints. `false` unless overridden, and never queried: constraints work in every view.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Asks for `updateConstraints()` in the next layout pass.
+  /// Schedules a call of `updateConstraints()` in the next layout pass.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-  /// Calls `updateConstraints()` now, here and below, where it is due. Inner views come first.
+  /// Calls `updateConstraints()` on the view and its subviews where it is pending. Inner views come first.
   open func updateConstraintsIfNeeded() { performUpdateConstraints() }
-  /// For overrides that make or change constraints. They must call super: otherwise the process ends with UIKit's
-  /// exception.
+  /// Creates or changes constraints in overrides. They must call super: otherwise the process ends with UIKit's exception.
   open func updateConstraints() { flags.calledUpdateConstraints = true }
-  /// Whether `updateConstraints()` is due. True for a new view.
+  /// Returns whether `updateConstraints()` is pending. `true` for a new view.
   open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
 
-  /// Whether frame and autoresizing mask hold the view, as required constraints towards others. True by default; turn
-  /// it off for views that constraints of your own place.
+  /// Whether frame and autoresizing mask become required constraints on the view. `true` by default. Set it to `false` for
+  /// views that you position with constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.translatesAutoresizingMask }
     set { setTranslatesAutoresizingMask(newValue) }
   }
 
-  /// The size of the view's content, in points, which layout keeps by the content priorities. `noIntrinsicMetric` on an
-  /// axis where there is none, as on both unless overridden.
+  /// The size of the view's content, in points, which layout preserves by the content priorities. `noIntrinsicMetric` on an
+  /// axis without one, which is the default on both axes.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  /// Says that the intrinsic size has changed. The next layout asks for it again.
+  /// Invalidates the intrinsic size. The next layout queries it again.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
 
-  /// How strongly the view refuses to be larger than its content: 250 in most classes, 251 in labels and image views.
+  /// Returns the priority with which the view resists growing beyond its content: 250 in most classes, 251 in labels and image
+  /// views.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging(axis)
   }
 
-  /// Sets how strongly the view refuses to be larger than its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentPriorities.setHugging(priority, axis)
     contentPrioritiesDidChange()
   }
 
-  /// How strongly the view refuses to be smaller than its content: 750 unless set.
+  /// Returns the priority with which the view resists shrinking below its content. 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.compression(axis)
   }
 
-  /// Sets how strongly the view refuses to be smaller than its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -767,20 +763,20 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     contentPrioritiesDidChange()
   }
 
-  /// The size that the constraints inside and the content want, as near to `targetSize` as they permit: the other form
-  /// with `fittingSizeLevel` on both axes.
+  /// Returns the size that the content and the inner constraints prefer, as close to `targetSize` as they permit. Uses
+  /// `fittingSizeLevel` on both axes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints inside and the content want, raised to whole pixels. Nothing moves, and what is
-  /// outside of the view has no part in it.
+  /// Returns the size that the content and the inner constraints prefer, rounded up to pixels. Nothing moves, and nothing
+  /// outside of the view is considered.
   ///
   /// - Parameters:
-  ///   - targetSize: Points; lengths below 0 count as 0.
-  ///   - horizontal: How strongly the width of `targetSize` is wanted.
-  ///   - vertical: How strongly its height is wanted.
+  ///   - targetSize: Points. Lengths below 0 mean 0.
+  ///   - horizontal: The priority of the width of `targetSize`.
+  ///   - vertical: The priority of its height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -788,35 +784,34 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     fittingSize(targetSize, horizontal, vertical)
   }
 
-  /// The view whose first baseline stands for this view's. The view itself unless overridden; a view that is not below
-  /// this one does not count.
+  /// The view whose first baseline is used for this view. The view itself unless overridden. Must be a descendant.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline stands for this view's. The view itself unless overridden.
+  /// The view whose last baseline is used for this view. The view itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Constraints
 
-  /// Activates a constraint and lists it here rather than at its items' nearest common ancestor. An item that is not
-  /// this view or below it ends the process with UIKit's exception.
+  /// Activates a constraint and adds it to this view's list rather than that of its items' nearest common ancestor. An item
+  /// that is neither this view nor a descendant ends the process with UIKit's exception.
   open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
-  /// Adds the constraints in order.
+  /// Adds constraints in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(adopt) }
-  /// Deactivates a constraint that this view lists. Does nothing for others.
+  /// Deactivates a constraint in this view's list. Does nothing for others.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
-  /// Deactivates those of the constraints that this view lists.
+  /// Deactivates those of the constraints that are in this view's list.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(uninstall) }
-  /// Makes the view the guide's owner; it leaves the one it had.
+  /// Adds a layout guide and removes it from its previous owner.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
-  /// Takes the guide out and deactivates the constraints on it. Does nothing for another view's.
+  /// Removes a layout guide and deactivates its constraints. Does nothing if it belongs to another view.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
-  /// The edge where reading begins: left, or right in right-to-left layouts.
+  /// The leading edge: left, or right in right-to-left layouts.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-  /// The edge where reading ends: right, or left in right-to-left layouts.
+  /// The trailing edge: right, or left in right-to-left layouts.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-  /// The left edge, in any reading direction.
+  /// The left edge in either layout direction.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-  /// The right edge, in any reading direction.
+  /// The right edge in either layout direction.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
   /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
@@ -826,96 +821,96 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
   /// The height of the alignment rectangle, in points.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
-  /// The vertical line through the middle.
+  /// The vertical center line.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-  /// The horizontal line through the middle.
+  /// The horizontal center line.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
-  /// The baseline of the first line of text of `forFirstBaselineLayout`; the top edge where there is no text.
+  /// The baseline of the first line of text of `forFirstBaselineLayout`, or the top edge if there is no text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
-  /// The baseline of the last line of text of `forLastBaselineLayout`; the bottom edge where there is no text.
+  /// The baseline of the last line of text of `forLastBaselineLayout`, or the bottom edge if there is no text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
 
   /// Does nothing.
   ///
   /// - Note: Differs from UIKit: an ambiguous layout has one defined result, so there is no other to show.
   open func exerciseAmbiguityInLayout() {}
-  /// Whether the constraints leave the view's origin or size more than one best place.
+  /// Whether the constraints permit more than one optimal origin or size of the view.
   ///
-  /// The layout is deterministic all the same: sides that only inequalities hold go to their bounds, then sizes are drawn to
+  /// The layout is deterministic all the same: edges constrained only by inequalities move to their bounds, then sizes tend to
   /// the intrinsic size or zero, then origins to zero.
   open var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
-  /// The constraints that decide the view's origin and size along an axis, in order of activation.
+  /// Returns the constraints that determine the view's origin and size along an axis, in order of activation.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintsAffectingLayout(on: axis)
   }
 
   // MARK: Margins and safe area
 
-  /// Insets for content, in points: 8 on each side by default.
+  /// The insets for content, in points. 8 on each side by default.
   ///
-  /// What is read includes what is added: the safe area (see `insetsLayoutMarginsFromSafeArea`), the superview's
-  /// margins (see `preservesSuperviewLayoutMargins`) and the least margins of a view controller's view.
+  /// The getter includes the safe area (see `insetsLayoutMarginsFromSafeArea`), the superview's margins (see
+  /// `preservesSuperviewLayoutMargins`) and the minimum margins of a view controller's view.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
   }
 
-  /// The margins by reading direction. What was set last counts, this or `layoutMargins`.
+  /// The margins by layout direction. The last assignment, to this property or to `layoutMargins`, wins.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
     set { setDirectionalMargins(newValue) }
   }
 
-  /// Whether the margins are at least what the superview's margins cover of this view. False by default.
+  /// Whether the margins are at least the overlap of the superview's margins with this view. `false` by default.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { margins.preservesSuperview = newValue; marginsDidChange() }
   }
 
-  /// Whether the safe area's insets are added to the margins. True by default.
+  /// Whether the safe area's insets are added to the margins. `true` by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { margins.insetsFromSafeArea = newValue; marginsDidChange() }
   }
 
-  /// What bars, notch and home indicator cover of the view, in points, as of the last layout: the part of the
-  /// superview's insets that lies over the view, and a view controller's `additionalSafeAreaInsets`.
+  /// The insets of the view that bars, notch and home indicator cover, in points, as of the last layout: the overlap with the
+  /// superview's insets, and a view controller's `additionalSafeAreaInsets`.
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
-  /// Called when the margins have changed. Does nothing unless overridden.
+  /// Called after a change of the margins. Does nothing unless overridden.
   open func layoutMarginsDidChange() {}
-  /// Called during layout, when `safeAreaInsets` has changed. Does nothing unless overridden.
+  /// Called during layout after a change of `safeAreaInsets`. Does nothing unless overridden.
   open func safeAreaInsetsDidChange() {}
-  /// The bounds less `layoutMargins`. Made when first asked for, one for each view.
+  /// The bounds inset by `layoutMargins`. Created at the first use.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-  /// The bounds less `safeAreaInsets`. Made when first asked for, one for each view.
+  /// The bounds inset by `safeAreaInsets`. Created at the first use.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The area inside the margins, in their middle, no wider than text is comfortable to read.
+  /// The area inside the margins, centered in them, that is not wider than comfortable for reading.
   ///
-  /// 672 points at the default text size, which grow and shrink as body text does.
+  /// 672 points at the default text size, scaled like body text.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
-  /// The strip at the view's bottom that the keyboard covers; without a keyboard, the bottom inset of the safe area.
+  /// The area at the view's bottom that the keyboard covers; without a keyboard, the bottom inset of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   // MARK: Traits
 
-  /// The traits that hold here: those of the superview, of the screen for a window, or the current ones for another
-  /// root; then the overrides of the view controller and of the view.
+  /// The effective traits: those of the superview, of the screen for a window, or the current ones for another root; then the
+  /// overrides of the view controller and of the view.
   open var traitCollection: UITraitCollection { resolvedTraits }
-  /// Called when `traitCollection` has changed. Does nothing unless overridden.
+  /// Called after a change of `traitCollection`. Does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The reading direction: the one that `semanticContentAttribute` forces, else that of the traits.
+  /// The layout direction that `semanticContentAttribute` forces, or else that of the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
-  /// Traits are never stale here; the call returns at once.
+  /// Does nothing: traits are never stale here.
   open func updateTraitsIfNeeded() {}
-  /// The direction of a view with the attribute in an interface of the screen's direction.
+  /// Returns the direction of a view with the attribute in an interface with the screen's direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     attribute.direction(
       in: ScreenEnvironment.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
-  /// The direction of a view with the attribute in an interface of the given direction.
+  /// Returns the direction of a view with the attribute in an interface with the given direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -926,13 +921,13 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   /// Animates the changes that `animations` makes to views, with ease in and ease out.
   ///
-  /// Without a running `AnimationClock` the changes show at once, and `completion` is called after `duration`, on a later turn of the run
-  /// loop; in a still picture, before the picture is taken.
+  /// Without a running `AnimationClock` the changes show at once, and `completion` is called after `duration`, in a later turn
+  /// of the run loop; in a still image, before the image is rendered.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; zero, negative and NaN change at once.
+  ///   - duration: Seconds. Changes at once if zero, negative or NaN.
   ///   - animations: Makes the changes.
-  ///   - completion: Called at the end, with whether the animation got there.
+  ///   - completion: Called at the end, with whether the animation finished.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -940,14 +935,14 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   }
   /// Animates the changes that `animations` makes to views, after a delay.
   ///
-  /// Inside another block the outer duration and curve hold, unless `options` override them.
+  /// The duration and curve of an outer block take precedence, unless `options` override them.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; zero, negative and NaN change at once.
-  ///   - delay: Seconds until the animation begins; until then the old values show.
-  ///   - options: The curve, repetition, and what else holds meanwhile.
+  ///   - duration: Seconds. Changes at once if zero, negative or NaN.
+  ///   - delay: Seconds until the animation begins. Until then the old values show.
+  ///   - options: The curve, repetition and other behavior.
   ///   - animations: Makes the changes.
-  ///   - completion: Called at the end, with whether the animation got there.
+  ///   - completion: Called at the end, with whether the animation finished.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -959,12 +954,12 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// - Parameters:
   ///   - duration: Seconds.
   ///   - delay: Seconds until the animation begins.
-  ///   - dampingRatio: 1 does not bounce; towards 0 it bounces ever more. Kept in 0.01...10.
+  ///   - dampingRatio: 1 does not bounce; smaller values bounce more. Clamped to 0.01...10.
   ///   - velocity: Distances per second at the start.
-  ///   - options: Repetition, and what else holds meanwhile.
+  ///   - options: Repetition and other behavior.
   ///   - animations: Makes the changes.
-  ///   - completion: Called at the end, with whether the animation got there.
-  /// - Note: Differs from UIKit: UIKit does not publish its rule; this is a spring with a thousandth of the way left at
+  ///   - completion: Called at the end, with whether the animation finished.
+  /// - Note: Differs from UIKit: UIKit does not publish its formula. This spring has a thousandth of the distance left at
   ///   `duration`.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
@@ -974,19 +969,19 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     runSpring(duration, delay, dampingRatio, velocity, options, animations, completion)
   }
 
-  /// Animates in steps that `addKeyframe` describes.
+  /// Animates in the steps that `addKeyframe` adds.
   open class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     runKeyframes(duration, delay, options, animations, completion)
   }
-  /// One step: to be called inside the block of `animateKeyframes`.
+  /// Adds a keyframe. Call it inside the block of `animateKeyframes`.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When the step begins, in 0...1 of the whole.
-  ///   - frameDuration: How long it takes, in 0...1 of the whole.
-  ///   - animations: Makes the step's changes.
+  ///   - frameStartTime: The start of the keyframe, in 0...1 of the total duration.
+  ///   - frameDuration: The length of the keyframe, in 0...1 of the total duration.
+  ///   - animations: Makes the keyframe's changes.
   open class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -994,19 +989,19 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     runKeyframe(frameStartTime, frameDuration, animations)
   }
 
-  /// Shows the change that `animations` makes to a view and all inside it as a transition.
+  /// Shows the change that `animations` makes to a view and its subviews as a transition.
   ///
   ///     UIView.transition(with: label, duration: 0.3, options: .transitionCrossDissolve) { label.text = "Done" }
   ///
-  /// With a transition, the block's changes of views do not animate themselves, unless the options say
-  /// `allowAnimatedContent`. Without one, the block is an animation block.
+  /// In a transition, changes of views in the block are not animated themselves, unless the options contain
+  /// `allowAnimatedContent`. Without transition options, the block is an animation block.
   ///
   /// - Parameters:
   ///   - view: The view that changes.
   ///   - duration: Seconds.
   ///   - options: The kind of transition.
-  ///   - animations: Makes the change; nil for none.
-  ///   - completion: Called at the end, with whether the transition got there.
+  ///   - animations: Makes the change. Nil for none.
+  ///   - completion: Called at the end, with whether the transition finished.
   /// - Note: Differs from UIKit: flips have no perspective, and curls show as cross dissolves.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
@@ -1014,8 +1009,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   ) {
     runTransition(view, duration, options, animations, completion)
   }
-  /// Takes `fromView` out of its superview and puts `toView` there, or with `showHideTransitionViews` hides the one and
-  /// shows the other. The transition is that of the superview.
+  /// Replaces `fromView` with `toView` in its superview, or with `showHideTransitionViews` hides one and shows the other. The
+  /// transition is applied to the superview.
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -1023,28 +1018,28 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     runTransition(fromView, toView, duration, options, completion)
   }
 
-  /// Makes changes that are not animated, inside an animation block too.
+  /// Makes changes without animation, even inside an animation block.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationSwitch.without(actionsWithoutAnimation)
   }
-  /// Whether animation blocks animate. True by default.
+  /// Whether animation blocks animate. `true` by default.
   open class var areAnimationsEnabled: Bool { AnimationSwitch.isEnabled }
   /// Turns the animations of animation blocks on or off, for all views. While they are off, changes show at once.
   open class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isEnabled = enabled }
-  /// The duration of the block that runs, in seconds; 0 outside.
+  /// The duration of the current animation block, in seconds. 0 outside.
   open class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
-  /// Repeats what `animations` changes; to be called inside an animation block.
+  /// Repeats the changes that `animations` makes. Call it inside an animation block.
   open class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     runModified(count, autoreverses, animations)
   }
 
-  // MARK: Animation from one call to another
+  // MARK: Animation between begin and commit
 
   /// Begins an animation of the changes up to `commitAnimations()`: 0.2 seconds, with ease in and ease out.
   ///
-  /// Inside another animation the outer duration and curve apply.
+  /// The duration and curve of an outer animation take precedence.
   ///
   /// - Parameters:
   ///   - animationID: A name, which is passed to the delegate.
@@ -1052,7 +1047,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     OpenAnimationBlock.begin(animationID, context)
   }
-  /// Ends the innermost animation that was begun. Without one it does nothing.
+  /// Ends the innermost animation that was begun. Does nothing if there is none.
   open class func commitAnimations() { OpenAnimationBlock.commit() }
   /// Sets the object that the animation's selectors are sent to. A weak reference.
   open class func setAnimationDelegate(_ delegate: Any?) {
@@ -1064,32 +1059,32 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   ///
   /// - Note: Differs from UIKit: a method with more than two parameters cannot be called by its selector and is skipped.
   open class func setAnimationDidStop(_ selector: Selector?) { OpenAnimationBlock.current?.didStop = selector }
-  /// Sets the duration of the changes that follow, in seconds. 0.2 unless set; zero, negative and NaN change at once.
+  /// Sets the duration of the following changes, in seconds. 0.2 by default. Changes show at once if zero, negative or NaN.
   open class func setAnimationDuration(_ duration: TimeInterval) { OpenAnimationBlock.current?.duration = duration }
-  /// Sets the delay of the changes that follow, in seconds. 0 unless set.
+  /// Sets the delay of the following changes, in seconds. 0 by default.
   open class func setAnimationDelay(_ delay: TimeInterval) { OpenAnimationBlock.current?.delay = delay }
-  /// Sets the start of the changes that follow; a time in the past counts as now.
+  /// Sets the start of the following changes. A time in the past means now.
   open class func setAnimationStart(_ startDate: Date) {
     OpenAnimationBlock.current?.delay = max(0, startDate.timeIntervalSinceNow)
   }
-  /// Sets the curve of the changes that follow.
+  /// Sets the curve of the following changes.
   open class func setAnimationCurve(_ curve: AnimationCurve) { OpenAnimationBlock.current?.curve = curve }
-  /// Sets the number of repetitions of the changes that follow. Fractions stop on the way; 0, the default, is once.
+  /// Sets the number of repetitions of the following changes. A fraction stops midway; 0, the default, means once.
   open class func setAnimationRepeatCount(_ repeatCount: Float) {
     OpenAnimationBlock.current?.repeatCount = repeatCount
   }
-  /// Sets whether the changes that follow run back to the start after each run.
+  /// Sets whether the following changes are reversed after each run.
   open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     OpenAnimationBlock.current?.autoreverses = repeatAutoreverses
   }
-  /// Accepted. Animations always start from what is shown.
+  /// Has no effect. Animations always start from the state on screen.
   open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-  /// Shows the changes of a view and all inside it as a transition.
+  /// Shows the changes of a view and its subviews as a transition.
   ///
   /// - Parameters:
   ///   - transition: The kind of transition.
   ///   - view: The view whose content changes.
-  ///   - cache: Accepted. The content from before is always a picture.
+  ///   - cache: Ignored. The previous content is always a snapshot.
   open class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
     view.showTransition(transition)
   }
@@ -1113,98 +1108,97 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   /// The shape that the view collides with in a `UIDynamicAnimator`. A rectangle unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The outline that a view of the type `path` collides with, relative to its center. Empty unless overridden.
+  /// The collision outline of a view of the type `path`, relative to its center. Empty unless overridden.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Focus
 
-  /// Whether the view can have the focus. False unless overridden.
+  /// Whether the view can have the focus. `false` unless overridden.
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus of its window.
   open var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
-  /// Where the focus goes when it comes here. Empty, the default, for the view itself or the first one in it.
+  /// The preferred targets of the focus inside the view. Empty by default: the view or its first focusable subview.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Called before the focus comes here, leaves or moves inside; false keeps it. True unless overridden.
+  /// Called before the focus enters, leaves or moves inside the view. Return `false` to prevent it. `true` unless overridden.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called when the focus has come here, left or moved inside. Does nothing unless overridden.
+  /// Called after the focus has entered, left or moved inside the view. Does nothing unless overridden.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// Asks for the focus to be decided again, if it is nowhere or in the view.
+  /// Requests a focus update if nothing has the focus or it is in the view.
   open func setNeedsFocusUpdate() { UIFocusSystem.needsUpdate(self) }
-  /// Moves the focus now, if it was asked for.
+  /// Performs a requested focus update now.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
-  /// A name that views share which keys go through together; nil by default. Never asked.
+  /// The name of a group of views that keys navigate together. Nil by default. Not used.
   open var focusGroupIdentifier: String?
-  /// How the view looks with the focus; nil unless overridden. Nothing is drawn.
+  /// The look of the view with the focus. Nil unless overridden. Nothing is drawn.
   open var focusEffect: UIFocusEffect? { nil }
-  /// How much the view is wanted of its group. Never asked.
+  /// The priority of the view in its focus group. Not used.
   open var focusGroupPriority: UIFocusGroupPriority { .ignored }
 
-  // MARK: What subclasses of this module tell the engine and the painter
+  // MARK: Overrides of subclasses in this module, for the engine and the painter
 
-  /// Whether a new view of this class says that it is opaque.
+  /// The initial value of `isOpaque` for the class.
   @_spi(Tessera) open var isOpaqueByDefault: Bool { true }
-  /// Hugging and compression resistance a view of this class starts with.
+  /// The initial hugging and compression resistance priorities of the class.
   @_spi(Tessera) open var defaultContentPriorities: ContentPriorities { ContentPriorities() }
-  /// The text UIKit puts behind a view's address in a constraint log.
+  /// The text that UIKit adds after a view's address in a constraint log.
   @_spi(Tessera) open var textForDescription: String? { nil }
   /// The additions to `description` after the layer, such as `contentOffset: {0, 0}`.
   @_spi(Tessera) open var additionsToDescription: [String] { [] }
-  /// The height the content needs at a width, for views whose height follows from their width; nil for others.
+  /// Returns the height of the content for a width, or nil if the height does not depend on the width.
   @_spi(Tessera) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   @_spi(Tessera) open var heightDependsOnWidth: Bool { false }
-  /// Whether `baselineOffsets` counts even if a subview stands for the baselines.
+  /// Whether `baselineOffsets` applies even if a subview provides the baselines.
   var knowsOwnBaselines: Bool { false }
-  /// Distance from the top edge to the first baseline, and from the last baseline to the bottom edge, in points.
+  /// Returns the distances from the top edge to the first baseline and from the last baseline to the bottom edge, in points.
   @_spi(Tessera) open func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
-  /// Paints the view's own content: after its background, before its sublayers.
+  /// Paints the view's own content, above its background and below its sublayers.
   @_spi(Tessera) open func paintContent(into canvas: inout Canvas) {}
-  /// Whether `paintContent` paints more than can be made translucent piece by piece.
+  /// Whether `paintContent` paints overlapping content, to which opacity cannot be applied piece by piece.
   @_spi(Tessera) open var contentOverlaps: Bool { false }
-  /// Whether `paintContent` paints over the background colour, which cannot be made translucent piece by piece either.
+  /// Whether `paintContent` paints over the background color, so that opacity cannot be applied piece by piece.
   @_spi(Tessera) open var contentCoversBackground: Bool { false }
-  /// Whether an override of `draw(_:)` is called.
   var isDrawnByMethod: Bool { true }
-  /// What the view tells of itself to what looks at a finished screen; see `ViewSpeaker`.
+  /// The description of the view for tools that inspect a finished screen; see `ViewSpeaker`.
   @_spi(Tessera) open var speaker: AnyViewSpeaker { AnyViewSpeaker(PlainSpeaker(view: self)) }
-  /// Called when the view's traits have changed, before `traitCollectionDidChange`.
+  /// Called after the view's traits have changed, before `traitCollectionDidChange`.
   @_spi(Tessera) open func environmentDidChange() {}
-  /// Called when the view's size has changed, by the user or by layout.
+  /// Called after the view's size has been changed by code or by layout.
   @_spi(Tessera) open func sizeDidChange() {}
   func subviewVisibilityDidChange(_ view: UIView) {}
   /// Called when a subview's intrinsic size may have changed.
   func subviewContentSizeDidChange(_ view: UIView) {}
-  /// The view as a scroll view; nil for all others. A property, as asking it is much cheaper than a cast.
+  /// The view as a scroll view, or nil if it is not one. A property is much cheaper than a cast.
   var layoutScrollView: UIScrollView? { nil }
   /// Whether subviews are views of child controllers, whose frames the parent controller sets.
   var placesControllerViews: Bool { false }
-  /// The safe area that subviews inherit.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
-  /// Accessibility of a view of this class, where no property was set.
+  /// The default of `isAccessibilityElement` for the class.
   @_spi(Tessera) open var isElementByDefault: Bool { false }
   @_spi(Tessera) open var labelByDefault: String? { nil }
-  /// Whether `labelByDefault` is known only to screen readers.
+  /// Whether `labelByDefault` is visible only to screen readers.
   @_spi(Tessera) open var hidesDefaultLabel: Bool { false }
   @_spi(Tessera) open var largeTitleByDefault: String? { nil }
   @_spi(Tessera) open var largeImageByDefault: UIImage? { nil }
   @_spi(Tessera) open var valueByDefault: String? { nil }
   @_spi(Tessera) open var traitsByDefault: UIAccessibilityTraits { [] }
-  /// What a screen reader finds in a view that is painted as one, in reading order; nil for the subviews.
+  /// The accessibility elements, in reading order, of a view that is painted as a whole. Nil means the subviews.
   @_spi(Tessera) open var elementsByDefault: [Any]? { nil }
-  /// Views in an element that are read beside it, such as the button in a row.
+  /// The views inside an element that are read separately, such as the button in a row.
   @_spi(Tessera) open var elementsBeside: [UIView] { [] }
-  /// Whether text is entered in it.
+  /// Whether the view is for text entry.
   @_spi(Tessera) open var isTextEntry: Bool { false }
-  /// Called before a finger comes down on the view or in it: for recognizers that are made when they are first needed.
+  /// Called before a touch begins on the view or a subview, to create recognizers lazily.
   @_spi(Tessera) open func fingerWillComeDown() {}
-  /// The properties that appearance proxies of the class hand on.
+  /// The properties that the class's appearance proxies forward.
   @_spi(Tessera) open class var appearanceKeys: AppearanceKeys { .view }
-  /// A new view of the class, as proxies are. A class that has no `init(frame:)` makes it in another way.
+  /// Creates the view that serves as the appearance proxy of the class. Classes without `init(frame:)` override it.
   @_spi(Tessera) open class func makeAppearanceProxy() -> UIView { DynamicInit.view(self) }
-  /// A view as `view`, which is this one or a few levels below it, was made; nil where the class alone decides that.
+  /// Returns a view created like `view`, which is this view or a descendant a few levels below, or nil if the class alone
+  /// determines it.
   @_spi(Tessera) open func plainTwin(of view: UIView) -> UIView? { nil }
-  /// Has the bar items that the view shows take what proxies say of them. Called when the view enters a window.
+  /// Applies appearance proxies to the bar items that the view shows. Called when the view enters a window.
   @_spi(Tessera) open func takeItemAppearances() {}
-  /// Called after a subview has left, however it left.
+  /// Called after a subview has been removed in any way.
   func didUnlink(_ subview: UIView) {}
 
   nonisolated open override var description: String { MainActor.assumeIsolated { ViewDescription.describe(self) } }

@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 
 /// The one-line description of a view: `<UILabel: 0x7f9a; frame = (16 54; 358 22); text = 'Hi'; layer = <CALayer: 0x6000>>`.
-/// After the frame and the text it lists what differs from a new plain view, in UIKit's order.
+/// After the frame and the text it lists the differences from a new plain view, in UIKit's order.
 @MainActor
 package enum ViewDescription {
   static func describe(_ view: UIView) -> String {
@@ -18,7 +18,7 @@ package enum ViewDescription {
     return text + view.additionsToDescription.map { "; " + $0 }.joined() + ">"
   }
 
-  /// The class's name. Private containers have the name of their counterpart in UIKit, which view trees on iOS show.
+  /// Returns the class's name. Private containers have the name of their counterpart in UIKit, which view trees on iOS show.
   package static func className(of view: UIView) -> String {
     let type = type(of: view)
     let name = "\(type)"

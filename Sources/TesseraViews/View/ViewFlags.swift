@@ -1,31 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Yes-or-no facts of a view.
 package struct ViewFlags {
   package var needsLayout = true
-  /// Whether the view is laying out its subviews now.
   var isInLayout = false
-  /// Whether any view below needs layout, so that a pass finds it without visiting the rest.
+  /// Whether any descendant needs layout, so that a pass finds it without visiting the rest.
   var subtreeNeedsLayout = true
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = true
   var calledUpdateConstraints = false
   var needsSafeAreaUpdate = true
   var translatesAutoresizingMask = true
-  /// Set while the engine moves the view, so that the move is not taken for one by the user.
+  /// Whether the engine is moving the view, to distinguish this from moves by the user.
   var movedByEngine = false
   var isInWindow = false
-  /// Whether the next turn of the run loop lays the window out.
+  /// Whether the window is scheduled for layout in the next turn of the run loop.
   var waitsForTurn = false
   var clearsContextBeforeDrawing = true
-  /// The view's own way to change its tint.
   var tintMode = UIView.TintAdjustmentMode.automatic
-  /// Whether what the view's controller presents dims the tints here.
+  /// Whether a presentation of the view's controller dims the tints here.
   var isTintDimmed = false
 }
 
-/// How strongly a view keeps its content's size: never larger (hugging), never smaller (compression resistance).
+/// The priorities with which a view keeps its content's size, against growing (hugging) and against shrinking (compression
+/// resistance).
 @_spi(Tessera) public struct ContentPriorities: Sendable {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow
@@ -42,9 +40,9 @@ package struct ViewFlags {
     self.verticalCompression = verticalCompression
   }
 
-  /// UILabel and UIImageView: one above the default. Source: Interface Builder's table of initial priorities.
+  /// The priorities of labels and image views: one above the default. Source: Interface Builder's table of initial priorities.
   static let text = ContentPriorities(horizontalHugging: .init(251), verticalHugging: .init(251))
-  /// UISwitch and other controls that never stretch.
+  /// The priorities of switches and other controls that never stretch.
   package static let rigid = ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
 
   func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What tools ask of a finished screen that UIKit's own properties do not tell: the text as it shows, whether all of it
-// does, and where colours and pictures come from.
+// Facts about a finished screen for tools, beyond UIKit's own properties: the visible text, whether it is truncated, and the
+// origin of colors and images.
 
 package import Foundation
 package import TesseraRaster
 
 /// A text as a view shows it.
 package struct ShownText {
-  /// With the translation, where there is one; bullets for a secret.
+  /// The text, translated if there is a translation. Bullets for secure text.
   package var string: String
   var font: UIFont
   /// The room for the text, in the view's coordinates.
   package var room: CGRect
-  /// The lines that show, and the lines of the whole text at the room's width.
+  /// The visible lines, and the lines of the whole text at the room's width.
   package var lines: Int
   package var neededLines: Int
-  /// The size of the whole text, in one line if there is one, else at the room's width.
+  /// The size of the whole text, on one line if there is one, else at the room's width.
   package var neededSize: CGSize
-  /// Whether some of the text does not show: behind an ellipsis or cut off.
+  /// Whether some of the text is not visible: truncated or clipped.
   package var isCut: Bool
-  /// Whether a cut is no mistake: the text is an excerpt, or was typed by a user.
+  /// Whether truncation is expected: the text is an excerpt, or was typed by a user.
   package var mayBeCut = false
 
   package init(
@@ -38,7 +38,7 @@ package struct ShownText {
 }
 
 extension LabelPainter {
-  /// What is painted, and whether all of the text is.
+  /// Returns the text as it is painted, and how much of it is visible.
   @MainActor
   package func inspect(_ string: String, font: UIFont) -> ShownText {
     let (text, layout) = shown
@@ -54,19 +54,20 @@ extension LabelPainter {
 }
 
 extension UIView {
-  /// The tint that the view was given, not one that it inherits.
+  /// The view's own tint, not an inherited one.
   package var ownTintColor: UIColor? { tintColorStorage }
 }
 
 extension NSLayoutConstraint {
-  /// `UILabel 'total'.leading == UIView 'card'.leading + 8 @750`, with the names that `name` gives.
+  /// Returns the constraint as an equation, `UILabel 'total'.leading == UIView 'card'.leading + 8 @750`, with the names that
+  /// `name` returns.
   package func equation(naming name: @MainActor (AnyObject?) -> String) -> String {
     ConstraintDescription.equation(self, naming: name)
   }
 }
 
 extension UIColor {
-  /// Whether the colour is one of the system's, which follows increased contrast by itself.
+  /// Whether the color is one of the system's, which adapts to increased contrast automatically.
   package var isSystemColor: Bool {
     switch source {
     case .system, .tint: true
@@ -76,13 +77,13 @@ extension UIColor {
 }
 
 extension UIImage {
-  /// `heart.fill` for a symbol, nil for a picture.
+  /// The name of a symbol, such as `heart.fill`. Nil for other images.
   package var symbolName: String? {
     if case .symbol(let drawing) = content { drawing.name } else { nil }
   }
 
-  /// The pixels of a picture that is no symbol, for telling it from others. Of one that is decoded when it is painted, an
-  /// eighth of its size is enough.
+  /// The pixels of an image that is not a symbol, for distinguishing it from others. An image that is decoded when it is
+  /// painted is reduced to an eighth of its size.
   package var inspectedBitmap: Bitmap? {
     switch content {
     case .bitmap(let bitmap): bitmap

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// Gesture recognizers and accessibility, which few views have: kept apart to save memory in the others.
+/// Gesture recognizers and accessibility, which few views have. Separate, to save memory in the others.
 @MainActor
 final class ViewInteraction {
   var recognizers: [UIGestureRecognizer]?
@@ -15,7 +15,7 @@ final class ViewInteraction {
   var maximumTextSize: UIContentSizeCategory?
 }
 
-/// The accessibility properties that have been set; nil for those that follow from the view's class and content.
+/// The accessibility properties that have been set. Nil for those that follow from the view's class and content.
 struct AccessibilityState {
   var isElement: Bool?
   var label: String?
@@ -30,7 +30,7 @@ struct AccessibilityState {
   var inputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
   var frame: CGRect?
-  /// What fewer views still have, in one place.
+  /// The properties that even fewer views have.
   var rare: RareAccessibility?
 }
 
@@ -51,7 +51,7 @@ struct RareAccessibility {
 }
 
 extension UIView {
-  /// What hardly any view sets, with its defaults.
+  /// The rare properties, or their defaults.
   var rareAccessibility: RareAccessibility {
     get { interaction?.accessibility.rare ?? RareAccessibility() }
     set { loadedInteraction.accessibility.rare = newValue }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tools that look at a finished screen (golden trees, audits, explanations, contrast) ask each view about itself and know
-// no class of views. A class answers in its own file: its `speaker` makes a value that holds the view, and the value
-// implements those of the members below where the class differs from a plain view. Subclasses inherit the answer.
+// Tools that inspect a finished screen (golden trees, audits, explanations, contrast) query each view and do not depend on any
+// class of views. A class provides the answers in its own file: its `speaker` returns a value that refers to the view, and
+// implements those of the members below where the class differs from a plain view. Subclasses inherit it.
 //
 //     @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(DialSpeaker(view: self)) }
 //
@@ -12,13 +12,13 @@
 //       func addControlLook(to look: inout ViewLook) { look["value"] = .number(view.value) }
 //     }
 //
-// It is a value, because a member of the views that subclasses of other modules override would have to stand in the class,
-// for each of these questions.
+// It is a separate value because members that subclasses of other modules override must be in the class body, one for each
+// query.
 
 package import Foundation
 package import TesseraRaster
 
-/// What a view answers the tools that look at a finished screen.
+/// A view's answers to tools that inspect a finished screen.
 @preconcurrency @MainActor
 package protocol ViewSpeaker {
   associatedtype View: UIView
@@ -26,31 +26,31 @@ package protocol ViewSpeaker {
   var view: View { get }
   var role: ViewRole { get }
 
-  /// The words the view shows: translated where there is a translation, bullets for a secret. Nil or empty for none.
+  /// The visible text: translated if there is a translation, bullets for secure text. Nil or empty for none.
   var words: String? { get }
-  /// Adds those properties of the view's look that no layer has and that differ from their defaults.
+  /// Adds the properties of the view's look that no layer has and that differ from their defaults.
   func addLook(to look: inout ViewLook)
 
-  /// The texts that the view lays out itself, and how much of each shows.
+  /// The texts that the view lays out itself, and how much of each is visible.
   var texts: [ShownText] { get }
-  /// Where the letters of a view that is a text stand, in its coordinates; nil for all others.
+  /// The bounding box of the letters of a text view, in its coordinates. Nil for all others.
   var letterBox: CGRect? { get }
-  /// The parts of that text and their colours; none where no one has to read it.
+  /// The parts of that text and their colors. Empty if the text is not meant to be read.
   var inks: [TextInk] { get }
-  /// What the view paints below its subviews.
+  /// The background that the view paints below its subviews.
   var ground: ViewGround { get }
-  /// Whether the colour of the texts inside is the system's choice.
+  /// Whether the system chooses the color of the texts inside.
   var choosesInk: Bool { get }
 
-  /// Whether UIKit gives the view a size of its own that may be smaller than a finger.
+  /// Whether UIKit gives the view a fixed size that may be smaller than a finger.
   var hasSystemSize: Bool { get }
-  /// What a screen reader cannot name by the view's texts; nil where there is nothing to name.
+  /// The content that a screen reader cannot name by the view's texts, or nil if there is none.
   var unnamed: UnnamedContent? { get }
-  /// Whether a hidden subview is a part that the view keeps for when it is needed.
+  /// Returns whether a hidden subview is a part that the view keeps for later use.
   func isSpare(_ part: UIView) -> Bool
 }
 
-/// A speaker of any type.
+/// A type-erased speaker.
 @_spi(Tessera) public struct AnyViewSpeaker {
   package let base: any ViewSpeaker
 
@@ -59,20 +59,19 @@ package protocol ViewSpeaker {
   }
 }
 
-/// What kind of thing a view is to its user.
+/// The role of a view for its user.
 package enum ViewRole: Equatable {
-  /// A box, a picture, a drawing.
+  /// A box, an image, a drawing.
   case plain
   case text
   case control(isEnabled: Bool)
   case scroll
-  /// A bar of the system, which no app can change in parts.
+  /// A bar of the system, whose parts no app can change.
   case bar
 
   package var isControl: Bool { if case .control = self { true } else { false } }
 }
 
-/// How a view looks, property by property.
 package struct ViewLook {
   package enum Value {
     case word(String)
@@ -93,17 +92,16 @@ package struct ViewLook {
   }
 }
 
-/// What lies behind whatever stands on a view.
+/// The background of a view's content.
 package enum ViewGround {
-  /// The background colour of the layer, if it has one.
+  /// The background color of the layer, if it has one.
   case background
-  /// Another colour over all of the view.
+  /// Another color over all of the view.
   case fill(Color, isSystem: Bool)
-  /// Several colours, or unknown ones.
+  /// Several colors, or unknown ones.
   case mixed
 }
 
-/// A part of a text in one colour.
 package struct TextInk {
   package var text: String
   package var color: UIColor
@@ -116,13 +114,13 @@ package struct TextInk {
   }
 }
 
-/// Content without words, which only an accessibility label can name.
+/// Content without text, which only an accessibility label can name.
 package struct UnnamedContent {
-  /// As in "is a picture without accessibilityLabel".
+  /// For example "is a picture without accessibilityLabel".
   package var kind: String
-  /// As in "say what it shows".
+  /// For example "say what it shows".
   package var verb: String
-  /// Whether it counts only where it can be touched or is an accessibility element.
+  /// Whether it matters only if it can be touched or is an accessibility element.
   package var isDecoration: Bool
 
   package init(kind: String, verb: String, isDecoration: Bool = false) {
@@ -147,13 +145,13 @@ extension ViewSpeaker {
   package var unnamed: UnnamedContent? { nil }
   package func isSpare(_ part: UIView) -> Bool { false }
 
-  /// What views of no special kind paint.
+  /// The background of plain views.
   package var viewGround: ViewGround {
     view.drawsItself || view.contentOverlaps || !view.layer.looks.isEmpty || view.layer.contents != nil
       ? .mixed : .background
   }
 
-  /// A colour as it shows in the view.
+  /// Returns a color as it appears in the view.
   package func color(_ color: UIColor) -> ViewLook.Value { .color(color.rasterColor(with: view.traitCollection)) }
 }
 
@@ -162,11 +160,10 @@ struct PlainSpeaker: ViewSpeaker {
 }
 
 extension UIView {
-  /// The answers of the view's class.
   package var answers: any ViewSpeaker { speaker.base }
 }
 
-/// A bar keeps its parts.
+/// The answers of bars, which keep unused parts.
 package struct BarSpeaker: ViewSpeaker {
   package let view: UIView
   package var role: ViewRole { .bar }
@@ -177,7 +174,7 @@ package struct BarSpeaker: ViewSpeaker {
   }
 }
 
-/// Cells, headers and footers keep their parts.
+/// The answers of cells, headers and footers, which keep unused parts.
 package struct CellSpeaker: ViewSpeaker {
   package let view: UIView
   package func isSpare(_ part: UIView) -> Bool { true }
@@ -189,7 +186,7 @@ package struct CellSpeaker: ViewSpeaker {
 
 // MARK: Controls
 
-/// What every control tells; its own look stands in `addControlLook`.
+/// The answers of controls. Each adds its own look in `addControlLook`.
 package protocol ControlSpeaker: ViewSpeaker where View: UIControl {
   func addControlLook(to look: inout ViewLook)
 }
@@ -212,7 +209,7 @@ struct PlainControlSpeaker: ControlSpeaker {
 
 // MARK: Scroll views
 
-/// What every scroll view tells; its own look stands in `addScrollLook`.
+/// The answers of scroll views. Each adds its own look in `addScrollLook`.
 package protocol ScrollSpeaker: ViewSpeaker where View: UIScrollView {
   func addScrollLook(to look: inout ViewLook)
 }
@@ -235,7 +232,7 @@ struct PlainScrollSpeaker: ScrollSpeaker {
 // MARK: Layers
 
 extension CALayer {
-  /// What the layer and those right inside it paint beyond what every layer can, in words and colours.
+  /// The look of the layer and its direct sublayers beyond the properties of every layer, as words and colors.
   package var looks: [[ViewLook.Value]] {
     ([self] + (sublayers ?? [])).prefix(8).map(\.ownLook).filter { !$0.isEmpty }
   }

@@ -3,20 +3,20 @@
 
 import Foundation
 
-/// The strip that bars cover along one edge of a controller's view, to which constraints can refer.
+/// The area that bars cover along one edge of a controller's view, for use in constraints.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
-  /// How far the bars reach into the view, in points.
+  /// The height of the bars' overlap with the view, in points.
   var length: CGFloat { get }
-  /// The upper edge of the strip.
+  /// The upper edge of the area.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge of the strip.
+  /// The lower edge of the area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of the strip, as large as `length` after layout.
+  /// The height of the area, equal to `length` after layout.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The strip that the bars cover along the top or bottom edge of a controller's view.
+/// The area that bars cover along the top or bottom edge of a controller's view.
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat {
     guard let insets = owningView?.safeAreaInsets else { return 0 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Makes objects when an app's state is restored. Never called: state restoration does not exist here.
+/// A type that creates objects during state restoration. Never called: there is no state restoration.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration: AnyObject {
   /// Returns the object at the end of a path of restoration identifiers.

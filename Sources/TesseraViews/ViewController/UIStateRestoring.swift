@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// What takes part in the restoration of an app's state. Never asked: state restoration does not exist here.
+/// An object that takes part in state restoration. Never used: there is no state restoration.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-  /// The parent in the hierarchy of restored objects; nil for none.
+  /// The parent in the hierarchy of restored objects, or nil.
   var restorationParent: (any UIStateRestoring)? { get }
-  /// The class that restores it; nil for none.
+  /// The class that restores the object, or nil.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
   /// Encodes the object's state.
   func encodeRestorableState(with coder: NSCoder)
   /// Decodes the object's state.
   func decodeRestorableState(with coder: NSCoder)
-  /// Called when all state has been restored.
+  /// Called after all state has been restored.
   func applicationFinishedRestoringState()
 }
 

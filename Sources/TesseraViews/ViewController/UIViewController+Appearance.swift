@@ -6,22 +6,22 @@
 //   viewWillAppear ─ view enters the window ─ viewIsAppearing ─ layout ─ viewDidAppear
 //   viewWillDisappear ─ view leaves the window ─ viewDidDisappear
 //
-// A container that swaps children drives the transition itself. A view that enters or leaves the window without a
-// container (a child added to a parent that has appeared, a controller without a parent) drives it from here.
+// A container that swaps children drives the transition itself. If a view enters or leaves the window without a container (a
+// child added to a parent that has appeared, a controller without a parent), the code here drives it.
 
 import Foundation
 
-/// How far a controller has come between off and on screen.
+/// The progress of a controller's appearance or disappearance.
 struct AppearanceState {
   enum Phase { case disappeared, appearing, appeared, disappearing }
   enum Reason { case none, presented, dismissed, movingTo, movingFrom }
 
   var phase = Phase.disappeared
-  /// Whether `viewIsAppearing` ran in this appearance.
+  /// Whether `viewIsAppearing` was called in this appearance.
   var isInHierarchy = false
   var isAnimated = false
   var reason = Reason.none
-  /// Set while the view's own move into or out of the window drives the transition.
+  /// Whether the view's own move into or out of the window drives the transition.
   var isDrivenByWindow = false
 }
 
@@ -71,13 +71,13 @@ extension UIViewController {
   /// Whether the controller has begun to disappear.
   package var isDisappearing: Bool { appearance.phase == .disappearing }
 
-  /// The children whose views are inside this controller's view; those that a container keeps in reserve are not called.
+  /// The children whose views are inside this controller's view. Those that a container keeps in reserve are excluded.
   private var childrenToForwardTo: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
-  // MARK: Views that come and go by themselves
+  // MARK: Appearance without a container
 
   func viewWillMove(toWindow window: UIWindow?) {
     guard windowDrivesAppearance else { return }
@@ -105,7 +105,7 @@ extension UIViewController {
   private var isOffScreen: Bool { appearance.phase == .disappeared || appearance.phase == .disappearing }
   private var windowDrivesAppearance: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
 
-  /// The nearest controller above the view must be the parent, or the two hierarchies contradict each other.
+  /// Checks that the nearest controller above the view is the parent, as otherwise the two hierarchies contradict each other.
   private func checkParentOfView() {
     guard let parent else { return }
     var ancestor = loadedView?.superview
@@ -114,6 +114,6 @@ extension UIViewController {
     raise(
       "UIViewControllerHierarchyInconsistency",
       "child view controller:\(self) should have parent view controller:\(nearest) but actual parent is:\(parent). "
-        + "Call addChild on the controller whose view holds the child's view.")
+        + "Call addChild on the controller whose view contains the child's view.")
   }
 }

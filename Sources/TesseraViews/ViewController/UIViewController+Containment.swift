@@ -71,7 +71,6 @@ extension UIViewController {
     if let window = to.viewIfLoaded?.window { window.finishAppearance(of: to) }
   }
 
-  /// The nearest controller of a class above this one.
   func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var controller = parent
     while let current = controller {
@@ -97,7 +96,7 @@ extension UIViewController {
     presentation.container?.setNeedsLayout()
   }
 
-  /// Something that this controller's container lays out by has changed.
+  /// Updates the container after a change of a property that affects its layout.
   func containerLayoutDidChange() {
     var controller = parent
     while let current = controller {
@@ -115,7 +114,7 @@ extension UIViewController {
     return UITraitCollection(traitsFrom: [inherited, override])
   }
 
-  /// What the controller, and its parent for it, override of the traits its view inherits.
+  /// The traits that the controller, and its parent on its behalf, override for the view.
   var traitOverride: UITraitCollection? {
     var overrides: [UITraitCollection] = []
     if let parent, !parent.childTraits.isEmpty, let imposed = parent.childTraits[ObjectIdentifier(self)] {
@@ -134,7 +133,7 @@ extension UIViewController {
     child.viewIfLoaded?.traitsDidChange()
   }
 
-  /// Traits that this controller's view and all below it have, whatever they inherit.
+  /// The overrides of inherited traits for the controller's view and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {

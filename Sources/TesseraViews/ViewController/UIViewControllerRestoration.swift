@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Makes controllers when an app's state is restored. Never called: state restoration does not exist here.
+/// A type that creates controllers during state restoration. Never called: there is no state restoration.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
   /// Returns the controller at the end of a path of restoration identifiers.

@@ -5,12 +5,12 @@ public import Foundation
 
 /// The device's screen.
 ///
-/// - Note: Differs from UIKit: there is no hardware. The renderer sets the screen to the device it renders for before
-///   it makes the view; outside a renderer it is an iPhone of 390 x 844 points at 3 pixels a point, or at the number that
-///   `setScale(_:)` or the environment variable `TESSERA_SCREEN_SCALE` names.
+/// - Note: Differs from UIKit: there is no hardware. The renderer sets the screen to the device it renders for before it
+///   creates the view. Outside of a renderer it is an iPhone of 390 x 844 points at 3 pixels per point, or at the scale set
+///   with `setScale(_:)` or the environment variable `TESSERA_SCREEN_SCALE`.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-  /// The one screen.
+  /// The only screen.
   public static let main = UIScreen()
 
   package var environment: ScreenEnvironment {
@@ -28,18 +28,18 @@ public final class UIScreen: NSObject {
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// Pixels per point.
+  /// The scale, in pixels per point.
   public var scale: CGFloat { environment.scale }
-  /// Sets the pixels per point of the screen, for references that were recorded at another scale than 3, such as those of a
-  /// simulator with 2. New windows, images, hairlines and the pixels that layout rounds to follow; existing windows
-  /// are not changed, and neither are devices with a scale.
+  /// Sets the pixels per point of the screen, for references recorded at a scale other than 3, such as those of a simulator
+  /// with 2. New windows, images, hairlines and the pixel rounding of layout follow. Existing windows are not changed, and
+  /// neither are devices with a fixed scale.
   ///
   ///     override class func setUp() { UIScreen.main.setScale(2) }
   ///
   /// The environment variable `TESSERA_SCREEN_SCALE` does the same for a whole run: `TESSERA_SCREEN_SCALE=2 swift test`.
   ///
-  /// - Parameter scale: More than 0 and at most 64. Another number ends the process.
-  /// - Note: Differs from UIKit: UIKit has no such function; there the simulator decides.
+  /// - Parameter scale: More than 0 and at most 64. Any other number ends the process.
+  /// - Note: Differs from UIKit: UIKit has no such function; there the simulator determines the scale.
   public func setScale(_ scale: CGFloat) {
     guard ScreenScale.isValid(scale) else {
       raise("NSInvalidArgumentException", "A screen cannot have \(scale) pixels per point. Use a number greater than 0, up to 64.")
@@ -49,29 +49,29 @@ public final class UIScreen: NSObject {
     environment.traits = UITraitCollection(traitsFrom: [environment.traits, traits])
     UITraitCollection.current = UITraitCollection(traitsFrom: [.current, traits])
   }
-  /// The same as `scale`.
+  /// The same value as `scale`.
   public var nativeScale: CGFloat { environment.scale }
-  /// The traits that windows start from.
+  /// The traits that windows inherit.
   public var traitCollection: UITraitCollection { environment.traits }
   /// Always 60.
   public var maximumFramesPerSecond: Int { 60 }
-  /// The resolution that the screen has.
+  /// The current resolution.
   public var currentMode: UIScreenMode? {
     get { UIScreenMode(size: nativeBounds.size) }
     set { _ = newValue }
   }
-  /// The resolutions that the screen can have: the one it has.
+  /// The available resolutions: only the current one.
   public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
-  /// The resolution that is best for the screen.
+  /// The preferred resolution.
   public var preferredMode: UIScreenMode? { currentMode }
-  /// How bright the screen is, in 0...1. Stored only, clamped; 0.5 by default.
+  /// The brightness in 0...1. Stored only, clamped; 0.5 by default.
   public var brightness: CGFloat = 0.5 {
     didSet { brightness = brightness.isNaN ? oldValue : min(max(brightness, 0), 1) }
   }
 
-  /// A view that shows what all windows look like now, those at the back first.
+  /// Returns a snapshot of all windows, from back to front.
   ///
-  /// - Parameter afterUpdates: Whether layout that is due is done before.
+  /// - Parameter afterUpdates: Whether pending layout is performed first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let windows = UIApplication.shared.windows.filter { !$0.isHidden }
     if afterUpdates { windows.forEach { $0.layoutIfNeeded() } }
@@ -80,10 +80,10 @@ public final class UIScreen: NSObject {
     }
     return SnapshotView(of: order.map(\.element.layerStorage), bounds)
   }
-  /// Always false.
+  /// Always `false`.
   public var isCaptured: Bool { false }
 
-  /// Posts the new text size with the new traits current, so that fonts which observers ask for have the new size.
+  /// Posts the text size notification with the new traits as the current ones, so that observers get fonts of the new size.
   private func tellTextSize(_ old: UIContentSizeCategory) {
     let new = environment.traits.preferredContentSizeCategory
     guard new != old else { return }

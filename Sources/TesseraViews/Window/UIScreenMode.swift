@@ -9,7 +9,7 @@ open class UIScreenMode: NSObject {
   /// Columns and rows in pixels.
   open var size: CGSize { storedSize }
   private let storedSize: CGSize
-  /// How much wider a pixel is than high: 1.
+  /// The ratio of a pixel's width to its height, 1.
   open var pixelAspectRatio: CGFloat { 1 }
 
   init(size: CGSize) {

@@ -5,17 +5,17 @@ public import Foundation
 
 /// The root of a screen's views.
 open class UIWindow: UIView {
-  /// The order of windows: `.alert + 1` is above all alerts.
+  /// The stacking order of windows. `.alert + 1` is above all alerts.
   public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
-    /// The order as a number; greater ones are in front.
+    /// The level as a number. Higher levels are in front.
     public var rawValue: CGFloat
 
-    /// A level from its number.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// A level from its number.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -33,9 +33,9 @@ open class UIWindow: UIView {
   /// Posted by a window that is no longer key.
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
-  /// The device the window is on: the screen's at the time the window was made.
+  /// The window's device: that of the screen when the window was created.
   package var environment: ScreenEnvironment
-  /// Controllers between `viewIsAppearing` and `viewDidAppear`, and what to do after it.
+  /// Controllers between `viewIsAppearing` and `viewDidAppear`, with their completions.
   private var appearing: [(controller: UIViewController, completion: (() -> Void)?)] = []
   var router: TouchRouter?
   var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
@@ -46,22 +46,23 @@ open class UIWindow: UIView {
       updateKeyboard()
     }
   }
-  /// What stands at the keyboard's place; nil before anything has.
+  /// The input views at the keyboard's position, or nil before the first.
   var keyboard: KeyboardState?
-  /// How many changes of the first responder are on their way.
+  /// The number of pending changes of the first responder.
   var keyboardHolds = 0
-  /// Whether nothing in the window is appearing.
+  /// Whether no controller in the window is appearing.
   var isSettled: Bool { appearing.isEmpty }
 
-  /// What runs in the window: menus that stand open, drags, transitions and their held clocks. It owns them: what they
-  /// hold reaches back to its views, so that views that owned them would never go, as long as a menu stands open.
+  /// Objects that run in the window, such as open menus, drags, transitions and their held clocks. The window owns them,
+  /// because they refer to its views: if the views owned them, a reference cycle would keep both alive as long as a menu is
+  /// open.
   private var guests: [ObjectIdentifier: AnyObject] = [:]
 
   private lazy var windowUndoManager = UndoManager()
-  /// The window's own, made when it is first asked for.
+  /// The window's undo manager, created at the first use.
   open override var undoManager: UndoManager? { windowUndoManager }
 
-  /// A window on the device that `UIScreen.main` is at the moment; later changes of the screen do not reach it.
+  /// Creates a window on the current device of `UIScreen.main`. Later changes of the screen do not affect it.
   public override init(frame: CGRect) {
     environment = UIScreen.main.environment
     super.init(frame: frame)
@@ -69,12 +70,12 @@ open class UIWindow: UIView {
     TurnLayout.add(self)
   }
 
-  /// A window that fills the screen.
+  /// Creates a window that fills the screen.
   @preconcurrency @MainActor public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// A window that fills the scene's screen.
+  /// Creates a window that fills the scene's screen.
   public init(windowScene: UIWindowScene) {
     environment = UIScreen.main.environment
     super.init(frame: windowScene.screen.bounds)
@@ -91,9 +92,9 @@ open class UIWindow: UIView {
     coder.finishDecoding(self, at: UIWindow.self)
   }
 
-  /// The controller whose view fills the window; nil, the default, for none. Setting it shows the view at once.
+  /// The controller whose view fills the window, or nil, the default. Setting it shows the view at once.
   ///
-  /// The controller has appeared after the next layout. A change dismisses all that the old controller presents.
+  /// The controller has appeared after the next layout. A change dismisses everything that the old controller presents.
   open var rootViewController: UIViewController? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "rootViewController") } }
     didSet {
@@ -104,10 +105,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Keeps what runs in the window for as long as the window lives.
+  /// Retains an object that runs in the window.
   package func keep(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = guest }
 
-  /// Lets go of what is over.
+  /// Releases an object that has finished.
   package func release(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = nil }
 
   private func dismiss(_ controller: UIViewController) {
@@ -132,21 +133,20 @@ open class UIWindow: UIView {
     finishAppearance(of: controller)
   }
 
-  /// A window enters none. It takes what proxies say when it gets its controller and when it is shown.
+  /// Applies appearance proxies when the window gets its controller and when it is shown, as it never enters another window.
   private func takeAppearance() {
     guard AppearanceProxies.areUsed else { return }
     AppearanceProxies.viewsEnterWindow()
     AppearanceProxies.handOn(to: self)
   }
 
-  /// Sends `viewDidAppear` after the next layout of the window.
+  /// Calls `viewDidAppear` after the next layout of the window.
   package func finishAppearance(of controller: UIViewController, completion: (() -> Void)? = nil) {
     appearing.append((controller, completion))
     setNeedsLayout()
   }
 
-  /// Lays out the window. Controllers whose view is new in it get `viewDidAppear`, and what they change then is laid
-  /// out too.
+  /// Lays out the window. Controllers whose view is new in it get `viewDidAppear`, and their changes are laid out too.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     for _ in 0..<Self.maximumAppearances where !appearing.isEmpty {
@@ -157,11 +157,11 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The most controllers that appear in one layout. One that presents another whenever it appears would never end.
+  /// The maximum number of appearances in one layout. A controller that presents another whenever it appears would never end.
   private static let maximumAppearances = 1000
 
-  /// Whether the window is not shown. Setting it to false shows it: its scene then retains it until it is hidden or gets
-  /// another scene.
+  /// Whether the window is hidden. Setting it to `false` shows the window: its scene then retains it until it is hidden or
+  /// moves to another scene.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -200,7 +200,7 @@ open class UIWindow: UIView {
     transition.finish()
   }
 
-  /// Moves the window to another device, or to the same one with other settings: it fills it, and traits and safe areas follow.
+  /// Moves the window to another device, or applies new settings of the same one. Updates size, traits and safe areas.
   package func move(to environment: ScreenEnvironment) {
     self.environment = environment
     UIScreen.main.environment = environment
@@ -213,29 +213,29 @@ open class UIWindow: UIView {
 
   // MARK: Key window
 
-  /// Whether the window is the application's key window, which gets what is typed.
+  /// Whether the window is the application's key window, which receives keyboard input.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
-  /// Whether `makeKey()` has an effect. True by default.
+  /// Whether `makeKey()` has an effect. `true` by default.
   open var canBecomeKey: Bool { true }
   /// Shows the window and makes it key. Its scene retains it until it is hidden.
   ///
-  /// - Note: Differs from UIKit: a window is not hidden before.
+  /// - Note: Differs from UIKit: a new window is not hidden.
   open func makeKeyAndVisible() {
     takeAppearance()
     isHidden = false
     makeKey()
   }
-  /// Makes the window key in place of another, unless `canBecomeKey` is false.
+  /// Makes the window key, unless `canBecomeKey` is `false`.
   open func makeKey() { if canBecomeKey { UIApplication.shared.makeKey(self) } }
-  /// Called when the window has become key, before the notification. Does nothing.
+  /// Called after the window has become key, before the notification. Does nothing.
   open func becomeKey() {}
-  /// Called when the window is no longer key, before the notification. Does nothing.
+  /// Called after the window has ceased to be key, before the notification. Does nothing.
   open func resignKey() {}
-  /// Stored only: no order among windows follows from it. `.normal` by default.
+  /// The window's level. Stored only: it does not affect the order of windows. `.normal` by default.
   open var windowLevel: Level = .normal
   private weak var givenScene: UIWindowScene?
   private var isSceneGiven = false
-  /// The scene the window is in: the one of the screen, unless another or nil has been set. Not retained.
+  /// The window's scene: that of the screen, unless another or nil has been set. A weak reference.
   open var windowScene: UIWindowScene? {
     get { isSceneGiven ? givenScene : .connected }
     set {
@@ -250,7 +250,8 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
-  /// Hands an event to the window's recognizers and views. Override it to see all of the window's events; call super.
+  /// Sends an event to the window's recognizers and views. Override it to observe all events of the window; overrides call
+  /// super.
   open func sendEvent(_ event: UIEvent) { route(event) }
 
   open override var window: UIWindow? { self }
@@ -258,7 +259,7 @@ open class UIWindow: UIView {
   package var deviceSafeArea: UIEdgeInsets { environment.safeArea }
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Views that outlive their window are out of it from then on.
+  /// Detaches views that outlive their window.
   ///
   /// Not isolated: a subclass may declare a `deinit`, which Swift 5 does not isolate.
   deinit {
@@ -269,7 +270,7 @@ open class UIWindow: UIView {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { UIWindow.leave(views) }
     } else if !views.isEmpty {
-      // The window's layer must outlive its sublayers' place in it, which the main thread reads.
+      // The window's layer must outlive its sublayers' references to it, which the main thread reads.
       DispatchQueue.main.async { withExtendedLifetime(layer) { UIWindow.leave(views) } }
     }
   }

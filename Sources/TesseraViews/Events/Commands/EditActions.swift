@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The standard edit actions. Every responder has these methods, so that classes can override them, yet only a class that
-// does performs the action. Which does is seen in the method tables, as with Runtime/OverriddenMethod.swift: the places of
-// the actions are those at which a class that overrides them all differs from UIResponder, in the order of declaration.
+// The standard edit actions. Every responder has these methods, so that classes can override them, but only a class that does
+// performs the action. The method tables show the overrides, as in Runtime/OverriddenMethod.swift: the slots of the actions are
+// those where a class that overrides all of them differs from UIResponder, in the order of declaration.
 
 import Foundation
 
@@ -24,7 +24,7 @@ enum EditActions {
     return Dictionary(uniqueKeysWithValues: zip(names, differing))
   }()
 
-  /// Whether the responder's class has a method of its own for the action; nil for what is no edit action.
+  /// Returns whether the responder's class overrides the action, or nil if it is not an edit action.
   static func isImplemented(_ action: Selector, by responder: UIResponder) -> Bool? {
     let name = action.description
     guard names.contains(name) else { return nil }
@@ -32,7 +32,7 @@ enum EditActions {
     return entry(word, type(of: responder)) != entry(word, UIResponder.self)
   }
 
-  /// Calls the method of a standard edit action, as a class overrides it; false for what is no edit action.
+  /// Calls the overridden method of a standard edit action. Returns `false` if it is not an edit action.
   @MainActor static func perform(_ action: Selector, on responder: UIResponder, from sender: Any?) -> Bool {
     switch action.description {
     case "cut:": responder.cut(sender)

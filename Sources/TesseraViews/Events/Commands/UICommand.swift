@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A menu element that sends a selector along the responder chain, from the first responder or, without one, from the
-/// view that the menu belongs to. ``UIKeyCommand``s are sent by `UIWindow.pressKey(_:modifierFlags:)`, too.
+/// A menu element that sends a selector along the responder chain, from the first responder or, if there is none, from the view
+/// that the menu belongs to. ``UIKeyCommand``s are also sent by `UIWindow.pressKey(_:modifierFlags:)`.
 open class UICommand: UIMenuElement {
   open override var title: String {
     get { super.title }
@@ -16,20 +16,20 @@ open class UICommand: UIMenuElement {
   }
   /// A longer title, for lists of key commands. Stored only.
   open var discoverabilityTitle: String?
-  /// What is sent.
+  /// The selector that the command sends.
   open private(set) var action: Selector
-  /// What tells commands of the same action apart.
+  /// A value that distinguishes commands with the same action.
   open private(set) var propertyList: Any?
   /// Whether the command is disabled, destructive or hidden.
   open var attributes: Attributes
   /// Whether the command is on, off or mixed.
   open var state: State
-  /// The image of a command that is on; nil for `image`.
+  /// The image of a command that is on. Nil means `image`.
   open var selectedImage: UIImage?
-  /// What the command becomes while modifier keys are held. Stored only.
+  /// The alternatives while modifier keys are held. Stored only.
   open private(set) var alternates: [UICommandAlternate]
 
-  /// A command.
+  /// Creates a command.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -40,8 +40,7 @@ open class UICommand: UIMenuElement {
     super.init(title: title, subtitle: nil, image: image)
   }
 
-  /// Sends the selector to the target; nil stands for the first along the responder chain of the key window that can
-  /// perform it.
+  /// Sends the selector to the target. Nil means the first object in the responder chain of the key window that can perform it.
   open func performWithSender(_ sender: Any?, target: Any?) {
     if let target {
       UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
@@ -50,7 +49,7 @@ open class UICommand: UIMenuElement {
     }
   }
 
-  /// Sends the selector to the first along a responder's chain that can perform it.
+  /// Sends the selector to the first object in a responder's chain that can perform it.
   package func send(from responder: UIResponder) {
     guard let target = responder.target(forAction: action, withSender: self) else { return }
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)

@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// What a command becomes while modifier keys are held. Stored only.
+/// An alternative of a command while modifier keys are held. Stored only.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
-  /// The text shown for it.
+  /// The title.
   open private(set) var title: String
-  /// What is sent.
+  /// The selector that the command sends.
   open private(set) var action: Selector
-  /// The keys that are held.
+  /// The modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// An alternative to a command.
+  /// Creates an alternative to a command.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
     super.init()

@@ -3,22 +3,22 @@
 
 import Foundation
 
-/// A combination of keys that sends a selector along the responder chain.
+/// A key combination that sends a selector along the responder chain.
 ///
-/// - Note: Differs from UIKit: keys are pressed by `UIWindow.pressKey(_:modifierFlags:)` alone.
+/// - Note: Differs from UIKit: only `UIWindow.pressKey(_:modifierFlags:)` presses keys.
 open class UIKeyCommand: UICommand {
-  /// The character of the key, or one of the constants; nil for none.
+  /// The character of the key, or one of the constants. Nil for none.
   open private(set) var input: String?
-  /// The modifier keys that are held with it.
+  /// The modifier keys of the combination.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Stored only: commands always come before what is typed.
+  /// Whether the command takes precedence over the system. Stored only: commands always take precedence over typing.
   open var wantsPriorityOverSystemBehavior = false
-  /// Stored only: keys have no layout.
+  /// Whether the input is localized. Stored only: keys have no layout.
   open var allowsAutomaticLocalization = true
-  /// Stored only: keys are not mirrored.
+  /// Whether the input is mirrored. Stored only: keys are not mirrored.
   open var allowsAutomaticMirroring = true
 
-  /// A command with a title, for a menu.
+  /// Creates a command with a title, for a menu.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -30,12 +30,12 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// A command without a title.
+  /// Creates a command without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// A command with a title for lists of key commands.
+  /// Creates a command with a title for lists of key commands.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -44,7 +44,7 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// Whether the keys are the command's.
+  /// Returns whether the key combination matches.
   func matches(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
     self.input?.lowercased() == input.lowercased() && modifierFlags == flags
       && attributes.isDisjoint(with: [.disabled, .hidden])
@@ -52,25 +52,25 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIKeyCommand {
-  /// The arrow upwards.
+  /// The up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow downwards.
+  /// The down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The key for a page upwards.
+  /// The page up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  /// The key for a page downwards.
+  /// The page down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// The key for the beginning.
+  /// The home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// The key for the end.
+  /// The end key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// The key that deletes backwards.
+  /// The delete (backspace) key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
   /// The function key F1.
   public nonisolated static let f1 = "UIKeyInputF1"

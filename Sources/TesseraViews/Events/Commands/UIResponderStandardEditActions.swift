@@ -3,36 +3,36 @@
 
 public import Foundation
 
-/// The actions of an edit menu. Every responder conforms; it performs those that its class overrides.
+/// The actions of an edit menu. Every responder conforms and performs those that its class overrides.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Puts the selection on the pasteboard and removes it.
+  /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
-  /// Puts the selection on the pasteboard.
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
-  /// Inserts what is on the pasteboard.
+  /// Inserts the content of the pasteboard.
   func paste(_ sender: Any?)
-  /// Selects what is at the insertion point.
+  /// Selects the content at the insertion point.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
   /// Removes the selection.
   func delete(_ sender: Any?)
-  /// Has text run from left to right.
+  /// Sets the writing direction to left to right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Has text run from right to left.
+  /// Sets the writing direction to right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
   /// Makes the selection bold, or not bold.
   func toggleBoldface(_ sender: Any?)
   /// Makes the selection italic, or upright.
   func toggleItalics(_ sender: Any?)
-  /// Underlines the selection, or not.
+  /// Underlines the selection, or removes the underline.
   func toggleUnderline(_ sender: Any?)
   /// Makes the selection larger.
   func increaseSize(_ sender: Any?)
   /// Makes the selection smaller.
   func decreaseSize(_ sender: Any?)
-  /// Inserts what is on the pasteboard in the style of what is around.
+  /// Inserts the content of the pasteboard in the style of the surrounding text.
   func pasteAndMatchStyle(_ sender: Any?)
 }
 

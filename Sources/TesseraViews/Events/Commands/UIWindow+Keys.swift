@@ -4,10 +4,10 @@
 import Foundation
 
 extension UIWindow {
-  /// Presses a key with modifier keys held, as on a keyboard: the first key command along the responder chain that has
-  /// these keys is sent, or that of the main menu. UIKit has nothing like this member; it is for tests and demonstrations.
+  /// Presses a key with modifier keys, as on a keyboard: sends the first matching key command of the responder chain, or that
+  /// of the main menu. For tests and demonstrations; UIKit has no equivalent.
   ///
-  /// The chain begins at the first responder; without one at the view controller in front.
+  /// The chain begins at the first responder or, if there is none, at the frontmost view controller.
   ///
   /// - Returns: Whether a command was sent.
   @discardableResult
@@ -32,7 +32,7 @@ extension UIWindow {
     return true
   }
 
-  /// The controller that is seen: what is presented, and of containers what they show.
+  /// Returns the visible controller: the presented one, or the one that a container shows.
   static func front(_ controller: UIViewController) -> UIViewController {
     if let presented = controller.presentedViewController { return front(presented) }
     let shown: UIViewController? =

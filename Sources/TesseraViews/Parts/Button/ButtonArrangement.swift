@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where a button's image, title and subtitle stand: the image on one side of the two texts.
+/// The layout of a button's image, title and subtitle, with the image on one side of the two texts.
 struct ButtonArrangement {
   let image: CGSize
   let title: CGSize
@@ -36,7 +36,6 @@ struct ButtonArrangement {
       : CGSize(width: image.width + gap + texts.width, height: max(image.height, texts.height))
   }
 
-  /// The content with its insets.
   var size: CGSize {
     CGSize(
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
@@ -92,7 +91,7 @@ struct ButtonArrangement {
     return frames
   }
 
-  /// Title above subtitle, both in the middle or at one side.
+  /// Places the title above the subtitle, both centered or aligned to one side.
   private func place(_ box: CGRect, _ frames: inout Frames, _ grid: PixelGrid) {
     let titleWidth = min(title.width, box.width)
     let subtitleWidth = min(subtitle.width, box.width)
@@ -107,7 +106,7 @@ struct ButtonArrangement {
     return left ? box.minX : box.maxX - width
   }
 
-  /// Texts of different width stand at the side where the image is.
+  /// The effective alignment. Texts of different widths are aligned to the side of the image.
   private var resolvedAlignment: UIButton.Configuration.TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     guard image.width > 0, !isVertical else { return .center }

@@ -5,7 +5,7 @@ import TesseraGraphics
 import TesseraRaster
 
 extension UIButton {
-  /// What the button's configuration fills its background with; nil without one.
+  /// The background color of the button's configuration, or nil if there is none.
   var configurationFill: Color? {
     configuration.map { $0.background(tint: tintColor, state: state, traits: traitCollection).fill }
   }
@@ -14,7 +14,6 @@ extension UIButton {
 struct ButtonSpeaker: ControlSpeaker {
   let view: UIButton
 
-  /// Title and subtitle, as far as they show.
   var words: String? {
     let shown = [view.titleLabelIfLoaded, view.subtitleLabelIfLoaded].compactMap { label in
       label.flatMap { $0.isHidden ? nil : $0.shownString }
@@ -34,7 +33,7 @@ struct ButtonSpeaker: ControlSpeaker {
     return .fill(fill, isSystem: color?.isSystemColor ?? false)
   }
 
-  /// A configured button chooses its title's colour to go with its fill.
+  /// Whether the configuration chooses the color of the title to match its fill.
   var choosesInk: Bool { view.configuration.map { $0.baseForegroundColor?.isSystemColor ?? true } ?? false }
 
   var unnamed: UnnamedContent? {
@@ -42,7 +41,7 @@ struct ButtonSpeaker: ControlSpeaker {
     return UnnamedContent(kind: "an icon button", verb: "does")
   }
 
-  /// A button has a title, a subtitle, an image and a wheel also while it shows none of them.
+  /// Returns whether a part is spare. A button keeps its unused title, subtitle, image and activity indicator.
   func isSpare(_ part: UIView) -> Bool {
     part === view.titleLabelIfLoaded || part === view.subtitleLabelIfLoaded || part === view.imageViewIfLoaded
       || part is UIActivityIndicatorView

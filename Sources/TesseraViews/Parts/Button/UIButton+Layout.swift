@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a button's parts measure and where they stand. The members that apps override are in the class and ask these.
+// Measurement and layout of a button's parts. The overridable members are in the class and call these.
 
 import Foundation
 import TesseraGraphics
@@ -17,14 +17,14 @@ extension UIButton {
       titleAlignment: configuration?.titleAlignment ?? .center)
   }
 
-  /// What stands in the image's place: the wheel, the image, or the room kept for one.
+  /// The size of the activity indicator, the image, or the space reserved for one.
   var imageSize: CGSize {
     if let wheel, wheel.isAnimating { return wheel.intrinsicContentSize }
     let size = imagePart.map { $0.isHidden ? .zero : $0.intrinsicContentSize } ?? .zero
     return CGSize(width: max(size.width, configuration?.imageReservation ?? 0), height: size.height)
   }
 
-  /// Without a configuration a title takes whole points.
+  /// The size of the title. Rounded up to whole points without a configuration.
   var titleSize: CGSize {
     guard let titlePart, !titlePart.isHidden else { return .zero }
     let size = titlePart.intrinsicContentSize
@@ -36,7 +36,7 @@ extension UIButton {
     return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
   }
 
-  /// What is kept free of content at the edges.
+  /// The insets kept free of content.
   var layoutInsets: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -45,14 +45,15 @@ extension UIButton {
       right: isRTL ? insets.leading : insets.trailing)
   }
 
-  /// Asks the rectangles that a subclass may have its own ideas of.
+  /// Lays out the parts with the rectangles that subclasses may override.
   func placeByOverrides() {
     let content = contentRect(forBounds: bounds)
     if let imagePart { imagePart.frame = imageRect(forContentRect: content) }
     if let titlePart { titlePart.frame = titleRect(forContentRect: content) }
   }
 
-  /// A part in the middle moves by half the difference of its insets, one at an edge by the inset of that edge.
+  /// Returns a part's frame moved by its insets: a centered part by half the difference of opposite insets, one at an edge by
+  /// its inset.
   func shifted(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
     guard configuration == nil, insets != .zero else { return frame }
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -73,14 +74,14 @@ extension UIButton {
     return frame.offsetBy(dx: dx, dy: dy)
   }
 
-  /// Those of the title's label, or of a label without text in its font.
+  /// Returns the baselines of the title's label, or of a label without text in its font.
   func titleBaselines(_ grid: PixelGrid) -> (first: CGFloat, last: CGFloat) {
     if let titlePart { return titlePart.baselineOffsets() }
     let font = configuration?.titleFont ?? Self.titleFont(buttonType)
     return (grid.rounded(font.ascender), grid.rounded(-font.descender))
   }
 
-  /// Where the parts stand in a content rectangle, which is without the insets.
+  /// Returns the frames of the parts in a content rectangle, which excludes the insets.
   func frames(in content: CGRect) -> ButtonArrangement.Frames {
     var arrangement = arrangement
     arrangement.insets = .zero

@@ -6,7 +6,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
 extension UIButton {
-  /// The configuration's background, under the content.
+  /// Paints the configuration's background below the content.
   func paint(_ configuration: Configuration, into canvas: inout Canvas) {
     let look = configuration.background(tint: tintColor, state: state, traits: traitCollection)
     let insets = configuration.background.backgroundInsets
@@ -31,7 +31,7 @@ extension UIButton {
     }
   }
 
-  /// A background image is cut to the background's corners.
+  /// Paints the background image, clipped to the background's corners.
   private func paint(
     _ image: UIImage, _ configuration: Configuration, _ area: CGRect, _ radius: Double, _ canvas: inout Canvas
   ) {

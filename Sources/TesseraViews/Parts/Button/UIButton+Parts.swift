@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The views a button is made of. Each is made when it has something to show or somebody asks for it.
+// The subviews of a button. Each is created when it has something to show or when it is accessed.
 
 import Foundation
 
@@ -35,7 +35,7 @@ extension UIButton {
     return view
   }
 
-  /// Below what an app adds: the image, the title above it, the subtitle on top.
+  /// Inserts a part below the views added by the app: the image, the title above it, the subtitle on top.
   private func insertPart(_ part: UIView, above lower: UIView?) {
     if let lower, lower.superview === self { insert(part, above: lower) } else { insert(part, at: 0) }
   }
@@ -48,7 +48,6 @@ extension UIButton {
     label.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
   }
 
-  /// Hands the parts what they show.
   func updateParts() {
     if let configuration { updateParts(configuration) } else { updatePartsByState() }
     let hasWheel = configuration?.showsActivityIndicator == true
@@ -108,7 +107,7 @@ extension UIButton {
     attributedTitle(for: state).map { AttributedString($0) } ?? title(for: state).map { AttributedString($0) }
   }
 
-  /// A text with attributes keeps them; one without shows in the label's own font and colour.
+  /// Shows a text in a label. Attributed text keeps its attributes; plain text uses the label's own font and color.
   private func show(
     _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel
   ) {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Makes the look of the pointer over a button. Made when a button first has one.
+/// The delegate that provides a button's pointer style. Created for the first button with one.
 final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
   private weak var button: UIButton?
   var provider: UIButton.PointerStyleProvider?

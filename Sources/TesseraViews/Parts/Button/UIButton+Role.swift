@@ -2,15 +2,15 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIButton {
-  /// What a button is for.
+  /// The role of a button.
   public enum Role: Int, Sendable {
-    /// No particular purpose.
+    /// No particular role.
     case normal = 0
-    /// The action that the user most likely chooses.
+    /// The action that the user is most likely to choose.
     case primary
-    /// Leaving without a change.
+    /// Cancels without a change.
     case cancel
-    /// Something that loses data.
+    /// An action that may delete data.
     case destructive
   }
 }

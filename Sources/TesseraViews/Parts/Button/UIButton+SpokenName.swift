@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIButton.ButtonType {
-  /// What a screen reader calls the types that are a picture, in English.
+  /// The name that a screen reader speaks for types that consist of a symbol, in English.
   var spokenName: String? {
     switch self {
     case .custom, .system: nil

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A button places an image and a title in itself. Titles, colours and images may differ by state; a configuration, when
-// there is one, says all of it at once, and what it leaves open is still the state's. The parts are real subviews, made when
-// they have something to show (UIButton+Parts.swift) and placed in layoutSubviews by ButtonArrangement, for which
-// UIButton+Layout.swift measures them.
+// A button lays out an image and a title. Titles, colors and images may differ by state. A configuration provides all of it at
+// once; the state's values apply to everything it leaves nil. The parts are real subviews, created when they have something to
+// show (UIButton+Parts.swift), measured in UIButton+Layout.swift and laid out in layoutSubviews by ButtonArrangement.
 
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 
 /// A control with a title and an image.
 open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// The type it was made with. `.custom` for `init(frame:)`.
+  /// The type that the button was created with. `.custom` for `init(frame:)`.
   open private(set) var buttonType = ButtonType.custom
   private(set) var titles = StateTable<String>()
   private var attributedTitles = StateTable<NSAttributedString>()
@@ -27,17 +26,16 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   private var isUpdatingConfiguration = false
   private var isPlacingParts = false
 
-  /// Space around the content, in points; zero by default, which gives a button without image 6 points above and below.
-  /// Without effect on a button with a configuration.
+  /// The insets around the content, in points. Zero by default, which gives a button without an image 6 points above and below.
+  /// No effect on a button with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves the title, in points, within the room for the content: in the middle by half the difference of opposite
-  /// insets. Without effect on the button's size, and on a button with a configuration.
+  /// The insets that move the title, in points, within the content rectangle: a centered title by half the difference of
+  /// opposite insets. No effect on the button's size, and on a button with a configuration.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves the image as `titleEdgeInsets` moves the title.
+  /// The insets that move the image, as `titleEdgeInsets` moves the title.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Everything the button shows, as one value. Title, title colour and image that it leaves open are those of the state.
-  /// Nil, the default, leaves all to the states.
+  /// The complete look of the button. Title, title color and image that it leaves nil are those of the state. Nil by default.
   open var configuration: Configuration? {
     didSet {
       if oldValue != nil, configuration == nil { titlePart.map(setUpTitle) }
@@ -46,17 +44,17 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Called to adapt the configuration whenever the button's state changes.
+  /// A closure that adapts the configuration after every change of the button's state.
   ///
   /// - Note: Differs from UIKit: it is called at once, not before the next layout.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether `setNeedsUpdateConfiguration()` is called when the state changes. True by default.
+  /// Whether `setNeedsUpdateConfiguration()` is called when the state changes. `true` by default.
   open var automaticallyUpdatesConfiguration = true
 
-  /// What adapts a button's configuration to its state.
+  /// A closure that adapts a button's configuration to its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// Calls `updateConfiguration()` now, unless that is running.
+  /// Calls `updateConfiguration()` at once, unless a call is in progress.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
@@ -64,18 +62,18 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     isUpdatingConfiguration = false
   }
 
-  /// Adapts the configuration to the state; calls the handler.
+  /// Adapts the configuration to the state by calling the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Stored only: buttons look as on iOS.
+  /// The preferred style. Stored only: buttons look as on iOS.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
-  /// Stored only: there is no glow. False by default.
+  /// Whether the button glows when pressed. Stored only: there is no glow. `false` by default.
   open var showsTouchWhenHighlighted = false
-  /// Whether the image of a button without configuration is half transparent while pressed. True by default.
+  /// Whether the image of a button without configuration is half transparent while pressed. `true` by default.
   open var adjustsImageWhenHighlighted = true
-  /// Whether symbols and template images of a disabled button without configuration are grey. True by default.
+  /// Whether symbols and template images of a disabled button without configuration are gray. `true` by default.
   open var adjustsImageWhenDisabled = true { didSet { updateParts() } }
-  /// Stored only: a title's shadow keeps its side. False by default.
+  /// Whether the title's shadow changes sides when pressed. Stored only: it does not. `false` by default.
   open var reversesTitleShadowWhenHighlighted = false
 
   public override init(frame: CGRect) {
@@ -86,13 +84,12 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     super.init(coder: coder)
   }
 
-  /// A button of size zero. The types that are a picture show that symbol.
+  /// Creates a button of size zero. Types that consist of a symbol show it.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// Takes the look of a type.
   package func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let titlePart, titlePart.font == Self.titleFont(.custom) { titlePart.font = Self.titleFont(buttonType) }
@@ -102,13 +99,13 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// A button that shows the action's title and image and runs it for `primaryActionTriggered`.
+  /// Creates a button that shows the action's title and image and runs it for `primaryActionTriggered`.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// A button with a configuration. Title and image that it leaves open are the action's, which runs for
+  /// Creates a button with a configuration. Title and image that it leaves nil are those of the action, which runs for
   /// `primaryActionTriggered`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
@@ -131,29 +128,27 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Parts
 
-  /// The title's label, made when there is a title to show or when it is asked for. The button sets its text and colour
-  /// anew with every change.
+  /// The label of the title, created when there is a title or when it is accessed. The button updates its text and color.
   open var titleLabel: UILabel? {
     let label = loadedTitle
     placePartsIfDue()
     return label
   }
-  /// The label of a configuration's subtitle, made when there is one to show or when it is asked for.
+  /// The label of a configuration's subtitle, created when there is a subtitle or when it is accessed.
   open var subtitleLabel: UILabel? { loadedSubtitle }
-  /// The image's view, made when there is an image to show or when it is asked for.
+  /// The image view, created when there is an image or when it is accessed.
   open var imageView: UIImageView? {
     let view = loadedImage
     placePartsIfDue()
     return view
   }
 
-  /// The parts that have been made; reading them makes none.
   package var titleLabelIfLoaded: UILabel? { titlePart }
   package var subtitleLabelIfLoaded: UILabel? { subtitlePart }
   package var imageViewIfLoaded: UIImageView? { imagePart }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .button }
-  /// The label of the title has the button's font, not a label's, until the app gives it another.
+  /// Returns a label with the button's font for the title, since it is not the default font of labels.
   @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
     guard view === titlePart else { return nil }
     let twin = UILabel()
@@ -163,15 +158,15 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Content by state
 
-  /// Sets the title for a state. That of the normal state takes the place of the title in the configuration, if it has one.
+  /// Sets the title for a state. The title of the normal state replaces that of the configuration, if there is one.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     if state == .normal, configuration?.attributedTitle != nil { configuration?.title = title }
     contentDidChange()
   }
 
-  /// Sets the title with its attributes for a state; it goes before a plain title. That of the normal state takes the
-  /// place of the configuration's, if it has one.
+  /// Sets the attributed title for a state, which takes precedence over a plain title. The title of the normal state replaces
+  /// that of the configuration, if there is one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     if state == .normal, let title, configuration?.attributedTitle != nil {
@@ -180,33 +175,33 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// Sets the title's colour for a state. Nil goes back to the default: white for `.custom`, else the tint colour.
+  /// Sets the title color for a state. Nil restores the default: white for `.custom`, else the tint color.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     contentDidChange()
   }
 
-  /// Sets the image for a state. That of the normal state takes the place of the configuration's, if it has one.
+  /// Sets the image for a state. The image of the normal state replaces that of the configuration, if there is one.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     if state == .normal, configuration?.image != nil { configuration?.image = image }
     contentDidChange()
   }
 
-  /// Sets the image behind the content for a state, stretched over the button. In a configuration it shows where the
-  /// background has no image.
+  /// Sets the background image for a state, stretched over the button. The image of a configuration's background takes
+  /// precedence.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentDidChange()
   }
 
-  /// Sets the colour of a sharp shadow behind the title for a state; nil for none. Without effect on a configuration.
+  /// Sets the color of a sharp shadow of the title for a state. Nil for none. No effect on a configuration.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     shadowColors[state] = color
     contentDidChange()
   }
 
-  /// Sets size, weight and colours of a symbol shown in a state, where the symbol says none itself.
+  /// Sets size, weight and colors of a symbol shown in a state, unless the symbol specifies them itself.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -214,33 +209,33 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// The title set for a state, else for the normal state.
+  /// Returns the title for a state, or else for the normal state.
   open func title(for state: State) -> String? { titles[state] }
-  /// The attributed title set for a state, else for the normal state.
+  /// Returns the attributed title for a state, or else for the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
-  /// The title's shadow colour set for a state, else for the normal state.
+  /// Returns the color of the title's shadow for a state, or else for the normal state.
   open func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
-  /// The background image set for a state, else for the normal state.
+  /// Returns the background image for a state, or else for the normal state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
-  /// The symbol configuration set for a state, else for the normal state.
+  /// Returns the symbol configuration for a state, or else for the normal state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state]
   }
-  /// The title's shadow colour in the present state.
+  /// The color of the title's shadow in the current state.
   open var currentTitleShadowColor: UIColor? { shadowColors[state] }
-  /// The background image set for the present state.
+  /// The background image in the current state.
   open var currentBackgroundImage: UIImage? { backgroundImages[state] }
-  /// The symbol configuration set for the present state.
+  /// The symbol configuration in the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfigurations[state] }
-  /// The title colour set for a state, else for the normal state; nil where neither was set.
+  /// Returns the title color for a state, or else for the normal state, or nil if neither was set.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-  /// The image set for a state, else for the normal state.
+  /// Returns the image for a state, or else for the normal state.
   open func image(for state: State) -> UIImage? { images[state] }
-  /// The configuration's title, else the one of the present state.
+  /// The configuration's title, or else that of the current state.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
-  /// The colour that the title shows in now: that of the state or the configuration, dimmed while disabled or pressed.
+  /// The visible title color: that of the state or the configuration, dimmed while disabled or pressed.
   open var currentTitleColor: UIColor { shownTitleColor }
-  /// Whether the image is larger at the text sizes for accessibility. False by default.
+  /// Whether the image is larger at the accessibility text sizes. `false` by default.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { imagePart?.adjustsImageSizeForAccessibilityContentSizeCategory ?? false }
     set {
@@ -249,9 +244,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
       invalidateIntrinsicContentSize()
     }
   }
-  /// The configuration's image, else the one of the present state.
+  /// The configuration's image, or else that of the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
-  /// The attributed title set for the present state.
+  /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   var shownTitleColor: UIColor {
@@ -273,10 +268,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     setNeedsLayout()
   }
 
-  /// Whether the button looks pressed, as it was last told.
+  /// Whether the button looked pressed at the last update.
   private var wasHighlighted = false
 
-  /// What a press has made fainter comes back in a quarter of a second. From memory of iOS.
+  /// Fades the button back in after a press, in a quarter of a second. From memory of iOS.
   private func fadeBack() {
     let wasPressed = wasHighlighted && !isHighlighted
     wasHighlighted = isHighlighted
@@ -302,10 +297,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Layout
 
-  /// The content and its insets.
+  /// The size of the content with its insets.
   ///
-  /// Without a configuration these are whole points. One without image and without insets of its own is at least 30 points
-  /// wide, and 6 points higher than its line of text above and below, even if there is no text.
+  /// Rounded up to whole points without a configuration. A button without an image and without custom insets is at least 30
+  /// points wide, and extends 6 points above and below its line of text, even if there is no text.
   open override var intrinsicContentSize: CGSize {
     guard configuration == nil else { return arrangement.size }
     if buttonType == .close { return CGSize(width: 30, height: 30) }
@@ -324,14 +319,14 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     placeParts()
   }
 
-  /// Places the parts before the layout that is due, so that their frames are known when they are asked for.
+  /// Lays out the parts early if layout is pending, so that their frames are valid when accessed.
   private func placePartsIfDue() {
     guard flags.needsLayout, !isPlacingParts, bounds.width > 0, bounds.height > 0 else { return }
     placeParts()
   }
 
   private func placeParts() {
-    // Overrides of the rectangles may ask for the parts.
+    // Overrides of the rectangles may access the parts.
     let wasPlacing = isPlacingParts
     isPlacingParts = true
     defer { isPlacingParts = wasPlacing }
@@ -343,7 +338,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     subtitlePart?.frame = frames.subtitle
   }
 
-  /// The title's label, or the button itself as long as it has none.
+  /// The title's label, or the button itself if it has none.
   open override var forFirstBaselineLayout: UIView { titlePart ?? self }
   open override var forLastBaselineLayout: UIView { titlePart ?? self }
 
@@ -355,7 +350,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     let size = intrinsicContentSize
     let title = arrangement.frames(in: CGRect(origin: .zero, size: size), .center, .center, grid: grid).title
     let text = titleBaselines(grid)
-    // A label that is raised to whole points has its text in the middle.
+    // The text is centered in a label rounded up to whole points.
     let free = title.height > 0 ? title.height - (titlePart?.intrinsicContentSize.height ?? 0) : 0
     let above = grid.rounded(free / 2)
     return (title.minY + above + text.first, size.height - title.maxY + free - above + text.last)
@@ -363,38 +358,38 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Rectangles
 
-  /// Where the background image of a button without configuration is painted: the bounds, unless overridden.
+  /// Returns the rectangle of the background image of a button without configuration: the bounds, unless overridden.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The bounds less the insets of the content. Layout asks an override where there is no configuration.
+  /// Returns the bounds inset by the content insets. Layout uses an override without a configuration.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: layoutInsets) }
-  /// Where the title stands in a content rectangle, moved by `titleEdgeInsets`. Layout asks an override where there is
-  /// no configuration.
+  /// Returns the title's rectangle in a content rectangle, moved by `titleEdgeInsets`. Layout uses an override without a
+  /// configuration.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     shifted(frames(in: contentRect).title, by: titleEdgeInsets)
   }
-  /// Where the image stands in a content rectangle, moved by `imageEdgeInsets`. Layout asks an override where there is
-  /// no configuration.
+  /// Returns the image's rectangle in a content rectangle, moved by `imageEdgeInsets`. Layout uses an override without a
+  /// configuration.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     shifted(frames(in: contentRect).image, by: imageEdgeInsets)
   }
 
   // MARK: Actions
 
-  /// What a long press offers, or a touch with `showsMenuAsPrimaryAction`.
+  /// The menu shown after a long press, or on touch with `showsMenuAsPrimaryAction`.
   open var menu: UIMenu? {
     didSet {
       if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
       showMenuSelection()
     }
   }
-  /// Whether a touch opens `menu`: it sends `menuActionTriggered`, and no primary action. False by default.
+  /// Whether a touch opens `menu`: it sends `menuActionTriggered`, and no primary action. `false` by default.
   open override var showsMenuAsPrimaryAction: Bool { didSet { showMenuSelection() } }
-  /// Which end of the menu its first element is at. `automatic` by default.
+  /// The order of the menu's elements. `automatic` by default.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
-  /// Whether a tap turns `isSelected` on and off. A button that shows a menu shows the menu's selected action instead.
+  /// Whether a tap toggles `isSelected`. A button with a menu shows the menu's selected action instead.
   open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
 
-  /// A pop-up button shows the action that is on, or the first.
+  /// Shows the selected action of a pop-up button, or the first one.
   package func showMenuSelection() {
     guard isPopUp, let menu else { return }
     let actions = menu.actions
@@ -408,7 +403,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Whether the button shows which action of its menu is on.
+  /// Whether the button shows the selected action of its menu.
   package var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
   open override func contextMenuInteraction(
@@ -420,17 +415,17 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return configuration
   }
 
-  /// What makes the look of the pointer over a button from what the system proposes.
+  /// A closure that returns the pointer style of a button, given the system's proposal.
   public typealias PointerStyleProvider =
     @MainActor (
       _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
     ) -> UIPointerStyle?
-  /// Whether the pointer changes over the button. False by default; `pointerStyleProvider` turns it on.
+  /// Whether the pointer changes over the button. `false` by default; setting `pointerStyleProvider` enables it.
   open var isPointerInteractionEnabled: Bool {
     get { pointerInteraction != nil }
     set { setPointerInteraction(newValue) }
   }
-  /// Makes the look of the pointer over the button; nil, the default, for what the system proposes: a highlight of the
+  /// A closure that provides the pointer style of the button. Nil, the default, means the system's proposal: a highlight of the
   /// button's shape.
   open var pointerStyleProvider: PointerStyleProvider? {
     get { pointerLook?.provider }
@@ -447,11 +442,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Role
 
-  /// The button's role; `normal` by default. Stored only: the appearance does not change.
+  /// The button's role. `normal` by default. Stored only: the appearance does not change.
   open var role = Role.normal
-  /// Whether the pointer is over the button. Always false.
+  /// Whether the pointer is over the button. Always `false`.
   open var isHovered: Bool { false }
-  /// Whether the button's menu is open because a finger rests on the button. Always false.
+  /// Whether the button's menu is open because a finger rests on the button. Always `false`.
   open var isHeld: Bool { false }
 
   // MARK: Accessibility

@@ -5,88 +5,86 @@ public import Foundation
 import TesseraRaster
 
 extension UIButton {
-  /// Everything a button shows, as one value.
+  /// The complete look of a button.
   public struct Configuration: Sendable {
-    /// How round a button's background is.
+    /// The corner style of a button's background.
     ///
-    /// `fixed` and `dynamic` take the background's `cornerRadius`, `small`, `medium` and `large` 4, 8 and 12 points,
-    /// `capsule` half the height or width. No radius exceeds that half.
+    /// `fixed` and `dynamic` use the background's `cornerRadius`, `small`, `medium` and `large` 4, 8 and 12 points, `capsule`
+    /// half the height or width. No radius exceeds that half.
     ///
     /// - Note: Differs from UIKit: `dynamic` does not grow with the text size.
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
     /// The size of insets and text.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
-    /// Where title and subtitle stand that differ in width. `automatic` is the side of an image beside them, else the
-    /// middle.
+    /// The alignment of title and subtitle of different widths. `automatic` is the side of a horizontally adjacent image, or
+    /// else centered.
     public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
-    /// How a button looks in a Mac app. Stored only.
+    /// The style of a button in a Mac app. Stored only.
     public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
 
     enum Style: Sendable { case plain, gray, tinted, filled }
 
     var style: Style
-    /// The title's characters. Setting it drops the attributes of `attributedTitle`.
+    /// The title as plain text. Setting it drops the attributes of `attributedTitle`.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title; nil shows the one set for the button's state. What has no attributes of its own gets font and colour
-    /// from the configuration.
+    /// The title. Nil means the one set for the button's state. Unattributed text has the configuration's font and color.
     public var attributedTitle: AttributedString?
-    /// Adds attributes to the title, given the font it would have. The title's own attributes go before.
+    /// A closure that adds attributes to the title, given its default font. The title's own attributes take precedence.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a title breaks or is cut that does not fit. By default it ends with an ellipsis.
+    /// The line breaking or truncation of a title that does not fit. Truncates at the end by default.
     public var titleLineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// The subtitle's characters. Setting it drops the attributes of `attributedSubtitle`.
+    /// The subtitle as plain text. Setting it drops the attributes of `attributedSubtitle`.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The text below the title, in footnote size; nil for none.
+    /// The text below the title, in footnote size, or nil for none.
     public var attributedSubtitle: AttributedString?
-    /// Adds attributes to the subtitle, given the font it would have. The subtitle's own attributes go before.
+    /// A closure that adds attributes to the subtitle, given its default font. The subtitle's own attributes take precedence.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a subtitle breaks or is cut that does not fit. By default it ends with an ellipsis.
+    /// The line breaking or truncation of a subtitle that does not fit. Truncates at the end by default.
     public var subtitleLineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// Where title and subtitle stand that differ in width. `.automatic` by default.
+    /// The alignment of title and subtitle of different widths. `.automatic` by default.
     public var titleAlignment: TitleAlignment = .automatic
-    /// The picture; nil shows the one set for the button's state.
+    /// The image. Nil means the one set for the button's state.
     public var image: UIImage?
-    /// Makes the colour of a symbol or template image from the foreground colour.
+    /// A closure that derives the color of a symbol or template image from the foreground color.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The least width kept for the image, in points.
+    /// The minimum width reserved for the image, in points.
     public var imageReservation: CGFloat = 0
-    /// Whether a turning wheel stands in the image's place. False by default.
+    /// Whether an activity indicator replaces the image. `false` by default.
     public var showsActivityIndicator = false
-    /// Makes the wheel's colour from the title's.
+    /// A closure that derives the activity indicator's color from the title's.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Whether a selected button looks one style stronger: plain and gray as tinted, tinted as filled. True by default.
+    /// Whether selection makes the style stronger: plain and gray become tinted, tinted becomes filled. `true` by default.
     public var automaticallyUpdateForSelection = true
-    /// Stored only: buttons look as on iOS.
+    /// The style in a Mac app. Stored only: buttons look as on iOS.
     public var macIdiomStyle: MacIdiomStyle = .automatic
-    /// The side of the texts on which the image stands. `.leading` by default.
+    /// The edge of the texts where the image is placed. `.leading` by default.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The gap between image and texts, in points. 0 by default.
     public var imagePadding: CGFloat = 0
     /// The gap between title and subtitle, in points. 1 by default.
     public var titlePadding: CGFloat = 1
-    /// The colour of texts and image; nil is that of the style. A disabled button takes no notice of it.
+    /// The color of texts and image. Nil means that of the style. Ignored by a disabled button.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; nil is that of the style. The tinted style shows it at 18 %, with texts in that
-    /// colour.
+    /// The color of the background. Nil means that of the style. The tinted style shows it at 18 %, with texts in that color.
     public var baseBackgroundColor: UIColor?
-    /// How round the background is. `.dynamic` by default.
+    /// The corner style of the background. `.dynamic` by default.
     public var cornerStyle: CornerStyle = .dynamic
-    /// Size, weight and colours of a symbol. Nil takes the one set for the button's state, else the title's font.
+    /// Size, weight and colors of a symbol. Nil means the one set for the button's state, or else the title's font.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Colour, line and picture behind the content.
+    /// The color, stroke and image below the content.
     public var background = UIBackgroundConfiguration.button
-    /// The size of insets and text. A change replaces `contentInsets` that were not set by hand. `.medium` by default.
+    /// The size of insets and text. A change replaces default `contentInsets`. `.medium` by default.
     public var buttonSize: Size = .medium {
       didSet { if contentInsets == Self.insets(for: oldValue) { contentInsets = Self.insets(for: buttonSize) } }
     }
-    /// Space around the content, in points: 7 above and below, 12 at the sides for `.medium`; 5 and 10 for `.small` and
+    /// The insets around the content, in points: 7 above and below, 12 at the sides for `.medium`; 5 and 10 for `.small` and
     /// `.mini`, 15 and 20 for `.large`.
     public var contentInsets = Configuration.insets(for: .medium)
 
@@ -94,27 +92,27 @@ extension UIButton {
       self.style = style
     }
 
-    /// No background; texts and image in the tint colour.
+    /// Returns a configuration without background; texts and image in the tint color.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A grey background; texts and image in the tint colour.
+    /// Returns a configuration with a gray background; texts and image in the tint color.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A background of the tint colour at 18 %; texts and image in the tint colour.
+    /// Returns a configuration with a background of the tint color at 18 %; texts and image in the tint color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A background of the tint colour; texts and image in white.
+    /// Returns a configuration with a background of the tint color; texts and image in white.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Looks as `plain()` does.
+    /// Returns a configuration that looks like `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// Looks as `gray()` does.
+    /// Returns a configuration that looks like `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// Looks as `tinted()` does.
+    /// Returns a configuration that looks like `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// Looks as `filled()` does.
+    /// Returns a configuration that looks like `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// Sets `contentInsets` to those of `buttonSize`.
+    /// Sets `contentInsets` to the defaults of `buttonSize`.
     public mutating func setDefaultContentInsets() { contentInsets = Self.insets(for: buttonSize) }
 
-    /// A copy whose `baseForegroundColor` is the one that the button, in its present state, shows.
+    /// Returns a copy with the visible `baseForegroundColor` of the button in its current state.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
@@ -132,37 +130,36 @@ extension UIButton {
   }
 }
 
-/// What stands behind the content of a configured button, cell or header.
+/// The background of a configured button, cell or header.
 public struct UIBackgroundConfiguration: Sendable {
-  /// The fill. Nil takes the colour of the button's style.
+  /// The fill. Nil means the color of the button's style.
   public var backgroundColor: UIColor?
-  /// Makes the fill from the colour it would have.
+  /// A closure that derives the fill from the default color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The radius of the corners in points. 0 by default, 5.95 in the configurations of buttons, where it counts if the
-  /// `cornerStyle` is `.fixed` or `.dynamic`.
+  /// The corner radius in points. 0 by default. 5.95 in button configurations, where it applies if the `cornerStyle` is
+  /// `.fixed` or `.dynamic`.
   public var cornerRadius: CGFloat = 0
-  /// The colour of the line around; nil is the tint colour where `strokeWidth` is above 0.
+  /// The stroke color. Nil means the tint color if `strokeWidth` is above 0.
   public var strokeColor: UIColor?
-  /// Makes the line's colour from the colour it would have.
+  /// A closure that derives the stroke color from the default color.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the line in points, inwards from the edge. 0, the default, is no line.
+  /// The stroke width in points, inwards from the edge. 0, the default, means no stroke.
   public var strokeWidth: CGFloat = 0
-  /// How far the line is moved outwards, in points. 0 by default.
+  /// The distance by which the stroke is moved outwards, in points. 0 by default.
   public var strokeOutset: CGFloat = 0
-  /// Space between the bounds and the background, in points. Zero by default.
+  /// The insets from the bounds to the background, in points. Zero by default.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// A picture over the fill, cut off at the corners. Nil takes the background image set for the button's state.
+  /// An image above the fill, clipped to the corners. Nil means the background image set for the button's state.
   public var image: UIImage?
-  /// How the picture fits the background. `.scaleToFill` by default.
+  /// The content mode of the image. `.scaleToFill` by default.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
 
-  /// A background without colour, line and picture of its own.
+  /// Creates a background without color, stroke and image.
   public init() {}
 
-  /// A background without colour, line and picture of its own.
+  /// Returns a background without color, stroke and image.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The background that a button's configuration begins with.
   static let button: UIBackgroundConfiguration = {
     var result = UIBackgroundConfiguration()
     result.cornerRadius = 5.95
@@ -180,7 +177,7 @@ extension UIButton.Configuration {
 
   var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote) }
 
-  /// The style that shows: selected buttons look one step stronger.
+  /// Returns the effective style: selected buttons have the next stronger one.
   private func style(_ state: UIControl.State) -> Style {
     guard automaticallyUpdateForSelection, state.contains(.selected) else { return style }
     switch style {
@@ -199,7 +196,6 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Colours of the box behind the content.
   @MainActor
   func background(
     tint: UIColor, state: UIControl.State, traits: UITraitCollection

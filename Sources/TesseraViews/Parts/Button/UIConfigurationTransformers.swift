@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The two values by which a configuration derives a colour or a look from the one it would have had.
+// The two types of values by which a configuration derives a color or text attributes from the default.
 
 public import Foundation
 
-/// Makes one colour from another.
+/// A function from one color to another.
 public struct UIConfigurationColorTransformer: Sendable {
-  /// The function from the one colour to the other.
+  /// The function.
   public let transform: @Sendable (UIColor) -> UIColor
 
-  /// A transformer that calls a function.
+  /// Creates a transformer that calls a function.
   @preconcurrency
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
     self.transform = transform
   }
 
-  /// The colour made from `input`.
+  /// Returns the color derived from `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The grey of the same brightness.
+  /// A transformer to the gray of the same brightness.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let parts = color.components(with: traits)
@@ -28,23 +28,23 @@ public struct UIConfigurationColorTransformer: Sendable {
     }
   }
 
-  /// The dynamic tint colour, whatever the input.
+  /// A transformer to the dynamic tint color, regardless of the input.
   public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
-  /// The dynamic tint colour, whatever the input, as `preferredTint`.
+  /// A transformer to the dynamic tint color, regardless of the input, like `preferredTint`.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .tintColor }
 }
 
-/// Makes one set of text attributes from another.
+/// A function from one set of text attributes to another.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// The function from the one set of attributes to the other.
+  /// The function.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-  /// A transformer that calls a function.
+  /// Creates a transformer that calls a function.
   @preconcurrency
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// The attributes made from `input`.
+  /// Returns the attributes derived from `input`.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -3,9 +3,9 @@
 
 public import TesseraGraphics
 
-/// The traits and the state a configuration is updated for.
+/// The traits and the state that a configuration is updated for.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// The traits of the view that is configured.
+  /// The traits of the configured view.
   var traitCollection: UITraitCollection { get }
 }

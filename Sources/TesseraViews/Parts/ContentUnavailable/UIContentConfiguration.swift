@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// A value that describes content, as of a cell, and can make the view that shows it.
+/// A description of content, such as that of a cell, that can create a view to show it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows the configuration.
+  /// Creates a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration for a state of the cell. Cells ask for it whenever selection, highlight or editing changes.
+  /// Returns the configuration for a state of the cell. Called whenever selection, highlight or editing changes.
   func updated(for state: any UIConfigurationState) -> Self
 }

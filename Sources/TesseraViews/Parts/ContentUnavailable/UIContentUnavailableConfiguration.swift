@@ -4,115 +4,115 @@
 public import Foundation
 public import TesseraGraphics
 
-/// The placeholder of a screen that has nothing to show: an image, two texts and two buttons in the middle.
+/// The placeholder of an empty screen: an image, two texts and two buttons in the center.
 ///
-/// - Note: Differs from UIKit: fonts, sizes and spaces of the three styles are from memory of iOS 17.
+/// - Note: Differs from UIKit: fonts, sizes and spacing of the three styles are from memory of iOS 17.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// Where the content is across.
+  /// The horizontal alignment of the content.
   public enum Alignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center
     /// At the leading edge.
     case natural
   }
 
-  /// How the image looks.
+  /// The look of the image.
   public struct ImageProperties: Sendable {
-    /// The size and weight of a symbol; nil for the symbol's own.
+    /// The size and weight of a symbol. Nil means the symbol's own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of a symbol or template; nil for the tint colour.
+    /// The color of a symbol or template. Nil means the tint color.
     public var tintColor: UIColor?
-    /// The radius of the image's corners, in points. 0 by default.
+    /// The corner radius of the image, in points. 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// The size that the image is scaled down to, in points; zero sides are no limit.
+    /// The maximum size of the image, in points. A zero component means no limit.
     public var maximumSize = CGSize.zero
-    /// Whether the image keeps its colours where the user inverts those of the screen. Stored only; false by default.
+    /// Whether the image keeps its colors if the user inverts those of the screen. Stored only; `false` by default.
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// How a text looks.
+  /// The look of a text.
   public struct TextProperties: Sendable {
     /// The font.
     public var font: UIFont
-    /// The colour.
+    /// The color.
     public var color: UIColor
-    /// How text that does not fit is truncated. At the end by default.
+    /// The truncation of text that does not fit. At the end by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines; 0, the default, for as many as there are.
+    /// The maximum number of lines. 0, the default, means no limit.
     public var numberOfLines = 0
-    /// Whether text that does not fit shrinks. False by default.
+    /// Whether text that does not fit shrinks. `false` by default.
     public var adjustsFontSizeToFitWidth = false
-    /// The least scale that text shrinks to. 0 by default.
+    /// The minimum scale of shrunken text. 0 by default.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the last line is set tighter where that saves it from being truncated. False by default.
+    /// Whether the last line may be tightened to avoid truncation. `false` by default.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the preferred size of text. True by default.
+    /// Whether the font follows the preferred text size. `true` by default.
     public var adjustsFontForContentSizeCategory = true
   }
 
-  /// What a button does.
+  /// The behavior of a button.
   public struct ButtonProperties: Sendable {
-    /// What a tap does; nil for nothing.
+    /// The action of a tap, or nil.
     public var primaryAction: UIAction?
-    /// The menu that the button opens; nil for none.
+    /// The menu that the button opens, or nil.
     public var menu: UIMenu?
-    /// What the button is for.
+    /// The role of the button.
     public var role = UIButton.Role.normal
-    /// Whether the button can be tapped. True by default.
+    /// Whether the button is enabled. `true` by default.
     public var isEnabled = true
   }
 
-  /// Where the content is across. In the middle by default.
+  /// The horizontal alignment of the content. Centered by default.
   public var alignment = Alignment.center
   /// The axes whose margins are at least those of the superview. Stored only. Both by default.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// Space around the content, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
-  /// The image above the texts; nil for none.
+  /// The image above the texts, or nil.
   public var image: UIImage?
-  /// How the image looks.
+  /// The look of the image.
   public var imageProperties = ImageProperties()
-  /// Space between image and text, in points.
+  /// The gap between image and text, in points.
   public var imageToTextPadding: CGFloat = 12
-  /// The text; nil for none.
+  /// The text, or nil.
   public var text: String? {
     get { title?.string }
     set { title = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// The text with attributes; nil for none.
+  /// The attributed text, or nil.
   public var attributedText: NSAttributedString? {
     get { title }
     set { title = newValue }
   }
-  /// How the text looks.
+  /// The look of the text.
   public var textProperties: TextProperties
-  /// The second text; nil for none.
+  /// The secondary text, or nil.
   public var secondaryText: String? {
     get { detail?.string }
     set { detail = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// The second text with attributes; nil for none.
+  /// The attributed secondary text, or nil.
   public var secondaryAttributedText: NSAttributedString? {
     get { detail }
     set { detail = newValue }
   }
-  /// How the second text looks.
+  /// The look of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// Space between the texts, in points.
+  /// The gap between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 4
-  /// How the first button looks. One without title and image is left out.
+  /// The look of the first button. A button without title and image is omitted.
   public var button = UIButton.Configuration.plain()
-  /// What the first button does.
+  /// The behavior of the first button.
   public var buttonProperties = ButtonProperties()
-  /// Space between the texts and the buttons, in points.
+  /// The gap between the texts and the buttons, in points.
   public var textToButtonPadding: CGFloat = 16
-  /// How the second button looks. One without title and image is left out.
+  /// The look of the second button. A button without title and image is omitted.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The behavior of the second button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Space between the buttons, in points.
+  /// The gap between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// What is behind the content. No colour by default.
+  /// The background of the content. Clear by default.
   public var background = UIBackgroundConfiguration.clear()
   private var title: NSAttributedString?
   private var detail: NSAttributedString?
@@ -131,11 +131,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return font.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) } ?? font
   }
 
-  /// A placeholder without content, for image, texts and buttons of the app.
+  /// Returns a placeholder without content, to be filled by the app.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration(font: titleFont, color: .label)
   }
-  /// The placeholder of content that is on its way: an activity indicator and "Loading…".
+  /// Returns the placeholder of loading content: an activity indicator and "Loading…".
   public static func loading() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration(
       font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
@@ -143,7 +143,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     result.text = "Loading…"
     return result
   }
-  /// The placeholder of a search without results. `updated(for:)` puts what is searched for into the text.
+  /// Returns the placeholder of a search without results. `updated(for:)` inserts the search text.
   public static func search() -> UIContentUnavailableConfiguration {
     var result = empty()
     result.isSearch = true

@@ -4,20 +4,20 @@
 import Foundation
 public import TesseraGraphics
 
-/// What the placeholder of a controller is updated for.
+/// The state that a controller's placeholder is updated for.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// The text that the user searches for; nil for none.
+  /// The user's search text, or nil.
   public var searchText: String?
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state without a search.
+  /// Creates a state without a search.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A custom state; nil unless set.
+  /// A custom state. Nil unless set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }

@@ -4,7 +4,7 @@
 public import Foundation
 import TesseraGraphics
 
-/// Shows the placeholder of a screen that has nothing to show.
+/// A view that shows the placeholder of an empty screen.
 open class UIContentUnavailableView: UIView, UIContentView {
   private let scroller = UIScrollView()
   private let stack = UIStackView()
@@ -12,13 +12,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private var content: UIContentUnavailableConfiguration
   private var edges: [NSLayoutConstraint] = []
 
-  /// Whether content that does not fit can be scrolled. True by default.
+  /// Whether content that does not fit can be scrolled. `true` by default.
   open var isScrollEnabled: Bool {
     get { scroller.isScrollEnabled }
     set { scroller.isScrollEnabled = newValue }
   }
 
-  /// A view that shows the configuration in its middle.
+  /// Creates a view that shows the configuration in its center.
   public init(configuration: UIContentUnavailableConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -31,7 +31,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     setUp()
   }
 
-  /// The configuration that is shown, always a `UIContentUnavailableConfiguration`. Setting another type raises an exception.
+  /// The visible configuration, always a `UIContentUnavailableConfiguration`. Setting another type raises an exception.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -143,7 +143,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   ) -> UIView? {
     guard look.title?.isEmpty == false || look.image != nil || look.attributedTitle != nil else { return nil }
     let button = UIButton(configuration: look, primaryAction: nil)
-    // The action's title and image are not the button's: the configuration defines its appearance.
+    // The action's title and image are not those of the button: the configuration defines its appearance.
     if let action = properties.primaryAction { button.addAction(action, for: .primaryActionTriggered) }
     button.menu = properties.menu
     button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil

@@ -6,6 +6,6 @@ public import Foundation
 /// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The configuration that the view shows. The view must accept another configuration of the same type.
+  /// The visible configuration. The view must accept another configuration of the same type.
   var configuration: any UIContentConfiguration { get set }
 }

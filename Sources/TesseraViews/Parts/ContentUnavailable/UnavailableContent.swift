@@ -4,17 +4,16 @@
 import Foundation
 import TesseraGraphics
 
-/// The placeholder of a controller's view.
 @MainActor
 final class UnavailableContent {
   var configuration: (any UIContentConfiguration)? { didSet { needsShow = true } }
-  /// Whether the view does not show the configuration yet.
+  /// Whether the view must be updated to show the configuration.
   private var needsShow = false
   /// Whether the controller must update its placeholder before the next layout.
   var needsUpdate = true
   private weak var view: (any UIView & UIContentView)?
 
-  /// Shows the placeholder over all other content of the controller's view.
+  /// Shows the placeholder above all other content of the controller's view.
   func show(in parent: UIView) {
     guard needsShow || view.map({ $0.superview !== parent }) ?? false else { return }
     needsShow = false
@@ -34,11 +33,11 @@ final class UnavailableContent {
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     parent.addSubview(made)
     view = made
-    // The pass that updates constraints is over while views are laid out.
+    // Constraints are no longer updated in the current pass once views are laid out.
     made.updateConstraintsIfNeeded()
   }
 
-  /// Moves the placeholder over the visible part of a view that scrolls.
+  /// Moves the placeholder to the visible part of a scrolling view.
   func place(in parent: UIView) {
     guard let view, view.superview === parent, parent is UIScrollView, view.frame.origin != parent.bounds.origin else {
       return
