@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From an element to a place on the screen, or to the words why there is none.
+// Resolves elements to points on the screen, or to a problem that explains why there is none.
 
 internal import Foundation
 internal import TesseraControls
@@ -9,18 +9,18 @@ internal import TesseraLists
 @_spi(Tessera) internal import TesseraViews
 
 extension FlowDriver {
-  /// Where an element can be touched.
+  /// The point at which an element can be touched.
   struct Target {
     /// Nil for a point.
     var found: FlowSearch.Found?
     var point: CGPoint
-    /// The box in the window's coordinates; empty for a point.
+    /// The frame in the window's coordinates; empty for a point.
     var frame: CGRect
   }
 
-  /// Brings an element to where it can be touched.
+  /// Scrolls to an element and returns the point at which it can be touched.
   ///
-  /// - Parameter needsEnabled: Whether an element that is disabled is a problem.
+  /// - Parameter needsEnabled: Whether a disabled element is a problem.
   func target(_ element: FlowElement, needsEnabled: Bool = true) throws(FlowProblem) -> Target {
     if let point = element.point { return try target(x: point.x, y: point.y) }
     let found = try one(element)
@@ -53,14 +53,14 @@ extension FlowDriver {
 
   // MARK: Finding
 
-  /// What an element means now, also out of sight.
+  /// Returns all current matches of an element, also those that are not visible.
   func all(_ element: FlowElement, takesBeginnings: Bool = true) -> [FlowSearch.Found] {
     live.run { FlowSearch(window, takesBeginnings: takesBeginnings).all(element.kind) }
   }
 
-  /// The one that an element means. Lists are looked through, as they hold the rows in sight alone.
+  /// Returns the single match of an element. Searches lists as well, because they contain only visible rows.
   func one(_ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
-    // A row that is not there yet comes before one that only begins like it.
+    // An exact match in a row that does not exist yet takes precedence over a prefix match.
     var found = all(element, takesBeginnings: false)
     if found.isEmpty { found = lookThroughLists(for: element, takesBeginnings: false) }
     if found.isEmpty { found = all(element) }
@@ -70,7 +70,7 @@ extension FlowDriver {
     return try chosen(of: found, element)
   }
 
-  /// Of several the one in sight that does something.
+  /// Returns the only visible and active match out of several.
   private func chosen(of found: [FlowSearch.Found], _ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
     let chosen = live.run { () -> FlowSearch.Found? in
       let search = FlowSearch(window)
@@ -91,7 +91,7 @@ extension FlowDriver {
         + "these; inside(_:) looks in another element.")
   }
 
-  /// Why an element is not there: what is.
+  /// Returns a problem that lists the existing elements.
   func missing(_ element: FlowElement) -> FlowProblem {
     let (names, counts) = live.run { () -> ([String], Int?) in
       let search = FlowSearch(window)
@@ -116,7 +116,7 @@ extension FlowDriver {
 
   // MARK: Reaching
 
-  /// Where a finger reaches what was found. What scrolls is scrolled.
+  /// Returns the point at which a finger reaches a match, after scrolling to it.
   private func reach(_ found: FlowSearch.Found) throws(FlowProblem) -> CGPoint {
     func place() -> Result<CGPoint, FlowSearch.ObstacleError> { live.run { FlowSearch(window).place(of: found) } }
     if case .success(let point) = place() { return point }
@@ -159,7 +159,7 @@ extension FlowDriver {
 
   // MARK: Scrolling
 
-  /// Scrolls what an element is in until it stands in the middle, or as near to it as there is content.
+  /// Scrolls an element's scroll views until it is centered, or as close to the center as the content allows.
   func reveal(_ found: FlowSearch.Found) throws(FlowProblem) {
     for case let scrollView as UIScrollView in sequence(first: found.view, next: \.superview)
     where scrollView !== found.view {
@@ -183,7 +183,7 @@ extension FlowDriver {
     return scrollView.convert(inner, to: nil).intersection(window.bounds)
   }
 
-  /// Moves the content of a scroll view by a way, as far as it goes, as a track pad does.
+  /// Scrolls the content of a scroll view by a distance, as far as possible, like a track pad.
   ///
   /// - Returns: Whether anything moved.
   @discardableResult
@@ -211,7 +211,7 @@ extension FlowDriver {
     return moved
   }
 
-  /// A point over which a wheel moves the scroll view and none in it.
+  /// Returns a point where a wheel scrolls the scroll view and no nested one.
   private func wheelPlace(_ scrollView: UIScrollView, isVertical: Bool) -> CGPoint? {
     let box = FlowSearch(window).shown(scrollView.convert(scrollView.bounds, to: nil), of: scrollView)
     guard box.width > 1, box.height > 1 else { return nil }
@@ -228,7 +228,7 @@ extension FlowDriver {
     return nil
   }
 
-  /// Whether there is more content along an axis than is seen.
+  /// Returns whether the content is larger than the bounds along an axis.
   static func scrolls(_ scrollView: UIScrollView, isVertical: Bool) -> Bool {
     guard scrollView.isScrollEnabled else { return false }
     let (insets, size, bounds) = (scrollView.adjustedContentInset, scrollView.contentSize, scrollView.bounds)
@@ -237,7 +237,7 @@ extension FlowDriver {
       : size.width + insets.left + insets.right > bounds.width + 0.5
   }
 
-  /// Scrolls through tables and collections until the element is there. Where it is in none they stand as before.
+  /// Scrolls through tables and collections until the element exists. Restores their offsets if it is in none.
   private func lookThroughLists(for element: FlowElement, takesBeginnings: Bool) -> [FlowSearch.Found] {
     let lists = live.run {
       FlowSearch(window).views.compactMap { view -> (list: UIScrollView, isVertical: Bool)? in

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Steps that keys do.
+// Steps with keys.
 
 internal import Foundation
 internal import TesseraControls
 @_spi(Tessera) public import TesseraViews
 
 extension FlowDriver {
-  /// Taps a field and types into it, a key for each character and a frame for each key.
+  /// Taps a field and types text, with one key per character and one frame per key.
   ///
   /// - Parameters:
-  ///   - text: `\n` is the return key, `\u{8}` the delete key.
-  ///   - element: The field, by what names any element or by its placeholder; or a label beside it: then the field is meant that
-  ///     stands with the label in the smallest view, of several the one nearest below or behind it.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - text: The text. `\n` is the return key, `\u{8}` the delete key.
+  ///   - element: The field, by any name of an element or by its placeholder, or a label next to it: then the field that shares
+  ///     the
+  ///     smallest superview with the label, and of several the nearest one below or after it.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func type(_ text: String, into element: FlowElement, file: String = #fileID, line: Int = #line) {
     step("type \(Self.shown(text)) into \(element)", file, line) { () throws(FlowProblem) in
       try edit(element)
@@ -23,7 +24,7 @@ extension FlowDriver {
     }
   }
 
-  /// Types where the keyboard is.
+  /// Types text into the first responder.
   public func type(_ text: String, file: String = #fileID, line: Int = #line) {
     step("type \(Self.shown(text))", file, line) { () throws(FlowProblem) in try press(text) }
   }
@@ -32,8 +33,8 @@ extension FlowDriver {
   ///
   /// - Parameters:
   ///   - element: As for `type(_:into:)`; nil for the field that is being edited.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func clear(_ element: FlowElement? = nil, file: String = #fileID, line: Int = #line) {
     step("clear\(element.map { " \($0)" } ?? "")", file, line) { () throws(FlowProblem) in
       if let element { try edit(element) }
@@ -65,10 +66,10 @@ extension FlowDriver {
   /// Presses a key of a hardware keyboard, for key commands.
   ///
   /// - Parameters:
-  ///   - key: A character, or one of `UIKeyCommand`'s names of keys.
-  ///   - modifiers: The keys that are held meanwhile.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - key: A character, or a key name of `UIKeyCommand`.
+  ///   - modifiers: The modifier keys.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func press(
     _ key: String, modifiers: UIKeyModifierFlags = [], file: String = #fileID, line: Int = #line
   ) {
@@ -106,7 +107,7 @@ extension FlowDriver {
     FlowProblem("No field is being edited, so that no key would be heard. Tap one before, or name it by type(_:into:).")
   }
 
-  /// The view that gets the keys; nil for none.
+  /// The first responder that takes text, or nil.
   var editedView: UIView? {
     guard window.takesText else { return nil }
     return live.run { FlowSearch(window).views.first { $0.isFirstResponder && $0 is any UIKeyInput } }
@@ -140,7 +141,7 @@ extension FlowDriver {
     }
   }
 
-  /// Of several elements of a name the one that is a field.
+  /// Returns the match that is a field, if there are several.
   private func fieldOrElement(_ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
     let fields = all(element).filter { $0.view.isTextEntry }
     if fields.count == 1 { return fields[0] }
@@ -151,7 +152,7 @@ extension FlowDriver {
     try target(FlowElement(kind: .type("\(Swift.type(of: field))", { $0 === field }))).point
   }
 
-  /// The field that a view is, has, or stands beside.
+  /// Returns the field that a view is, contains, or labels.
   private static func field(of view: UIView, near box: CGRect? = nil) -> UIView? {
     if view.isTextEntry { return view }
     let inside = fields(in: view)
@@ -176,7 +177,7 @@ extension FlowDriver {
     return result
   }
 
-  /// In the label's row, or else the next one below.
+  /// Returns the nearest field in the label's row, or below it.
   private static func nearest(of fields: [UIView], to box: CGRect) -> UIView? {
     let placed = fields.map { (field: $0, box: $0.convert($0.bounds, to: nil)) }
     let row = placed.filter { $0.box.minY < box.maxY && $0.box.maxY > box.minY }
@@ -195,7 +196,7 @@ extension FlowDriver {
     return input.offset(from: range.end, to: input.endOfDocument)
   }
 
-  /// Taps behind the last letter.
+  /// Taps after the last letter.
   private func moveCaretToEnd(of field: UIView) throws(FlowProblem) {
     let place = live.run { () -> CGPoint? in
       guard let input = field as? any UITextInput else { return nil }

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why a screen cannot be rendered. The description names the culprit and the remedy.
+/// The reason that a screen cannot be rendered. The description names the culprit and the remedy.
 public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A picture of a size in points that is not positive, not finite or too large to paint.
+  /// The size of a picture, in points, is not positive, not finite or too large to paint.
   case badSize(width: Double, height: Double, scale: Double)
-  /// A number of pixels per point that is not above 0 and at most 64.
+  /// The number of pixels per point is not above 0 and at most 64.
   case badScale(Double)
-  /// A name that cannot be part of a file name.
+  /// The name cannot be part of a file name.
   case badScreenName(String)
-  /// Neither a preset's name nor a size such as `390x844`.
+  /// The text is neither the name of a preset nor a size such as `390x844`.
   case unknownDevice(String)
-  /// A language that no bundle of the program has; `known` are those they have.
+  /// No bundle of the program has the language; `known` are the languages that the bundles have.
   case unknownLanguage(String, known: [String])
-  /// A name that no screen of the catalogue has; `known` are those it has.
+  /// The catalogue has no screen with the name; `known` are the names of its screens.
   case unknownScreen(String, known: [String])
-  /// A name that two screens of the catalogue have.
+  /// Two screens of the catalogue have the name.
   case duplicateScreen(String)
-  /// A name that two previews have, with the file and the line of each.
+  /// Two previews have the name; `places` are the file and line of each.
   case duplicatePreview(String, places: [String])
-  /// A preview that cannot be shown, by its file and line, and why.
+  /// A preview, identified by file and line, cannot be shown.
   case badPreview(String, reason: String)
-  /// A frame rate that `FrameRate` refuses, or a text that is none.
+  /// The text is not a frame rate that `FrameRate` accepts.
   case badFrameRate(String)
-  /// Start and end, in seconds, between which there is no frame.
+  /// There is no frame between the start and the end, in seconds.
   case badInterval(Double, Double)
-  /// A name that no animation of the screen has; `known` are those it has.
+  /// The screen has no animation with the name; `known` are the names of its animations.
   case unknownAnimation(String, screen: String, known: [String])
-  /// A name that no flow of the screen has; `known` are those it has.
+  /// The screen has no flow with the name; `known` are the names of its flows.
   case unknownFlow(String, screen: String, known: [String])
-  /// An animation whose closure takes another class of controller or view than the screen has.
+  /// The animation's closure expects another class of controller or view than the screen has.
   case wrongController(animation: String, expected: String, found: String)
-  /// A name that no view has, with the identifiers and classes there are.
+  /// No view has the name; the identifiers and classes are those of the screen's views.
   case unknownView(String, identifiers: [String], classes: [String])
-  /// A name that several views have, with their paths.
+  /// Several views have the name; `paths` are their paths.
   case ambiguousView(String, paths: [String])
-  /// A name that no `ViewProperty` has; `known` are all of them.
+  /// No `ViewProperty` has the name; `known` are the names of all properties.
   case unknownProperty(String, known: [String])
-  /// A filmstrip of so many pixels that it cannot be painted; `greatest` frames could be.
+  /// The filmstrip has too many pixels to paint; `greatest` is the number of frames that would fit.
   case stripTooLarge(frames: Int, columns: Int, width: Int, height: Int, greatest: Int)
-  /// Painting failed, for the reason given.
+  /// Painting failed, for the given reason.
   case painting(String)
 
-  /// What is wrong and what to do about it, in one or two sentences.
+  /// The problem and its remedy, in one or two sentences.
   public var description: String {
     switch self {
     case .badSize(let width, let height, let scale):
@@ -105,14 +105,14 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
 
   private static var pseudo: String { PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// The first names of a list that may be long.
+  /// Returns the first names of a possibly long list.
   private static func list(_ names: [String]) -> String {
     let shown = 40
     return names.prefix(shown).joined(separator: ", ")
       + (names.count > shown ? " and \(names.count - shown) more" : "")
   }
 
-  /// Whether the caller asked for something impossible. False for failures while painting.
+  /// Whether the caller passed an invalid argument. False for failures while painting.
   public var isUsage: Bool {
     if case .painting = self { return false }
     return true
