@@ -70,7 +70,7 @@ extension FlowDriver {
     return try chosen(of: found, element)
   }
 
-  /// Returns the only visible and active match out of several.
+  /// Returns the only visible match out of several, or else the only one that reacts to touches.
   private func chosen(of found: [FlowSearch.Found], _ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
     let chosen = live.run { () -> FlowSearch.Found? in
       let search = FlowSearch(window)

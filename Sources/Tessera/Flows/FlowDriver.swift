@@ -13,7 +13,8 @@ public import TesseraViews
 ///
 /// Steps do not throw. After the first failure, `failure` describes it, and all later steps do nothing.
 ///
-/// The screen runs in virtual time only: events in real time, such as network responses, do not happen while a flow runs.
+/// The screen runs in virtual time only: anything that waits for real time, such as a `Task` or a network request, does not
+/// happen while a flow runs.
 @MainActor
 public final class FlowDriver {
   /// The screen.

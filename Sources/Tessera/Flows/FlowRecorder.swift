@@ -141,7 +141,7 @@ public final class FlowRecorder {
     entries.append(Entry(action: action, pause: pause()))
   }
 
-  /// Returns the frames since the last input, if that is longer than any system transition and the screen still moves.
+  /// Returns the frames since the last input. A screen that still moves after the longest system transition is restless.
   private func pause() -> Int {
     let frames = live.frame - lastFrame
     if frames >= 2 * LiveScreen.rate, !live.isAtRest { isRestless = true }

@@ -4,10 +4,10 @@
 internal import Foundation
 internal import TesseraViews
 
-/// Constraints that leave a place or size open, and those that contradict others.
+/// Finds constraints that leave a position or size ambiguous, and those that conflict with others.
 @MainActor
 enum ConstraintAudit {
-  /// Names only the outermost of nested views, as what is inside an ambiguous view usually is ambiguous too.
+  /// Reports only the outermost of nested views, as the content of an ambiguous view is usually ambiguous, too.
   static func ambiguous(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     var isAmbiguous = Array(repeating: false, count: views.entries.count)
     return views.indices.compactMap { index in
@@ -20,7 +20,7 @@ enum ConstraintAudit {
         return nil
       }
       let open = (view.openSides ?? []).map(\.rawValue)
-      // Where constraints of one priority share a size between views, layout still decides both; that is no mistake.
+      // Constraints of equal priority that distribute a size among views are no mistake, because layout determines both.
       guard !open.isEmpty else { return nil }
       isAmbiguous[index] = true
       let what = "its \(Words.list(open))"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The places of texts and controls. Pictures and plain views may overlap and reach over edges, as designs often want
-// it. Content of a scroll view may be cut off by it, and what is not visible at all is taken for intended, such as a
-// closed drawer.
+// The positions of texts and controls. Pictures and plain views may overlap and extend beyond edges, as designs often require.
+// Scroll views may clip their content, and entirely invisible views are taken for intended, such as a closed drawer.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -11,18 +10,19 @@ internal import TesseraViews
 
 @MainActor
 enum PlaceAudit {
-  /// Points of tolerance, for rounding and for what cannot be seen.
+  /// The tolerance in points, for rounding and imperceptible differences.
   private static let slack: CGFloat = 1
 
-  /// The box of what must be seen whole: the letters of a label, the frame of a control. nil for other views, and for what is
-  /// part of a control or bar.
+  /// Returns the box that must be fully visible: the letters of a label, the frame of a control. Nil for other views, and for
+  /// parts
+  /// of a control or bar.
   private static func box(_ index: Int, _ views: AuditedViews) -> CGRect? {
     guard views.shows(index), views.owner(index) == nil, !views.isInBar[index] else { return nil }
     if let text = views.textBox(index) { return text }
     return views.roles[index].isControl && views.isInteractive(index) ? views.frames[index] : nil
   }
 
-  /// How far a box reaches out of another, on the side where it is farthest.
+  /// Returns the largest distance by which a box extends beyond another, and its side.
   private static func overhang(_ box: CGRect, _ frame: CGRect) -> (side: String, distance: CGFloat)? {
     let sides = [
       ("left", frame.minX - box.minX), ("right", box.maxX - frame.maxX), ("top", frame.minY - box.minY),
@@ -79,7 +79,7 @@ enum PlaceAudit {
     }
   }
 
-  /// Whether something around a view clips it, which is for the rule about clipped views.
+  /// Returns whether an ancestor clips a view, which is a case for the rule about clipped views.
   private static func isClipped(_ index: Int, _ views: AuditedViews) -> Bool {
     var parent = views.entries[index].parent
     while parent > 0 {
@@ -96,7 +96,7 @@ enum PlaceAudit {
       guard let box = box(index, views)?.intersection(views.window), !box.isNull, views.scrolls[index] < 0 else {
         return nil
       }
-      // A control that covers the whole screen takes touches everywhere, under the bars too.
+      // A control that covers the whole screen takes touches everywhere, also under the bars.
       if box.width >= views.window.width - 1, box.height >= area.height { return nil }
       guard let out = overhang(box, area) else { return nil }
       return (
@@ -107,7 +107,7 @@ enum PlaceAudit {
     }
   }
 
-  /// Texts that cover texts, and controls that take each other's touches.
+  /// Finds overlapping texts, and controls that take each other's touches.
   static func overlapping(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     views.table.children.flatMap { siblings -> [ScreenAudit.Violation] in
       var found: [ScreenAudit.Violation] = []

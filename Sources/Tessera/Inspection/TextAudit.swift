@@ -4,10 +4,10 @@
 internal import Foundation
 internal import TesseraViews
 
-/// Texts of which not all is visible.
+/// Finds texts that are not fully visible.
 ///
-/// A label that fills a limit of two or more lines is taken for an excerpt, such as the first lines of a letter. Text
-/// that was typed into a field is not checked.
+/// A label that fills a limit of two or more lines is taken for an excerpt, such as the first lines of a message. Text that was
+/// typed into a field is not checked.
 @MainActor
 enum TextAudit {
   static func truncated(_ views: AuditedViews) -> [ScreenAudit.Violation] {
