@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why snapshots cannot be planned: a mistake in the catalogue or in the arguments.
+/// The reason that snapshots cannot be planned: a mistake in the catalogue or in the arguments.
 public enum SnapshotPlanError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A name of a screen is unknown, bad or used twice.
+  /// A name of a screen is unknown, invalid or used twice.
   case screen(RenderError)
-  /// Two snapshots would have this name, or names that differ in capitals only.
+  /// Two snapshots have this name, or names that differ only in case.
   case duplicate(String)
-  /// A snapshot's name that cannot be a file name.
+  /// The name of a snapshot cannot be a file name.
   case badName(String)
-  /// A flow's name without a letter or digit of ASCII.
+  /// The name of a flow has no ASCII letter or digit.
   case badFlowName(String)
-  /// No snapshot is left, for the reason given.
+  /// No snapshot is selected, for the given reason.
   case nothing(String)
 
-  /// What is wrong and what to do about it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .screen(let error): "\(error)"

@@ -3,7 +3,7 @@
 
 public import TesseraImaging
 
-/// Why a report cannot be read, written or used.
+/// The reason that a report cannot be read, written or used.
 public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A file cannot be read or written.
   case file(FileError)
@@ -11,20 +11,20 @@ public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvert
   case missing(folder: String)
   /// A picture cannot be read or written.
   case picture(PNGFileError)
-  /// The file is no report, or a damaged one.
+  /// The file is not a report, or is damaged.
   case unreadable(path: String, reason: String)
-  /// The report was written by a later version, whose number is given.
+  /// A later version, with the given number, wrote the report.
   case laterVersion(path: String, Int)
-  /// The report holds a name or path that leads out of its folder.
+  /// The report contains a name or path that leads out of its folder.
   case unsafe(path: String, String)
-  /// Reports that cannot be merged, for the reason given.
+  /// The reports cannot be merged, for the given reason.
   case conflict(String)
-  /// A picture that cannot become a golden, for the reason given.
+  /// A picture cannot become a golden, for the given reason.
   case notApprovable(name: String, reason: String)
-  /// Names that no snapshot or screen of the report has; `known` are those that wait for approval.
+  /// No snapshot or screen of the report has these names; `known` are those that can be approved.
   case unknown(names: [String], known: [String])
 
-  /// What is wrong and what to do about it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .file(let error): "\(error)"
@@ -49,7 +49,7 @@ public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvert
     }
   }
 
-  /// Whether the caller asked for something impossible. False for failures on the way.
+  /// Whether the caller passed an invalid argument. False for other failures.
   public var isUsage: Bool {
     switch self {
     case .unknown, .conflict: true

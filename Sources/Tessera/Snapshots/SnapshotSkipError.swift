@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What skipping would have hidden. Found by the sample that is painted nevertheless.
+/// A failure that skipping would have hidden, found by the sample that is painted nevertheless.
 public enum SnapshotSkipError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The display list's fingerprint is that of the golden, the pixels are not.
+  /// The display list's fingerprint is equal to that of the golden, but the pixels are not.
   case unchangedListDiffers(name: String)
-  /// The cache says that the snapshot passed with all the same, and it does not.
+  /// According to the cache, the snapshot passed with the same inputs, but it fails.
   case cachedPassFails(name: String)
-  /// The audit finds something else than the cache says.
+  /// The audit's findings differ from the cached ones.
   case cachedFindingsDiffer(name: String)
 
-  /// What is wrong and what to do about it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .unchangedListDiffers(let name):
