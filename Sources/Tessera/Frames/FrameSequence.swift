@@ -126,7 +126,7 @@ extension Renderer {
     try FrameSequence(screen, options: options, rate: fps, from: start, to: end, animation: animation)
   }
 
-  /// Returns a screen's frames during one of its own animations.
+  /// Returns a screen's frames during one of the screen's animations.
   ///
   /// - Throws: `RenderError.unknownAnimation`, which lists the known names.
   @MainActor

@@ -147,7 +147,7 @@ enum ContrastAudit {
     font.pointSize >= 18 || font.pointSize >= 14 && font.fontDescriptor.symbolicTraits.contains(.traitBold)
   }
 
-  /// Returns the single colour behind a text, or nil if it is not uniform or not known.
+  /// Returns the single colour under a text, or nil if it is not uniform or not known.
   private static func background(
     of index: Int, _ box: CGRect, _ views: AuditedViews, _ painters: Painters
   ) -> (color: Color, isSystem: Bool)? {

@@ -3,11 +3,11 @@
 
 internal import Glibc
 
-/// Deletes files, or tells which it would delete.
+/// Deletes files, or lists them in a dry run.
 struct Deletion {
   let isDry: Bool
 
-  /// Deletes files one after the other, then folders that are empty now. Prints a line for each file.
+  /// Deletes files, then folders that are empty afterwards. Prints a line for each file.
   func delete(_ files: [String], emptying folders: [String]) throws {
     for file in files {
       guard !isDry else {

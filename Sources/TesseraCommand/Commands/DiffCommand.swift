@@ -118,7 +118,7 @@ struct DiffCommand: AsyncParsableCommand {
     var rule = DiffRule(
       tolerance: SnapshotTolerance(
         comparison: PixelComparison(metric, ignoresAntialiasing: ignoreAntialiasing),
-        // With a limit for each place only, any number of places may differ.
+        // With only a limit per cluster, the number of clusters is unlimited.
         maximumDifferingPixels: maxPixels ?? (maxCluster == nil ? 0 : .max), largestCluster: maxCluster))
     for mask in masks {
       if let box = try Self.box(mask) { rule.boxes.append(box) } else { rule.views.append(SnapshotMask(mask)) }
@@ -126,12 +126,12 @@ struct DiffCommand: AsyncParsableCommand {
     return rule
   }
 
-  /// `x,y,w,h` in pixels; nil for words without a comma.
+  /// Parses `x,y,w,h` in pixels. Returns nil for text without a comma.
   private static func box(_ text: String) throws -> PixelRect? {
     guard !text.isEmpty, text != "." else { throw ValidationError("--mask needs a box such as 0,0,390,44, or a view.") }
     guard text.contains(",") else { return nil }
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    // Limited to what a picture can have, so that sums cannot overflow.
+    // Clamped to the size of pictures, so that sums cannot overflow.
     let limit = 1 << 40
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
       [x, y].allSatisfy({ (-limit...limit).contains($0) }), [width, height].allSatisfy({ (1...limit).contains($0) })
@@ -148,7 +148,7 @@ struct DiffCommand: AsyncParsableCommand {
     return isFolder.boolValue
   }
 
-  /// The file that a path leads to, to find out whether two paths lead to the same.
+  /// Returns the identity of the file at a path, to detect two paths of the same file.
   private static func place(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }

@@ -32,7 +32,7 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
   @Option(help: "The animation; the screen's first if not given.")
   var animation: String?
 
-  // Times and rates take the next argument unconditionally, so that -1 is a wrong time and not an unknown option.
+  // Times and rates take the next argument unconditionally, so that -1 is an invalid time and not an unknown option.
   @Option(parsing: .unconditional, help: "Frames a second, 1 to 1000, or a fraction such as 30000/1001.")
   var fps = "60"
 
@@ -136,7 +136,7 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
     if format != .raw { print(URL(fileURLWithPath: folder).standardizedFileURL.path) }
   }
 
-  /// The job: a single one, since each frame follows from the one before. Its time limit is that of a frame.
+  /// Returns the job: a single one, since each frame depends on the previous one. Its time limit is that of a frame.
   private func makeJob() throws -> FramesJob {
     let screen = try CommandContext.catalog.select([screen])[0]
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device

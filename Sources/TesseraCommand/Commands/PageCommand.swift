@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Each picture is a job, as in `render`. The page is written when all are done; the failures of screens are on it in words.
+// Each picture is a job, as in `render`. The page is written when all are done, and contains the failures of screens as text.
 
 internal import ArgumentParser
 internal import Foundation

@@ -28,7 +28,7 @@ struct PruneCommand: ScreensCommand {
 
   @OptionGroup var package: TestPackage
   @OptionGroup var source: ScreenSource
-  /// What belongs to no preview is not unused for that.
+  /// A golden is not unused because no preview has its name.
   var fallsBackToPreviews: Bool { false }
 
   func run() throws {
@@ -52,7 +52,7 @@ struct PruneCommand: ScreensCommand {
     if files.isEmpty { print("Every golden in \(plan.goldens) is asked for.") }
   }
 
-  /// References of tests that nothing used in the package's last whole run, besides those in folders of their own.
+  /// Returns unused references of tests in the package's last whole run, except those in orphaned folders.
   private func singles(_ orphans: [OrphanedSnapshots]) throws -> [String] {
     guard !snapshots.isEmpty else { return [] }
     guard let root = try? package.root(), let run = TestRun.last(in: package.reportFolder(nil, in: root)) else {
@@ -63,7 +63,7 @@ struct PruneCommand: ScreensCommand {
       Console.error("Single references were not looked through. \(gap)")
       return []
     }
-    // The run knows nothing of other packages' tests.
+    // The run does not include tests of other packages.
     let own = snapshots.filter { SnapshotName.isInside($0 + "/__Snapshots__", root) }
     let found = own.map { UnusedReferences(in: $0, used: run.references) }
     for kept in found.flatMap(\.kept) {

@@ -40,7 +40,7 @@ struct RecordCommand: AsyncParsableCommand, ScreensCommand {
   func validate() throws { try timings.check(part) }
 
   func run() async throws {
-    // A mistake in what was asked is found before anything is removed.
+    // Invalid arguments are found before anything is removed.
     let plan = try options.plan(screens, shard: try part.part(), timings: try timings.known())
     AbandonedFiles.remove(AbandonedFiles.ofReport(report))
     AbandonedFiles.remove(AbandonedFiles.ofGoldens(options.goldens ?? CommandContext.catalog.goldens))

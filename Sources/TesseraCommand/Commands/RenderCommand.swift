@@ -53,7 +53,7 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
     print(URL(fileURLWithPath: folder).standardizedFileURL.path)
   }
 
-  /// Every picture to make. All mistakes in the arguments are found here, before anything is written.
+  /// Returns the jobs of all pictures. Validates all arguments before anything is written.
   private func makeJobs() throws -> [PictureJob] {
     let screens = try CommandContext.catalog.select(names)
     return try screens.flatMap { screen in

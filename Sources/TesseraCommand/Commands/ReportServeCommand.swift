@@ -4,7 +4,7 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// `report` on a folder: writes its page anew, and serves it so that one key approves a picture.
+/// `report` with a folder: rewrites its page, and serves it so that one key approves a picture.
 struct ReportServeCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",

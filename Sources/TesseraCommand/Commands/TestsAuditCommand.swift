@@ -44,7 +44,7 @@ struct TestsAuditCommand: ParsableCommand {
     try listing.finish(screens: inspections.map(\.name))
   }
 
-  /// The snapshots of the names or test files; all of them for no names.
+  /// Returns the snapshots with the given names or of the given test files; all of them without names.
   static func select(_ names: [String], _ run: TestRun) throws -> [TestProcessRecord.Inspection] {
     let all = run.processes.flatMap(\.inspections).sorted { $0.name < $1.name }
     guard !names.isEmpty else { return all }

@@ -41,7 +41,7 @@ struct TestsExplainCommand: ParsableCommand {
     let root = try package.root()
     let folder = package.reportFolder(report, in: root)
     guard let view else { return try explainResult(folder) }
-    // Not the whole run that `prune` asks for.
+    // Separate from the record of the last whole run, which `prune` needs.
     let own = NSTemporaryDirectory() + "tessera-explain-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: own) }
     let test = SwiftTest(
@@ -60,7 +60,7 @@ struct TestsExplainCommand: ParsableCommand {
     Swift.print((try? HiddenCharacters.json(value)).map { String(decoding: $0, as: UTF8.self) } ?? "")
   }
 
-  /// A pattern that finds the snapshot's test: its name up to the first dot, in which a `-` stands for other characters.
+  /// Returns a pattern for the snapshot's test: its name up to the first dot, in which a `-` represents other characters.
   static func filter(_ name: String) -> String {
     let test = (name.split(separator: "/").last ?? "").prefix { $0 != "." }
     return test.split(separator: "-").map(String.init).joined(separator: ".+")

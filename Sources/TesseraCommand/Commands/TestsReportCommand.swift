@@ -41,7 +41,7 @@ struct TestsReportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    // A folder that is named needs no package, unless something is approved from it.
+    // An explicit folder needs no package, unless snapshots are approved from it.
     let root = try folder == nil || page.serve ? package.root() : ""
     let folder = package.reportFolder(folder, in: root)
     let report = try package.report(in: folder)

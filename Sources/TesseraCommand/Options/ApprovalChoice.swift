@@ -4,7 +4,7 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// The arguments that choose what is approved, and the approving.
+/// The arguments that select snapshots for approval.
 struct ApprovalChoice: ParsableArguments {
   @Argument(
     help: ArgumentHelp("Snapshots, such as sign-in.iphone-16@3.dark, screens, or files of tests.", valueName: "name"))
@@ -18,7 +18,7 @@ struct ApprovalChoice: ParsableArguments {
     if !names.isEmpty, all { throw ValidationError("Name snapshots or use --all, not both.") }
   }
 
-  /// Approves what was chosen and prints a line for each.
+  /// Approves the selected snapshots and prints a line for each.
   ///
   /// - Throws: `ExitCode(1)` if one of them could not be approved.
   func approve(_ approval: SnapshotApproval) throws {

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// What is looked for, what is known already, and how it is printed.
+/// The options for an audit's rules, baseline and output.
 struct AuditOptions: ParsableArguments {
   static let discussion = """
     The rules are \(AuditFinding.Rule.allCases.map(\.rawValue).joined(separator: ", ")).

@@ -4,7 +4,7 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// The option that chooses between the catalogue's screens and the previews in the sources.
+/// The option that selects the catalogue's screens or the previews in the sources.
 struct ScreenSource: ParsableArguments {
   @Flag(
     help:
@@ -15,14 +15,14 @@ struct ScreenSource: ParsableArguments {
 /// A command that works on screens.
 protocol ScreensCommand: ParsableCommand {
   var source: ScreenSource { get }
-  /// Whether a program without screens of its own has its previews.
+  /// Whether a program without its own screens uses its previews.
   var fallsBackToPreviews: Bool { get }
 }
 
 extension ScreensCommand {
   var fallsBackToPreviews: Bool { true }
 
-  /// The screens that the command works on: those of the catalogue, or the previews.
+  /// Returns the screens for the command: those of the catalogue, or the previews.
   func screens(of own: ScreenCatalog) async throws -> (catalog: ScreenCatalog, source: CommandContext.Source) {
     guard source.previews || own.screens.isEmpty && fallsBackToPreviews else { return (own, .own) }
     let previews = try await CommandContext.Source.previews.catalog(of: own)

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Tessera
 internal import TesseraImaging
 
-/// The option that chooses one machine's part of a run.
+/// The option that selects one machine's shard of a run.
 struct ShardOption: ParsableArguments {
   @Option(
     help: """
@@ -21,7 +21,7 @@ struct ShardOption: ParsableArguments {
     }
   }
 
-  /// The part that the option or the environment names; nil for a whole run.
+  /// Returns the shard of the option or the environment, or nil for a whole run.
   func part() throws -> SnapshotShard? {
     guard shard == "auto" else { return shard.flatMap { SnapshotShard($0) } }
     let environment = ShardEnvironment(ShardEnvironment.variables)
@@ -31,7 +31,7 @@ struct ShardOption: ParsableArguments {
   }
 }
 
-/// The options for the times by which shards are balanced.
+/// The options for the timings that balance shards.
 struct TimingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -51,7 +51,7 @@ struct TimingsOptions: ParsableArguments {
     }
   }
 
-  /// The times; nil without the option. A file that is not there yet is empty, as before the first run.
+  /// Returns the timings, or nil without the option. A missing file counts as empty, as before the first run.
   func known() throws -> SnapshotTimings? {
     guard let timings else { return nil }
     do { return try SnapshotTimings.read(timings) } catch {

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The options that choose snapshots, and the folder of their goldens.
+/// The options that select snapshots, and the folder of their goldens.
 struct SnapshotOptions: ParsableArguments {
   @Option(help: "The folder of goldens. The catalogue's if not given.")
   var goldens: String?
@@ -27,7 +27,7 @@ struct SnapshotOptions: ParsableArguments {
     if let goldens, goldens.isEmpty { throw ValidationError("--goldens needs a folder.") }
   }
 
-  /// The plan. All mistakes in the catalogue and the arguments are found here, before anything is written.
+  /// Returns the plan. Validates the catalogue and the arguments before anything is written.
   func plan(
     _ screens: [String], shard: SnapshotShard? = nil, timings: SnapshotTimings? = nil
   ) throws -> SnapshotPlan {

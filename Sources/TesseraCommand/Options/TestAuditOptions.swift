@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The options for an audit that comes along with the tests.
+/// The options for an audit during the tests.
 struct TestAuditOptions: ParsableArguments {
   @Flag(help: "Look for what is probably wrong with the screens, too: `audit` tells the rules. New findings fail.")
   var audit = false
@@ -29,7 +29,7 @@ struct TestAuditOptions: ParsableArguments {
     }
   }
 
-  /// The audit; nil without the option.
+  /// Returns the audit, or nil without the option.
   func known() throws -> SnapshotAudit? {
     guard audit else { return nil }
     var known = AuditBaseline()

@@ -6,7 +6,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraGraphics
 
-/// The options for how a screen is shown, which several commands share.
+/// The options for the variant of a screen, which several commands share.
 struct VariantOptions: ParsableArguments {
   @Option(
     help: """
@@ -56,7 +56,7 @@ struct VariantOptions: ParsableArguments {
     }
   }
 
-  /// The variant of a screen that the options ask for.
+  /// Returns the variant of a screen that the options select.
   func variant(of screen: Screen, _ appearance: Appearance) throws(RenderError) -> Variant {
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device
     if let scale { target = try target.scaled(to: scale) }

@@ -4,7 +4,7 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The options of commands whose screens are made in worker processes.
+/// The options of commands whose screens run in worker processes.
 struct WorkerOptions: ParsableArguments {
   @Option(
     help: """
@@ -36,7 +36,7 @@ struct WorkerOptions: ParsableArguments {
   /// Returns the executor of the command's jobs: worker processes, or this process for `--workers 0` and in a program that
   /// calls the command as a library.
   ///
-  /// - Parameter threads: The number of jobs to work on at a time in this process.
+  /// - Parameter threads: The number of concurrent jobs in this process.
   func executor(threads: Int = 1) -> any JobExecutor {
     let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
     guard CommandContext.hasWorkers, count > 0 else {

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-/// A result in full, as lines for a terminal.
+/// A full result as lines for a terminal.
 enum ResultText {
   static func lines(_ result: SnapshotResult, in folder: String) -> [String] {
     var lines = ["\(ReportText.line(result.name)) \(words(result.state))"]

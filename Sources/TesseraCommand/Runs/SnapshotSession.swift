@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A run of snapshots as commands show it: progress, a line for each result that did not pass, and the next command to
-// run.
+// The terminal output of a run of snapshots: progress, a line for each result that did not pass, and the next command to run.
 
 internal import ArgumentParser
 internal import Foundation
@@ -16,18 +15,18 @@ struct SnapshotSession: Sendable {
   let reportFolder: String
   let threads: Int?
   let workers: WorkerOptions
-  /// Whether a recorded golden fails the run, because nobody has looked at it yet.
+  /// Whether a recorded golden fails the run, because it has not been reviewed yet.
   let failsWhenRecorded: Bool
   var json = false
   var junit: String?
   var annotates = false
   /// Whether a missing resource is an error.
   var isStrict = false
-  /// The file for the times that snapshots took; nil for none.
+  /// The file for the snapshots' timings, or nil.
   var timings: String?
-  /// What may be skipped; nil for nothing.
+  /// The options for skipping, or nil to skip nothing.
   var skips: SkipOptions?
-  /// The audit that comes along; nil for none.
+  /// The audit of the run, or nil.
   var audit: SnapshotAudit?
 
   /// Runs the plan, writes the report and prints the results.
@@ -93,7 +92,7 @@ struct SnapshotSession: Sendable {
     try ReportFiles.writeJUnit(report, to: junit, failsWhenRecorded: failsWhenRecorded)
   }
 
-  /// Prints the results on standard output; with `--json` the report alone.
+  /// Prints the results on standard output; with `--json` only the report.
   private func tell(_ report: SnapshotReport, _ seconds: Double, isWritten: Bool) {
     let annotations = annotates ? report.annotations(failsWhenRecorded: failsWhenRecorded) : []
     if json {
@@ -119,7 +118,7 @@ struct SnapshotSession: Sendable {
     return lines + advice(report, isWritten: isWritten)
   }
 
-  /// How far what was skipped is trusted.
+  /// Returns a note on how skipped snapshots were verified.
   private func trust(_ report: SnapshotReport, _ skips: SkipOptions) -> String {
     guard skips.percent > 0 else { return "Nothing of what was skipped was verified: --verify-cache is 0." }
     let verified = report.results.count { $0.verified != nil }
@@ -130,7 +129,7 @@ struct SnapshotSession: Sendable {
 
   private func findings(_ report: SnapshotReport) -> String {
     let new = report.newFindings
-    // The same thing is found on a screen in light and in dark: known ones are counted as often as they were found.
+    // The same finding occurs on a screen in light and in dark: known ones are counted as often as they occurred.
     let known = report.results.reduce(0) { $0 + ($1.knownFindings ?? 0) }
     let also = known == 0 ? "" : "; \(known) that the baseline knows"
     guard !new.isEmpty else { return "The audit found nothing new\(also)." }
@@ -139,7 +138,7 @@ struct SnapshotSession: Sendable {
       + "down as known with audit --baseline FILE --update-baseline."
   }
 
-  /// What to do next, as commands. Nothing is approved from a report that could not be written.
+  /// Returns the next steps, as commands. Nothing can be approved from a report that could not be written.
   private func advice(_ report: SnapshotReport, isWritten: Bool) -> [String] {
     let program = CommandContext.program
     let option = reportFolder == ReportFiles.defaultFolder ? "" : " --report \(reportFolder)"
@@ -162,7 +161,7 @@ struct SnapshotSession: Sendable {
   }
 }
 
-/// Remembers the signal that ended a run.
+/// The signal that ended a run.
 private final class Stop: @unchecked Sendable {
   private let lock = Lock()
   private var number: Int32?

@@ -4,19 +4,19 @@
 internal import Foundation
 internal import Tessera
 
-/// Runs `swift test` of a package, and reads what its tests recorded.
+/// Runs `swift test` of a package, and reads the results that its tests recorded.
 struct SwiftTest {
-  /// The command line that `test` and its options follow. Tests replace it.
+  /// The command line before `test` and its options. Replaced by tests.
   @TaskLocal static var command = ["/usr/bin/env", "swift"]
 
   let root: String
   let report: String
-  /// What the tests are told, beside the report's folder.
+  /// The environment variables for the tests, in addition to the report's folder.
   let variables: [String: String]
-  /// Options of `swift test`.
+  /// The options of `swift test`.
   let arguments: [String]
 
-  /// The run's record, and whether all tests passed. What the tests print goes to standard error.
+  /// Returns the run's record, and whether all tests passed. The output of the tests goes to standard error.
   ///
   /// - Throws: `CommandFailure` if `swift test` cannot be run or no test took a snapshot.
   func run() throws -> (run: TestRun, passed: Bool) {

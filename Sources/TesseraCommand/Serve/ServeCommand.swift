@@ -61,7 +61,7 @@ struct ServeCommand: AsyncParsableCommand, ScreensCommand {
       Console.error("This program does not lie in the .build of its package, so that its sources are not watched.")
     }
     let watching = rebuilder.map { rebuilder in Task { await rebuilder.run(site) { Console.error($0) } } }
-    // Standard output gets the address alone, for programs that start this one, and unbuffered.
+    // Only the address goes to standard output, unbuffered, for programs that start this one.
     print("http://127.0.0.1:\(server.port)/\(site.token)/")
     fflush(nil)
     Console.error("Serving \(screens.count) screens. Open the address in a browser; Ctrl-C ends the server.")

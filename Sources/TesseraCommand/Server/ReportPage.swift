@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The page of a report: written, or served.
+/// The page of a report, as files or on a server.
 struct ReportPage: ParsableArguments {
   static let discussion = """
     Without --serve the page's files are written beside report.json and the page's path is printed: open it with a browser.
@@ -27,14 +27,14 @@ struct ReportPage: ParsableArguments {
     }
   }
 
-  /// Serves until a signal ends it.
+  /// Serves the page until a signal.
   func serve(_ approval: SnapshotApproval, showing report: SnapshotReport) async throws {
     let folder = approval.folder
     try ReportFiles.writePages(report, to: folder)
     let site = ReportSite(approval) { Console.error($0) }
     let server = ReportServer(site: site, port: UInt16(port ?? 0))
     try await server.run { address in
-      // Standard output gets the address alone, for programs that start this one, and unbuffered.
+      // Only the address goes to standard output, unbuffered, for programs that start this one.
       print(address)
       fflush(nil)
       Console.error("Serving \(folder). Open the address in a browser; Ctrl-C ends the server.")

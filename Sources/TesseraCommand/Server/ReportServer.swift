@@ -9,13 +9,13 @@ internal import Glibc
 /// Serves a report on 127.0.0.1. Requests need the token in the page's address.
 struct ReportServer: Sendable {
   let site: ReportSite
-  /// 0 for any that is free.
+  /// The port, or 0 for any free one.
   let port: UInt16
   var limits = ServerLimits()
 
-  /// Passes the page's address to the body and serves until it returns. Then writes what was approved.
+  /// Passes the page's address to the body and serves until it returns. Then writes the approvals.
   ///
-  /// - Throws: `CommandFailure` when the port is taken, and what the body throws.
+  /// - Throws: `CommandFailure` if the port is in use, and the errors of the body.
   func run(_ body: @escaping @Sendable (_ address: String) async throws -> Void) async throws {
     let server: LocalServer
     do { server = try LocalServer(site, port: port, limits: limits) } catch { throw failure(error) }
@@ -37,7 +37,7 @@ struct ReportServer: Sendable {
 }
 
 extension SocketProblem {
-  /// Why a port cannot be listened on, with the remedy.
+  /// Returns the failure for an unavailable port, with the remedy.
   func failure(port: Int) -> CommandFailure {
     let remedy =
       switch code {
