@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Gives a target the symbols that Xcode generates from asset catalogues, `UIImage(resource: .hero)` and `UIColor.brand`. On
-// Linux the manifest adds the plugin to targets with catalogues among their resources.
+// Generates the symbols that Xcode generates from asset catalogues, `UIImage(resource: .hero)` and `UIColor.brand`. On Linux
+// the
+// manifest adds the plugin to targets with catalogues among their resources.
 
 import Foundation
 import PackagePlugin
@@ -18,7 +19,7 @@ struct AssetSymbols: BuildToolPlugin {
       )
       return []
     }
-    // A folder's date does not say what is in it: the names of the sets do.
+    // A folder's modification date does not reflect its contents, so the names of the sets are an input.
     let names = context.pluginWorkDirectoryURL.appending(path: "sets.txt")
     try write(catalogs.flatMap(sets).sorted().joined(separator: "\n"), to: names)
     let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
@@ -35,7 +36,7 @@ struct AssetSymbols: BuildToolPlugin {
     return entries.filter { $0.hasSuffix("set") || $0.hasSuffix("Contents.json") && !$0.contains("set/") }
   }
 
-  /// A list that did not change keeps its date, so that nothing is built for it.
+  /// Writes a list only if it changed, so that an unchanged one triggers no build.
   private func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
     try text.write(to: file, atomically: true, encoding: .utf8)

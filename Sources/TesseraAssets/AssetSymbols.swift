@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The Swift source with a symbol for each image, symbol and colour set of a target, as Xcode generates it:
+// Generates Swift source with a symbol for each image, symbol and colour set of a target, as Xcode does:
 //
 //   extension ImageResource { static let hero = ImageResource(name: "hero-image", bundle: resourceBundle) }
 //   extension UIImage { static var hero: UIImage { UIImage(resource: .hero) } }
@@ -12,11 +12,11 @@ package struct AssetSymbols {
   private let colors: Namespace
   /// Members of `UIColor` and `UIImage` that the target declares itself.
   private let declared: Set<String>
-  /// What could not be given a symbol, as the compiler writes warnings.
+  /// The sets without a symbol, as warnings in the compiler's format.
   package let warnings: [String]
 
   /// - Parameter declared: Names of static members that the target's sources declare. They get no member of `UIColor` or
-  ///   `UIImage`, because the two would clash.
+  ///   `UIImage`, because the two would conflict.
   package init(_ index: AssetIndex, declared: Set<String> = []) {
     self.declared = declared
     var warnings: [String] = []
@@ -64,7 +64,7 @@ package struct AssetSymbols {
       + "\(type)(resource: .\(symbol.identifier)) names it. Rename the asset for a shorter name."
   }
 
-  /// Names that the classes have themselves.
+  /// Names of members of the classes themselves.
   private static let colorNames: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta", "orange", "purple",
     "red", "white", "yellow", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "separator",

@@ -4,8 +4,9 @@
 import Foundation
 import TesseraAssets
 
-/// `TesseraAssetsTool OUTPUT CATALOG...`, which the plugin `AssetSymbols` runs: writes a Swift file with a symbol for each image
-/// and colour set.
+/// `TesseraAssetsTool OUTPUT CATALOG...`, the tool of the plugin `AssetSymbols`: writes a Swift file with a symbol for each
+/// image and
+/// colour set.
 @main
 struct TesseraAssetsTool {
   static func main() {

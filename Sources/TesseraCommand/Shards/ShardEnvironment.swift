@@ -128,7 +128,6 @@ struct ShardEnvironment {
     close(descriptor)
   }
 
-
   private static let remedy =
     "\(ShardEngine.own.index), from 0, and \(ShardEngine.own.count); or name the part, such as --shard 2/5."
 
