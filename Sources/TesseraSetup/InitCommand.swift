@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command line: `tessera init`, and `tessera-init` with the same arguments, which builds in seconds because it needs
-// no views.
+// The command line of `tessera init`, and of `tessera-init` with the same arguments, which builds in seconds because it needs
+// no
+// views.
 
 internal import Foundation
 
 /// Sets a package up: manifest, catalogue, snapshot test, CI workflow.
 package enum InitCommand {
-  /// What `--help` shows.
+  /// The text of `--help`.
   package static let usage = """
     OVERVIEW: Adds to a package what renders and tests its screens on Linux, and prints each change.
 
@@ -31,15 +32,15 @@ package enum InitCommand {
 
     """
 
-  /// Runs the command and gives its exit code: 0, or 2 where a package cannot be set up.
+  /// Runs the command and returns its exit code: 0, or 2 if a package cannot be set up.
   ///
   /// - Parameters:
-  ///   - arguments: Those behind the command's name.
-  ///   - program: The path of this program, by which its checkout is found.
-  ///   - current: The folder from which paths count, absolute.
+  ///   - arguments: The arguments after the command's name.
+  ///   - program: The path of this program, which determines its checkout.
+  ///   - current: The folder to which paths are relative, absolute.
   ///   - sdk: The command line of the Swift SDK that runs this program; `nil` for a program of a checkout.
-  ///   - say: Takes what goes to standard output.
-  ///   - complain: Takes what goes to standard error.
+  ///   - say: Receives standard output.
+  ///   - complain: Receives standard error.
   package static func run(
     _ arguments: [String], program: String? = Bundle.main.executablePath,
     current: String = FileManager.default.currentDirectoryPath,
@@ -145,7 +146,7 @@ package enum InitCommand {
     say(summary(plan, setup))
   }
 
-  /// Has the package manager read the manifest as it will be, before anything is written.
+  /// Lets the package manager read the new manifest before anything is written.
   private static func check(_ plan: SetupPlan, of setup: PackageSetup) throws(SetupError) {
     guard let manifest = plan.changes.last?.after else { return }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-init-\(UUID().uuidString)")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The texts that a setup writes. They are the user's from then on, so they are short and say what they are for.
+// The texts that a setup writes. They belong to the user from then on, so they are short and state their purpose.
 
 extension PackageSetup {
-  /// The lines at the end of the manifest.
+  /// The lines appended to the manifest.
   var manifestLines: String {
     var lines = [
       "\(Self.mark): screens of this package are rendered on Linux. Nothing changes on Apple's platforms.",
@@ -151,7 +151,7 @@ extension PackageSetup {
       ? "UINavigationController(rootViewController: \(controller)())" : controller + "()"
   }
 
-  /// `OrderListViewController` as `order-list`.
+  /// Converts `OrderListViewController` to `order-list`.
   static func screenName(_ controller: String) -> String {
     var name = controller
     for ending in ["ViewController", "Controller"] where name.hasSuffix(ending) && name.count > ending.count {
@@ -168,7 +168,7 @@ extension PackageSetup {
     return words
   }
 
-  /// The test that holds every screen against its golden.
+  /// The test that compares every screen with its golden.
   var testSource: String {
     let screens = hasPreviews ? "try ScreenCatalog.previews().screens" : "catalog.screens"
     return """
@@ -190,10 +190,10 @@ extension PackageSetup {
       """
   }
 
-  /// So that the folder is there before the first golden, as the manifest names it.
+  /// A file that creates the folder before the first golden, because the manifest contains its path.
   var goldensPage: String { "Goldens: pictures that somebody found right. Tests compare with them, so commit them.\n" }
 
-  /// The C libraries, as Debian and Ubuntu call them.
+  /// The C libraries, by their Debian and Ubuntu names.
   static let libraries = [
     "libfreetype-dev", "libharfbuzz-dev", "libpng-dev", "libxxhash-dev", "libdeflate-dev", "libjpeg-dev", "libwebp-dev",
     "liblcms2-dev", "pkg-config",

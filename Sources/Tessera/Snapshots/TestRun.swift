@@ -81,7 +81,6 @@ package struct TestRun: Sendable {
   }
 }
 
-
 extension TestRun {
   /// Returns the folder of all runs in a report's folder.
   package static func folder(in report: String) -> String { (report as NSString).appendingPathComponent("runs") }

@@ -4,17 +4,17 @@
 import Foundation
 import Tessera
 
-/// A snapshot that did not pass, in words: what happened, the files, and what to do next.
+/// The message for a failed snapshot: the result, the files, and the next steps.
 struct Outcome {
   let result: SnapshotResult
   let reportFolder: String
   let message: String
 
-  /// nil when the snapshot passed.
+  /// Returns nil if the snapshot passed.
   ///
   /// - Parameters:
   ///   - isFirst: Whether there was no golden before.
-  ///   - trouble: Why the report could not be written; nil if it was.
+  ///   - trouble: The error while writing the report, or nil.
   init?(_ result: SnapshotResult, isFirst: Bool = false, reportFolder: String, trouble: String?) {
     if result.state == .passed { return nil }
     self.result = result
@@ -47,7 +47,7 @@ struct Outcome {
     }
   }
 
-  /// The changes after the first, with which the message begins, and the numbers.
+  /// Returns the changes after the first, which begins the message, and the numbers.
   private static func words(_ result: SnapshotResult) -> [String] {
     let limit = 10
     let more = result.changes.dropFirst()
