@@ -3,36 +3,35 @@
 
 internal import Glibc
 
-/// How a worker process ended while it worked on a job.
+/// The death of a worker process during a job.
 package struct WorkerDeath: Error, Hashable, Sendable {
-  /// What ended the process.
+  /// The cause of death.
   package enum Cause: Hashable, Sendable {
-    /// A signal that the process did not survive, by its number.
+    /// A fatal signal.
     case signal(Int32)
-    /// A signal by which the system says that a thread's stack is used up.
+    /// A fatal signal due to a stack overflow.
     case stackOverflow
     /// The process called `exit`, or returned from `main`, with this code.
     case exit(Int32)
-    /// The job took longer than it may, in seconds. The process was killed.
+    /// The job exceeded its time limit, in seconds. The process was killed.
     case timeLimit(Double)
-    /// The process held more memory than it may, in bytes. It was killed.
+    /// The process exceeded its memory limit, in bytes. It was killed.
     case memoryLimit(Int)
-    /// The process lives and closed the connection to its parent. It was killed.
+    /// The process closed the connection to its parent but kept running. It was killed.
     case disconnected
-    /// The job lowered resource limits of the process, or took its working directory away, and that cannot be undone.
+    /// The job lowered resource limits of the process, or removed its working directory, which cannot be undone.
     case spoiled
-    /// What came over the connection is not the protocol. The process was killed.
+    /// The process violated the protocol. It was killed.
     case nonsense
-    /// The run was stopped while the job was under way. The process was killed.
+    /// The run was stopped during the job. The process was killed.
     case stopped
   }
 
-  /// What ended the process.
+  /// The cause of death.
   package var cause: Cause
-  /// The last line that the process wrote to its outputs while it worked on the job; for a trap of Swift its sentence.
-  /// Empty if there is none.
+  /// The last line that the process printed during the job; for a trap of Swift its message. Empty if there is none.
   package var lastWords: String
-  /// Where the thread was, the innermost function first. Empty where the system does not tell.
+  /// The stack of the thread, innermost function first. Empty if the system does not provide it.
   package var stack: [StackFrame]
 
   package init(_ cause: Cause, lastWords: String = "", stack: [StackFrame] = []) {
@@ -49,7 +48,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     }
   }
 
-  /// A sentence about what happened, without subject: `crashed with SIGSEGV, …`.
+  /// A description without subject: `crashed with SIGSEGV, …`.
   package var words: String {
     switch cause {
     case .signal(let number): "crashed: \(Self.meaning(of: number)) (\(Self.name(of: number)))."
@@ -65,7 +64,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     }
   }
 
-  /// The sentence, the last words and the stack, each in its lines.
+  /// Returns the description, the last output and the stack, each on its own lines.
   package func message(about name: String) -> String {
     var lines = ["\(name) \(words)"]
     if !lastWords.isEmpty { lines.append(lastWords) }
@@ -73,7 +72,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// A line for each frame. A function that calls itself is told twice and then counted.
+  /// Returns a line for each frame. Repeated frames of a recursion are listed twice and then counted.
   static func lines(_ stack: [StackFrame]) -> [String] {
     var lines: [String] = []
     var index = 0
@@ -93,7 +92,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     return text == "1" ? "1 second" : "\(text) seconds"
   }
 
-  /// `SIGSEGV`; `signal 40` for numbers without a name.
+  /// Returns `SIGSEGV`, or `signal 40` for numbers without a name.
   package static func name(of number: Int32) -> String {
     signals.first { $0.number == number }?.name ?? "signal \(number)"
   }

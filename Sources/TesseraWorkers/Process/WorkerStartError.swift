@@ -3,11 +3,11 @@
 
 internal import Glibc
 
-/// Why no worker can be started.
+/// The reason that no worker can be started.
 package struct WorkerStartError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system's error number; 0 when the process started and ended before it took a job.
+  /// The system's error number, or 0 if the process started and ended before it accepted a job.
   package var code: Int32
-  /// What the process said.
+  /// The output of the process.
   package var words = ""
 
   package var description: String {
