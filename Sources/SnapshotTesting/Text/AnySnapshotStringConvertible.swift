@@ -60,6 +60,6 @@ extension Substring: AnySnapshotStringConvertible {
 }
 
 extension URL: AnySnapshotStringConvertible {
-  /// The address.
+  /// The URL.
   public var snapshotDescription: String { debugDescription }
 }

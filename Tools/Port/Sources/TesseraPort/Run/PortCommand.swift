@@ -3,7 +3,7 @@
 
 /// The command line: `tessera port SOURCES --out FOLDER`, and `tessera-port` with the same arguments.
 public enum PortCommand {
-  /// What `--help` shows.
+  /// The text of `--help`.
   public static let usage = """
     OVERVIEW: Rewrites sources for iOS so that they compile on Linux.
 
@@ -24,9 +24,9 @@ public enum PortCommand {
 
     """
 
-  /// Runs the command and gives its exit code: 0, 1 where sources cannot be ported, 2 where the command is not understood.
+  /// Runs the command and returns its exit code: 0, 1 if sources cannot be ported, 2 if arguments are invalid.
   ///
-  /// - Parameter arguments: Those behind the command's name.
+  /// - Parameter arguments: The arguments after the command's name.
   public static func run(_ arguments: [String]) async -> Int32 {
     do {
       if arguments.contains("--help") || arguments.contains("-h") {
@@ -47,7 +47,7 @@ public enum PortCommand {
     }
   }
 
-  /// The run that arguments ask for.
+  /// Returns the run for the arguments.
   static func parsed(_ arguments: [String]) throws(PortError) -> PortRun {
     var run = PortRun(sources: [], output: "")
     var list: String?

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why nothing was ported. No output is written then.
+/// The reason that nothing was ported. No output is written then.
 public enum PortError: Error, Equatable, CustomStringConvertible {
-  /// The command was not understood; why, and how it is used.
+  /// The arguments are invalid; the value is the reason and the usage.
   case usage(String)
-  /// A path that cannot be read, and why.
+  /// A path cannot be read, for the given reason.
   case unreadable(String, String)
-  /// A source in another encoding, and the first byte that tells.
+  /// A source is not UTF-8; the offset is that of the first invalid byte.
   case notUTF8(String, offset: Int)
-  /// A link to a folder that it lies in.
+  /// A link refers to a folder that contains it.
   case cyclicLink(String)
-  /// Two sources of one name.
+  /// Two sources have the same name.
   case sameName(String, String)
-  /// A module named as one of Tessera's or of the toolchain.
+  /// The module has the name of one of Tessera's or of the toolchain's.
   case reservedModule(String)
-  /// A folder without Swift files.
+  /// The folder contains no Swift files.
   case noSources(String)
-  /// An output folder that would be read as a source.
+  /// The output folder would be read as a source.
   case outputInsideSources(String)
-  /// A copy that cannot be written, and why.
+  /// A copy cannot be written, for the given reason.
   case unwritable(String, String)
 
-  /// What is wrong where, and what to do about it.
+  /// The problem, its location, and the remedy.
   public var description: String {
     switch self {
     case .usage(let message): message
@@ -41,7 +41,7 @@ public enum PortError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// 2 for a command that was not understood, else 1.
+  /// 2 for invalid arguments, otherwise 1.
   public var exitCode: Int32 {
     if case .usage = self { 2 } else { 1 }
   }
