@@ -4,7 +4,7 @@
 import Foundation
 import TesseraRaster
 
-/// Reads the neutral drawing scenes (JSON, Benchmarks/Workloads/scenes.py describes it) into display lists.
+/// Converts the drawing scenes (JSON, described by Benchmarks/Workloads/scenes.py) to display lists.
 struct RasterScene {
   var name: String
   var list: DisplayList
@@ -16,7 +16,7 @@ struct RasterScene {
     var description: String
   }
 
-  /// `loadFont` turns the path of a font file into a source of its glyphs.
+  /// `loadFont` returns a source of glyphs for the path of a font file.
   init(path: String, loadFont: (String, String) throws -> any GlyphSource) throws {
     let url = URL(fileURLWithPath: path)
     guard let root = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? Object else {
