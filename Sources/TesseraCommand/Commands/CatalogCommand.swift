@@ -39,7 +39,7 @@ public enum CatalogCommand {
     Interruption.install()
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     for name in names {
-      Console.error("The preview '\(name)' has the name of a screen and is left out. Name one of them differently.")
+      Console.error("The preview '\(name)' has the name of a screen and is ignored. Rename one of them.")
     }
     let code = await CommandContext.$hasWorkers.withValue(true) {
       await run(catalog, arguments: Array(CommandLine.arguments.dropFirst()))
@@ -108,7 +108,7 @@ public enum CatalogCommand {
     // A reader that closes the pipe early, such as `head`, is no failure.
     guard fflush(nil) != 0, errno != EPIPE else { return }
     let reason = String(cString: strerror(errno))
-    throw CommandFailure(description: "Standard output could not be written: \(reason). Resolve that and try again.")
+    throw CommandFailure(description: "Can't write to standard output: \(reason). Fix this and try again.")
   }
 
   static func report(_ error: any Error) -> Int32 {

@@ -16,7 +16,7 @@ struct Deletion {
       }
       guard unlink(file) == 0 || errno == ENOENT else {
         let reason = String(cString: strerror(errno))
-        throw CommandFailure(description: "Cannot delete \(file): \(reason). Resolve that and try again.")
+        throw CommandFailure(description: "Can't delete \(file): \(reason). Fix this and try again.")
       }
       print("deleted \(ReportText.line(file))")
     }

@@ -38,9 +38,9 @@ public enum ToolCommand {
 struct ToolRoot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tessera",
-    abstract: "Compares pictures, tells in words what changed, and looks after the snapshots of a package's tests.",
+    abstract: "Compares pictures, describes what changed, and manages the snapshots of a package's tests.",
     discussion: """
-      Beside the subcommands below:
+      In addition to the subcommands below:
         init [FOLDER]    Adds a catalogue, a test and a workflow to a package.
         port SOURCES     Rewrites sources for iOS so that they compile here.
         --version        Prints the version.

@@ -10,7 +10,7 @@ struct ApprovalChoice: ParsableArguments {
     help: ArgumentHelp("Snapshots, such as sign-in.iphone-16@3.dark, screens, or files of tests.", valueName: "name"))
   var names: [String] = []
 
-  @Flag(help: "Everything that differs or has no golden.")
+  @Flag(help: "Approve all snapshots that differ or have no golden.")
   var all = false
 
   func validate() throws {
@@ -28,7 +28,7 @@ struct ApprovalChoice: ParsableArguments {
     for result in chosen {
       if let signal = Interruption.signal() {
         try? ReportFiles.write(&approval)
-        throw Interrupted(signal: signal, summary: "The goldens listed above are whole, the others are as they were.")
+        throw Interrupted(signal: signal, summary: "The goldens listed above are complete, the others are unchanged.")
       }
       do {
         print("approved \(ReportText.line(try approval.approve(result.name)))")
@@ -38,7 +38,7 @@ struct ApprovalChoice: ParsableArguments {
       }
     }
     try ReportFiles.write(&approval)
-    if chosen.isEmpty { print("Nothing waits for approval in \(approval.folder).") }
+    if chosen.isEmpty { print("There is nothing to approve in \(approval.folder).") }
     if failures > 0 { throw ExitCode(1) }
   }
 }

@@ -6,7 +6,7 @@ internal import Tessera
 
 /// The options for the part of the device in a picture.
 struct FrameOptions: ParsableArguments {
-  @Flag(help: "Show the status bar and the home indicator, as screenshots do.")
+  @Flag(help: "Show the status bar and the home indicator, as in a screenshot.")
   var statusBar = false
 
   @Flag(help: "Show the device around the screen, with its status bar, round corners and camera.")

@@ -8,7 +8,7 @@ internal import Tessera
 struct ScreenSource: ParsableArguments {
   @Flag(
     help:
-      "Take the previews in the sources instead of the catalogue's screens; their goldens are in its folder Previews.")
+      "Use the previews in the sources instead of the catalogue's screens. Their goldens are in its folder Previews.")
   var previews = false
 }
 
@@ -30,7 +30,7 @@ extension ScreensCommand {
     if source.previews {
       throw CommandFailure(
         description:
-          "There is no preview in this program. Declare one with #Preview; UIKit's page Previews says what it needs.",
+          "There is no preview in this program. Declare one with #Preview; see UIKit's page Previews.",
         isUsage: true)
     }
     return (own, .own)

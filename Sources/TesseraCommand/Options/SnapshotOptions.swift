@@ -7,17 +7,17 @@ internal import Tessera
 
 /// The options that select snapshots, and the folder of their goldens.
 struct SnapshotOptions: ParsableArguments {
-  @Option(help: "The folder of goldens. The catalogue's if not given.")
+  @Option(help: "The folder of goldens. Default: the catalogue's.")
   var goldens: String?
 
   @Option(
-    name: .customLong("device"), help: "Only snapshots on a device of this name. May be given more than once.")
+    name: .customLong("device"), help: "Only snapshots on the device with this name. Repeatable.")
   var devices: [String] = []
 
-  @Option(help: "Only snapshots in light or in dark; both if not given.")
+  @Option(help: "Only light or only dark snapshots. Default: both.")
   var appearance = AppearanceChoice.both
 
-  @Option(help: "Snapshots under way at a time with --workers 0. As many as there are cores if not given.")
+  @Option(help: "The number of concurrent snapshots with --workers 0. Default: the number of cores.")
   var threads: Int?
 
   func validate() throws {

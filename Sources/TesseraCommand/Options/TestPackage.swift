@@ -16,7 +16,7 @@ struct TestPackage: ParsableArguments {
     let root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.path
     guard FileManager.default.fileExists(atPath: root + "/Package.swift") else {
       throw CommandFailure(
-        description: "There is no Package.swift in \(root). Name the folder of the package with --package-path.",
+        description: "There is no Package.swift in \(root). Pass the folder of the package with --package-path.",
         isUsage: true)
     }
     return root

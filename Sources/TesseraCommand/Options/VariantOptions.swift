@@ -11,14 +11,14 @@ struct VariantOptions: ParsableArguments {
   @Option(
     help: """
       The device: \(Device.all.map(\.name).joined(separator: ", ")), or a size such as 390x844. \
-      Each screen's own if not given.
+      Default: each screen's own.
       """)
   var device: String?
 
-  @Option(help: "Pixels per point. The device's own if not given.")
+  @Option(help: "Pixels per point. Default: the device's.")
   var scale: Double?
 
-  @Option(help: "The text size, XS, S, M, L, XL, XXL, XXXL, or for accessibility AX1 to AX5. L if not given.")
+  @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, or an accessibility size, AX1 to AX5. Default: L.")
   var textSize: TextSize?
 
   @Flag(help: "Show screens from right to left.")
@@ -26,11 +26,11 @@ struct VariantOptions: ParsableArguments {
 
   @Option(
     help: """
-      A language of the bundles, such as de or pt-BR, or one made from the app's own texts: accented, double or bounded.
+      A language of the bundles, such as de or pt-BR, or a pseudo-language: accented, double or bounded.
       """)
   var language: String?
 
-  @Flag(help: "Show screens as for people who ask for increased contrast.")
+  @Flag(help: "Show screens with increased contrast.")
   var contrast = false
 
   @OptionGroup var frame: FrameOptions

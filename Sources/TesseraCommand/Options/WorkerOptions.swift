@@ -8,17 +8,17 @@ internal import Foundation
 struct WorkerOptions: ParsableArguments {
   @Option(
     help: """
-      Worker processes that screens run in. As many as there are cores if not given; 0 for none, where a screen that \
-      crashes ends the run.
+      The number of worker processes for screens. Default: the number of cores. With 0, screens run in this process, \
+      and a crash ends the run.
       """)
   var workers: Int?
 
   @Option(
     name: .customLong("time-limit"),
-    help: ArgumentHelp("The seconds that one screen, or one frame, may take.", valueName: "seconds"))
+    help: ArgumentHelp("The time limit of one screen, or one frame.", valueName: "seconds"))
   var timeLimit = 60.0
 
-  @Option(help: "How often a screen that crashed or took too long is tried again.")
+  @Option(help: "The number of retries for a screen that crashed or timed out.")
   var retries = 0
 
   func validate() throws {
