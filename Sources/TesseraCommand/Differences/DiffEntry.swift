@@ -63,8 +63,8 @@ struct DiffEntry: Encodable, Sendable {
     expected = Size(width: diff.expectedSize.width, height: diff.expectedSize.height)
     actual = Size(width: diff.actualSize.width, height: diff.actualSize.height)
     message = "\(diff)"
-    if diff.antialiased > 0 { message += "; \(diff.antialiased) more only smooth edges" }
-    if state == .tolerated { message += "; that is allowed" }
+    if diff.antialiased > 0 { message += "; \(diff.antialiased) more are antialiasing" }
+    if state == .tolerated { message += "; within the tolerance" }
   }
 
   init(name: String, equalPicturesOfSize size: (width: Int, height: Int)) {

@@ -98,7 +98,7 @@ struct DiffFolders: Sendable {
       let contents: [String]
       do { contents = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
         throw CommandFailure(
-          description: "The folder \(path) cannot be read: \(error.localizedDescription) Change its permissions.")
+          description: "The folder \(path) is not readable: \(error.localizedDescription) Change its permissions.")
       }
       for name in contents {
         let inner = relative.isEmpty ? name : "\(relative)/\(name)"

@@ -61,7 +61,7 @@ struct DiffRule: Sendable {
     if views.isEmpty { return [] }
     guard trees.contains(where: { $0.0 != nil }) else {
       throw CommandFailure(
-        description: "\(path): neither picture knows its views, so none can be masked. "
+        description: "\(path): neither picture has a view tree, so views can't be masked. "
           + "Mask a box of pixels (--mask x,y,w,h), or record the pictures as goldens.")
     }
     return trees.flatMap { tree, width -> [PixelRect] in

@@ -62,7 +62,7 @@ final class PlotSink: FrameSink {
     guard frames.numbers.count <= Self.greatestCount else {
       throw CommandFailure(
         description:
-          "\(frames.numbers.count) frames are more than a plot can show. Take at most \(Self.greatestCount), "
+          "\(frames.numbers.count) frames are too many for a plot. Use at most \(Self.greatestCount), "
           + "with a lower --fps or a shorter time between --from and --to.", isUsage: true)
     }
     self.path = path

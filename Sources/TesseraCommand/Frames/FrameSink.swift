@@ -59,7 +59,7 @@ final class AnimatedSink: FrameSink {
     self.path = path
     guard let delay = FrameDelay(numerator: rate.seconds, denominator: rate.frames) else {
       throw CommandFailure(
-        description: "An animated PNG cannot hold frames at \(rate): its fractions end at 1/65535 of a second. Choose "
+        description: "An animated PNG can't represent \(rate): its time unit is at least 1/65535 of a second. Choose "
           + "another rate, such as 60, or --format png.")
     }
     self.delay = delay
@@ -99,5 +99,5 @@ final class RawSink: FrameSink {
 
   func finish() {}
 
-  func stop() -> String { "The frames on standard output are whole." }
+  func stop() -> String { "The frames on standard output are complete." }
 }

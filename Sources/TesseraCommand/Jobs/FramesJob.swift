@@ -61,7 +61,7 @@ struct FramesJob: JobWork {
       frames.keep(numbers)
       try write(frames, renderer.framePainter(), sink) { context.report(FramesProgress.write($0)) }
     } else {
-      Console.error("There are fewer frames than shards, and none is in shard \(shard.map { "\($0)" } ?? "").")
+      Console.error("There are fewer frames than shards. None is in shard \(shard.map { "\($0)" } ?? "").")
     }
   }
 
@@ -117,6 +117,6 @@ struct FramesJob: JobWork {
   private func checkWritable() throws {
     guard access(folder, W_OK | X_OK) != 0 else { return }
     let reason = String(cString: strerror(errno))
-    throw CommandFailure(description: "Cannot write into \(folder): \(reason). Choose a folder you may write to.")
+    throw CommandFailure(description: "Can't write to \(folder): \(reason). Choose a writable folder.")
   }
 }

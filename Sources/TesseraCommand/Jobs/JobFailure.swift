@@ -13,13 +13,13 @@ struct JobFailure: Error, Codable, Sendable {
   /// Creates a failure from the death of a worker during a screen, with the remedy.
   init(_ death: WorkerDeath, of name: String) {
     message = death.message(about: name)
-    if case .timeLimit = death.cause { message += "\nA longer limit can be given with --time-limit." }
+    if case .timeLimit = death.cause { message += "\nUse --time-limit for a longer limit." }
   }
 
   /// Creates a failure from unexpected messages of a screen, with the remedy.
   init(unexpected messages: [String], of name: String) {
     message =
-      "The screen \(name) printed a message that it does not expect. Correct its code, or add a part of the message to the "
+      "The screen \(name) printed an unexpected message. Fix its code, or add a part of the message to the "
       + "screen's expectedMessages.\n" + messages.joined(separator: "\n")
   }
 

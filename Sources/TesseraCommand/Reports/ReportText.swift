@@ -41,7 +41,7 @@ enum ReportText {
     let skipped = report.results.count { $0.skipped != nil }
     guard skipped + verified > 0 else { return "" }
     let names = kinds.isEmpty ? "" : ": " + kinds.joined(separator: ", ")
-    return " (\(skipped) skipped\(names); \(verified) more painted to verify)"
+    return " (\(skipped) skipped\(names); \(verified) more painted for verification)"
   }
 
   /// Returns the text on one line, without characters that move a terminal's cursor. Direction overrides are written as their

@@ -30,8 +30,8 @@ enum ResultText {
 
   private static func words(_ state: SnapshotResult.State) -> String {
     switch state {
-    case .passed: "passed: it is as its reference."
-    case .failed: "is not as its reference:"
+    case .passed: "passed: it matches its reference."
+    case .failed: "does not match its reference:"
     case .missing: "has no reference:"
     case .recorded: "was recorded:"
     case .obsolete: "is not used:"

@@ -68,7 +68,7 @@ struct AuditListing {
     throw CommandFailure(
       description:
         "\(news.count) finding\(news.count == 1 ? "" : "s") on \(Set(news.map(\.screen)).count) of \(count) screens. "
-        + "Correct them, or write them down as known with --baseline FILE --update-baseline.")
+        + "Fix them, or add them to the baseline with --baseline FILE --update-baseline.")
   }
 
   /// A GitHub workflow command.

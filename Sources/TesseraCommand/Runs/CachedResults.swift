@@ -53,7 +53,7 @@ struct CachedResults {
       }
     }
     if let error = cache.keep(learned) {
-      Console.error("Results could not be kept in the cache: \(error)")
+      Console.error("Can't write results to the cache: \(error)")
     }
   }
 

@@ -44,7 +44,7 @@ struct ProgramFingerprint {
     guard !paths.isEmpty else {
       throw CommandFailure(
         description:
-          "--since-cache cannot tell which program this is: /proc/self/maps cannot be read. Test without it.",
+          "--since-cache can't identify this program: /proc/self/maps is not readable. Test without it.",
         isUsage: true)
     }
     // Sorted, since libraries may be loaded in any order.
@@ -55,7 +55,7 @@ struct ProgramFingerprint {
     if let hash = hash(of: path) { return hash }
     throw CommandFailure(
       description:
-        "--since-cache cannot read \(path), which the program runs. It may have been built anew meanwhile: start "
+        "--since-cache can't read \(path), which the program has loaded. It may have been rebuilt meanwhile: start "
         + "the command again, or test without --since-cache.")
   }
 

@@ -17,7 +17,7 @@ struct RenderBatch: Sendable {
     let results = try await executor.run(jobs, .showing("pictures", total: jobs.count))
     if let signal = Interruption.signal() {
       let done = results.count { (try? $0?.get()) != nil }
-      throw Interrupted(signal: signal, summary: "\(done) of \(jobs.count) pictures stand in \(folder), each whole.")
+      throw Interrupted(signal: signal, summary: "\(done) of \(jobs.count) pictures were rendered to \(folder).")
     }
     // The other pictures stay.
     if let failure = CommandFailure(results) { throw failure }

@@ -29,18 +29,18 @@ struct SwiftTest {
     process.standardOutput = FileHandle.standardError
     do { try process.run() } catch {
       throw CommandFailure(
-        description: "`swift test` cannot be run: \(error.localizedDescription). Put swift into the PATH.")
+        description: "Can't run `swift test`: \(error.localizedDescription). Add swift to the PATH.")
     }
     process.waitUntilExit()
     if let signal = Interruption.signal() {
-      throw Interrupted(signal: signal, summary: "The tests did not come to their end.")
+      throw Interrupted(signal: signal, summary: "The tests were interrupted.")
     }
     guard let run = TestRun.last(in: report), run.processes.contains(where: { $0.began >= start }) else {
       let passed = process.terminationStatus == 0
       throw CommandFailure(
         description: passed
-          ? "No test took a snapshot. Assert one, or leave out options that choose tests."
-          : "`swift test` failed before a test took a snapshot. Correct what it says above and try again.")
+          ? "No test took a snapshot. Assert one, or remove options that select tests."
+          : "`swift test` failed before a test took a snapshot. Fix the errors above and try again.")
     }
     return (run, process.terminationStatus == 0)
   }

@@ -38,7 +38,7 @@ final class LiveService {
     let data = Data(bytes)
     guard let request = try? JSONDecoder().decode(LiveRequest.self, from: data) else {
       let number = (try? JSONDecoder().decode(Numbered.self, from: data))?.number ?? 0
-      let problem = LiveProblem("The request is not understood. Reload the page: it may be older than the program.")
+      let problem = LiveProblem("The request is invalid. Reload the page: it may be older than the program.")
       return LiveMessage<NoAnswer>(number: number, problem: problem).bytes()
     }
     do { return try answer(request) } catch {

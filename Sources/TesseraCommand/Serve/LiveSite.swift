@@ -215,7 +215,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     }
     guard lock.withLock({ sessions.count < Self.mostSessions }) else {
       return ReportSite.problem(
-        .serviceUnavailable, "\(Self.mostSessions) pages are open. Close one and reload this page.")
+        .serviceUnavailable, "\(Self.mostSessions) pages are open. Close one, then reload this page.")
     }
     return HTTPResponse(status: .switchingProtocols, headers: [("Sec-WebSocket-Accept", key)], body: .socket(session))
   }

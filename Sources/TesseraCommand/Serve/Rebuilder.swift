@@ -68,7 +68,7 @@ struct Rebuilder: Sendable {
     (process.standardOutput, process.standardError, process.standardInput) = (pipe, pipe, FileHandle.nullDevice)
     do { try process.run() } catch {
       return Outcome(
-        isDone: false, problems: [], lastLines: "'\(command)' cannot be run: \(error.localizedDescription)")
+        isDone: false, problems: [], lastLines: "Can't run '\(command)': \(error.localizedDescription)")
     }
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()

@@ -41,10 +41,10 @@ extension SocketProblem {
   func failure(port: Int) -> CommandFailure {
     let remedy =
       switch code {
-      case EADDRINUSE: "another program uses it. Choose another with --port, or leave --port out for any that is free."
-      case EACCES: "you may not use it. Choose one above 1023 with --port, or leave --port out for any that is free."
-      default: "\(sentence) (error \(code)). Resolve that and try again."
+      case EADDRINUSE: "another program uses it. Choose another with --port, or omit --port for any free port."
+      case EACCES: "you have no permission. Choose one above 1023 with --port, or omit --port for any free port."
+      default: "\(sentence) (error \(code)). Fix this and try again."
       }
-    return CommandFailure(description: "Cannot listen on port \(port) of 127.0.0.1: \(remedy)")
+    return CommandFailure(description: "Can't listen on port \(port) of 127.0.0.1: \(remedy)")
   }
 }

@@ -144,7 +144,7 @@ actor ReportSite: HTTPSite {
       try ReportFiles.write(&approval)
       isDirty = false
     } catch {
-      log("The golden pictures are written, but not the report: \(error)")
+      log("The goldens were written, but not the report: \(error)")
     }
   }
 }

@@ -37,7 +37,7 @@ struct ShardEnvironment {
     if let other = parts.first(where: { $0.part != first.part }) {
       throw failure(
         "\(first.index) makes this machine part \(first.part), and \(other.index) part \(other.part). "
-          + "Say which it is: unset the others, or set \(Self.remedy)")
+          + "Resolve the conflict: unset the others, or set \(Self.remedy)")
     }
     return first.part
   }
@@ -82,7 +82,7 @@ struct ShardEnvironment {
     }
     guard text.utf8.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text) else {
       throw failure(
-        "\(name) is '\(Self.printable(text))', which is no number of a part. Correct it, or set \(Self.remedy)")
+        "\(name) is '\(Self.printable(text))', which is not a shard number. Correct it, or set \(Self.remedy)")
     }
     return number
   }
@@ -122,20 +122,20 @@ struct ShardEnvironment {
       let reason = String(cString: strerror(errno))
       if descriptor >= 0 { close(descriptor) }
       throw failure(
-        "\(name) is '\(Self.printable(path))', which cannot be written: \(reason). Set it to a file that can, or unset it "
+        "\(name) is '\(Self.printable(path))', which is not writable: \(reason). Set it to a writable file, or unset it "
           + "outside of Bazel.")
     }
     close(descriptor)
   }
 
   private static let remedy =
-    "\(ShardEngine.own.index), from 0, and \(ShardEngine.own.count); or name the part, such as --shard 2/5."
+    "\(ShardEngine.own.index), from 0, and \(ShardEngine.own.count); or pass the shard, such as --shard 2/5."
 
   private var nothing: CommandFailure {
     let engines = ShardEngine.all.map { "\($0.name) \($0.index) and \($0.count)" }
     return failure(
-      "--shard auto found no part of a run in the environment. It looks for \(engines.joined(separator: ", ")), Slurm "
-        + "\(Self.slurmTask). Anywhere else, as in a matrix of GitHub Actions, set \(Self.remedy)")
+      "--shard auto found no shard in the environment. It looks for \(engines.joined(separator: ", ")), Slurm "
+        + "\(Self.slurmTask). On other systems, such as in a matrix of GitHub Actions, set \(Self.remedy)")
   }
 
   private func failure(_ text: String) -> CommandFailure { CommandFailure(description: text, isUsage: true) }

@@ -46,7 +46,7 @@ final class FlowPanel {
 
   func continueFilm(_: ContinueFilmQuestion) throws -> LiveReply<FilmQuestion.Answer> {
     guard let filming else {
-      throw LiveProblem("The film was given up, as the screen was shown again. Begin again.")
+      throw LiveProblem("The film was canceled, because the screen was reopened. Start it again.")
     }
     do {
       let file = try filming.advance()
@@ -83,7 +83,7 @@ final class FlowPanel {
   ) throws -> FlowResult {
     let screen = try stage.screen(screen)
     guard let flow = try name.map({ try screen.flow(named: $0) }) ?? stage.recorder?.flow else {
-      throw LiveProblem("Nothing was recorded. Show what is done as code first.")
+      throw LiveProblem("Nothing was recorded. Show the code first.")
     }
     stage.clear()
     filming = nil

@@ -35,7 +35,7 @@ final class InspectorPanel {
     // A screen that is still moving, or that differs each time, may take more than one attempt.
     if makerTries < Self.mostMakerTries { try recordMakers(live) }
     guard let details = try inspected().details(of: question.view, maker: { makers?.maker(of: $0) }) else {
-      throw LiveProblem("The view is gone. Choose it again.")
+      throw LiveProblem("The view no longer exists. Select another one.")
     }
     return LiveReply(answer: details)
   }

@@ -18,7 +18,7 @@ final class LiveFilm {
   /// - Throws: `FlowFilmError`, and `CommandFailure` for an unknown format.
   init(_ result: FlowResult, format: String) throws {
     guard ["png", "mp4", "webm"].contains(format) else {
-      throw CommandFailure(description: "'\(format)' is no film. Use png, mp4, webm or strip.", isUsage: true)
+      throw CommandFailure(description: "'\(format)' is not a film format. Use png, mp4, webm or strip.", isUsage: true)
     }
     Self.removeAbandoned()
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(Self.prefix + UUID().uuidString)

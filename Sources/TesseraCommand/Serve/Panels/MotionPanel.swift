@@ -16,7 +16,7 @@ struct MotionPanel {
   func chart(_ question: ChartQuestion) throws -> LiveReply<ChartQuestion.Answer> {
     let live = try stage.shown()
     guard let view = stage.inspected?.view(question.view) else {
-      throw LiveProblem("No view is chosen, or it is gone. Choose one first.")
+      throw LiveProblem("No view is selected, or it no longer exists. Select one first.")
     }
     let properties = try question.properties.map { name in
       guard let property = ViewProperty(rawValue: name) else {

@@ -43,6 +43,6 @@ struct LiveSettings: Codable, Sendable, Equatable {
 
   private static func known<Value>(_ value: Value?, _ word: String, _ words: [String]) throws -> Value {
     if let value { return value }
-    throw CommandFailure(description: "'\(word)' is not known. Use \(words.joined(separator: ", ")).", isUsage: true)
+    throw CommandFailure(description: "'\(word)' is unknown. Use \(words.joined(separator: ", ")).", isUsage: true)
   }
 }
