@@ -26,7 +26,7 @@ extension FlowDriver {
     let found = try one(element)
     if needsEnabled, isDisabled(found.view) {
       throw FlowProblem(
-        "\(Self.sentence(FlowSearch.words(found))) is disabled. Do before what enables it, or expect it with expect(_:)."
+        "\(Self.sentence(FlowSearch.words(found))) is disabled. Enable it first, or check it with expect(_:)."
       )
     }
     let place = try reach(found)
@@ -87,8 +87,8 @@ extension FlowDriver {
     }
     let more = found.count > 5 ? " and \(found.count - 5) more" : ""
     throw FlowProblem(
-      "\(found.count) elements are called \(element): \(words.joined(separator: "; "))\(more). Say which: nth(0) is the first of "
-        + "these; inside(_:) looks in another element.")
+      "\(found.count) elements match \(element): \(words.joined(separator: "; "))\(more). Choose one: nth(0) is the first of "
+        + "these; inside(_:) searches in another element.")
   }
 
   /// Returns a problem that lists the existing elements.
@@ -101,7 +101,7 @@ extension FlowDriver {
     }
     let lead = "There is no element \(element)."
     if let count = counts, count > 0 {
-      return FlowProblem("\(lead) There \(count == 1 ? "is 1" : "are \(count)") of that name, counted from 0.")
+      return FlowProblem("\(lead) There \(count == 1 ? "is 1" : "are \(count)") with that name, counted from 0.")
     }
     let ranked = element.kind.wantedName.map { FlowSearch.nearest(to: $0, in: names) } ?? names
     let nearest = Array(ranked.prefix(8))
@@ -134,23 +134,23 @@ extension FlowDriver {
       case .outside:
         let box = found.frame
         guard box.width >= 1, box.height >= 1 else {
-          return FlowProblem("\(name) has no size, so that no finger reaches it.")
+          return FlowProblem("\(name) has no size, so it can't be touched.")
         }
         return FlowProblem(
-          "\(name) is out of sight at (\(Words.number(Double(box.minX))), \(Words.number(Double(box.minY)))), and nothing that "
-            + "scrolls brings it in.")
+          "\(name) is not visible, at (\(Words.number(Double(box.minX))), \(Words.number(Double(box.minY)))), and no scroll view "
+            + "can show it.")
       case .statusBar:
-        return FlowProblem("\(name) is below the status bar, where touches are the system's.")
+        return FlowProblem("\(name) is below the status bar, where touches go to the system.")
       case .view(let view):
         if found.view.isDescendant(of: view) {
           let closed = sequence(first: found.view, next: \.superview).first { !$0.isUserInteractionEnabled }
           let why =
             closed.map { "isUserInteractionEnabled of \(FlowSearch.words($0)) is false" }
-            ?? "it stands outside of what it is in, where touches end"
+            ?? "it is outside of its superview, where there are no touches"
           return FlowProblem("\(name) takes no touches: \(why).")
         }
         return FlowProblem(
-          "\(name) is covered by \(FlowSearch.words(view)). Do first what takes that away.")
+          "\(name) is covered by \(FlowSearch.words(view)). Remove that first.")
       }
     }
   }

@@ -101,7 +101,7 @@ extension FlowDriver {
     let side = Double(vector.x == 0 ? area.height : area.width)
     let length = distance ?? max(120, side / 2)
     guard length.isFinite, length > 0 else {
-      throw FlowProblem("A swipe of \(FlowSource.number(length)) points is none. Give a distance above 0.")
+      throw FlowProblem("A swipe of \(FlowSource.number(length)) points is not possible. Use a distance above 0.")
     }
     // A swipe begins at a point, but is centered on an element.
     let middle = target?.point ?? CGPoint(x: whole.midX, y: whole.midY)
@@ -190,7 +190,7 @@ extension FlowDriver {
   ) {
     step("scroll by (\(FlowSource.number(right)), \(FlowSource.number(down)))", file, line) { () throws(FlowProblem) in
       guard down.isFinite, right.isFinite else {
-        throw FlowProblem("Only a finite number of points can be scrolled by.")
+        throw FlowProblem("Scrolling requires a finite number of points.")
       }
       let isVertical = down != 0 || right == 0
       let scrollView: UIScrollView?
@@ -243,8 +243,8 @@ extension FlowDriver {
       guard let place else {
         throw FlowProblem(
           buttons.isEmpty
-            ? "There is no back button: no navigation bar on the screen has a controller below the one that is shown."
-            : "The back button is covered. Do first what takes away what is over it.")
+            ? "There is no back button: no navigation bar on the screen has a previous controller."
+            : "The back button is covered. Remove the view above it first.")
       }
       tap(at: place)
       try rest()

@@ -52,8 +52,8 @@ extension FlowDriver {
       let left = live.run { length(of: input) }
       guard left == 0 else {
         throw FlowProblem(
-          "\(live.run { Self.sentence(FlowSearch.words(field)) }) keeps \(Words.count(left, "character")). Its delegate may refuse "
-            + "to delete them.")
+          "\(live.run { Self.sentence(FlowSearch.words(field)) }) keeps \(Words.count(left, "character")). Its delegate may prevent "
+            + "their deletion.")
       }
     }
   }
@@ -88,13 +88,13 @@ extension FlowDriver {
 
   private func press(_ text: String) throws(FlowProblem) {
     guard text.count <= Self.mostKeys else {
-      throw FlowProblem("\(text.count) keys are more than a step types. Type at most \(Self.mostKeys).")
+      throw FlowProblem("\(text.count) keys are too many for one step. Type at most \(Self.mostKeys).")
     }
     guard window.takesText else { throw nothingTakesText() }
     for (number, key) in text.enumerated() {
       guard window.takesText else {
         throw FlowProblem(
-          "After \(Words.count(number, "key")) nothing takes text any more: the field ended editing. Type the rest into another one."
+          "After \(Words.count(number, "key")) no view accepts text any more: the field ended editing. Type the rest into another field."
         )
       }
       live.perform(.text(String(key)))
@@ -104,7 +104,7 @@ extension FlowDriver {
   }
 
   private func nothingTakesText() -> FlowProblem {
-    FlowProblem("No field is being edited, so that no key would be heard. Tap one before, or name it by type(_:into:).")
+    FlowProblem("No field is being edited, so keys have no effect. Tap one first, or pass it to type(_:into:).")
   }
 
   /// The first responder that takes text, or nil.
@@ -127,7 +127,7 @@ extension FlowDriver {
       field = live.run { Self.field(of: found.view, near: found.frame) }
       guard let field else {
         throw FlowProblem(
-          "\(live.run { Self.sentence(FlowSearch.words(found)) }) takes no text, and no field stands beside it.")
+          "\(live.run { Self.sentence(FlowSearch.words(found)) }) accepts no text, and there is no field next to it.")
       }
       if !field.isFirstResponder { point = try target(field) }
     }
@@ -136,8 +136,8 @@ extension FlowDriver {
       try rest()
     }
     guard window.takesText, field == nil || editedView === field else {
-      let name = field.map { field in live.run { Self.sentence(FlowSearch.words(field)) } } ?? "What is at that place"
-      throw FlowProblem("\(name) did not begin editing when it was tapped. It or its delegate may refuse to.")
+      let name = field.map { field in live.run { Self.sentence(FlowSearch.words(field)) } } ?? "The view at that point"
+      throw FlowProblem("\(name) did not begin editing when it was tapped. Its delegate may prevent it.")
     }
   }
 

@@ -69,7 +69,7 @@ public final class FlowDriver {
     do throws(FlowProblem) {
       guard stepNumber <= Self.mostSteps else {
         throw FlowProblem(
-          "A flow has at most \(Self.mostSteps) steps. Make several flows of it, or end the loop earlier.")
+          "A flow has at most \(Self.mostSteps) steps. Split it into several flows, or end the loop earlier.")
       }
       if stepNumber == 1 { try rest() }
       hold()
@@ -106,7 +106,7 @@ public final class FlowDriver {
 
   func take(_ snapshot: String) throws(FlowProblem) {
     guard snapshots.count < Self.mostSnapshots else {
-      throw FlowProblem("A flow has at most \(Self.mostSnapshots) snapshots. Make several flows of it.")
+      throw FlowProblem("A flow has at most \(Self.mostSnapshots) snapshots. Split it into several flows.")
     }
     snapshots.append(picture(called: snapshot))
   }
@@ -150,10 +150,10 @@ public final class FlowDriver {
       .sorted { $0.value.number < $1.value.number }.map(\.value.words)
     let what =
       moving.isEmpty
-      ? "Something runs on the clock that moves no view" : "What moves is \(Words.list(Array(moving.prefix(3))))"
+      ? "A timer or animation without a visible effect is active" : "Moving: \(Words.list(Array(moving.prefix(3))))"
     return FlowProblem(
-      "The screen did not come to rest within \(Words.number(patience)) s. \(what). Let it end; let it repeat, which is not waited "
-        + "for; or set waitsForRest to false before this step, and say by wait(_:) how long to wait.")
+      "The screen did not come to rest within \(Words.number(patience)) s. \(what). Let it end, let it repeat forever, which is "
+        + "ignored, or set waitsForRest to false before this step, and use wait(_:).")
   }
 
   /// The presented frames and looks of all views.

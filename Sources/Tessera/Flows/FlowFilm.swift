@@ -26,12 +26,12 @@ public enum FlowFilmError: Error, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownFormat(let path):
-      "The ending of \(path) names no film. Use .png for an animated PNG, .mp4 or .webm."
+      "The extension of \(path) is not a film format. Use .png for an animated PNG, .mp4 or .webm."
     case .badRate(let rate):
-      "A film of \(rate) frames a second cannot be made. Use a number that divides 60: 60, 30, 20, 15, 12 or 10."
+      "Films can't have \(rate) frames per second. Use a divisor of 60: 60, 30, 20, 15, 12 or 10."
     case .noEncoder(let path):
-      "\(path) needs ffmpeg, and there is none in the PATH. Install it, or write an animated PNG: it ends in .png."
-    case .encoder(let message): "ffmpeg could not make the film: \(message)"
+      "\(path) needs ffmpeg, which is not in the PATH. Install it, or write an animated PNG with the extension .png."
+    case .encoder(let message): "ffmpeg could not create the film: \(message)"
     case .apng(let error): "\(error)"
     case .render(let error): "\(error)"
     }

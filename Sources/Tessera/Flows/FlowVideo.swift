@@ -60,7 +60,7 @@ final class FlowVideo: FlowFilmSink {
     process.standardError =
       messages.map { FileHandle(fileDescriptor: fileno($0), closeOnDealloc: false) } ?? FileHandle.nullDevice
     do { try process.run() } catch {
-      throw .encoder("\(encoder) cannot be started: \(error.localizedDescription). Check the ffmpeg in your PATH.")
+      throw .encoder("can't start \(encoder): \(error.localizedDescription). Check the ffmpeg in your PATH.")
     }
     try? pipe.fileHandleForReading.close()
   }
@@ -83,7 +83,7 @@ final class FlowVideo: FlowFilmSink {
       throw .encoder(printed ?? "it ended with status \(process.terminationStatus).")
     }
     guard rename(temporary, path) == 0 else {
-      throw .encoder("\(path) could not be written: \(String(cString: strerror(errno))). Choose another place.")
+      throw .encoder("can't write \(path): \(String(cString: strerror(errno))). Choose another path.")
     }
   }
 

@@ -155,7 +155,7 @@ extension Filmstrip {
   /// Returns the size of a frame in the strip, in pixels.
   private func smallSize(_ width: Int, _ height: Int) throws(RenderError) -> (width: Int, height: Int) {
     guard width > 0, height > 0 else {
-      throw .painting("A frame of \(width) x \(height) pixels has no place in a filmstrip. Give it pixels.")
+      throw .painting("A frame of \(width) x \(height) pixels can't be in a filmstrip. Give it a size.")
     }
     switch cellSize {
     case .reduced(let factor):

@@ -39,7 +39,7 @@ public struct AuditBaseline: Hashable, Sendable {
       switch self {
       case .file(let error): "\(error)"
       case .noBaseline(let path, let reason):
-        "\(path) is no baseline of an audit: \(reason). Write it with --update-baseline."
+        "\(path) is not a baseline of an audit: \(reason). Write it with --update-baseline."
       }
     }
   }
@@ -55,7 +55,7 @@ public struct AuditBaseline: Hashable, Sendable {
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
     let file: File
     do { file = try JSONDecoder().decode(File.self, from: Data(bytes)) } catch {
-      throw .noBaseline(path: path, reason: "it is not the JSON that is expected")
+      throw .noBaseline(path: path, reason: "its JSON is invalid")
     }
     guard file.version == 1 else { throw .noBaseline(path: path, reason: "it has version \(file.version), not 1") }
     return AuditBaseline(known: file.screens.mapValues { Set($0) })

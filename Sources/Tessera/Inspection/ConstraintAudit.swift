@@ -26,7 +26,7 @@ enum ConstraintAudit {
       let what = "its \(Words.list(open))"
       return (
         index,
-        "The constraints of \(views.name(index)) leave \(what) open. Add one that decides it; `explain` tells what there is."
+        "The constraints of \(views.name(index)) leave \(what) ambiguous. Add one that determines it; `explain` lists the existing ones."
       )
     }
   }
@@ -44,7 +44,7 @@ enum ConstraintAudit {
       let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
       return (
         index,
-        "The constraint \(identifier)\(constraint.equation(naming: name)) was broken, since others contradict it. Remove one "
+        "The constraint \(identifier)\(constraint.equation(naming: name)) was broken because it conflicts with others. Remove one "
           + "of them, or give one a priority below 1000."
       )
     }

@@ -20,7 +20,7 @@ enum LabelAudit {
       guard let content = view.answers.unnamed, counts(content, at: index, views) else { return nil }
       return (
         index,
-        "\(views.name(index)) is \(content.kind) without accessibilityLabel, so that a screen reader cannot name it. Set one that says "
+        "\(views.name(index)) is \(content.kind) without accessibilityLabel, so a screen reader can't describe it. Set one that describes "
           + "what it \(content.verb)."
       )
     }

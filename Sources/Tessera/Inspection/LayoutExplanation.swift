@@ -75,8 +75,8 @@ public struct LayoutExplanation: Hashable, Sendable {
 
   /// Returns the mechanism that places a view without constraints, given the name of its superview.
   static func note(parent: String?) -> String {
-    guard let parent else { return "It is the root; nothing places it." }
-    return "No constraint touches it: \(parent) places it in layoutSubviews, or its frame was set."
+    guard let parent else { return "It is the root view." }
+    return "It has no constraints: \(parent) places it in layoutSubviews, or its frame was set."
   }
 
   /// Returns the constraints on the view, or all if none is on it. Excludes the constraints of the other views involved, as the
@@ -173,8 +173,8 @@ public struct LayoutExplanation: Hashable, Sendable {
         + String(repeating: " ", count: widest - value.count) + value + "   "
       let indent = String(repeating: " ", count: head.count)
       var reasons = side.holders
-      if side.isOpen { reasons.append(side.holders.isEmpty ? "nothing decides it" : "nothing decides the rest") }
-      if reasons.isEmpty { reasons = ["as its other sides have it"] }
+      if side.isOpen { reasons.append(side.holders.isEmpty ? "ambiguous" : "otherwise ambiguous") }
+      if reasons.isEmpty { reasons = ["follows from its other attributes"] }
       reasons += side.losers.map { "won over " + $0 }
       for (index, reason) in reasons.enumerated() { lines.append((index == 0 ? head : indent) + reason) }
     }

@@ -44,8 +44,8 @@ enum PlaceAudit {
         if views.view(parent).clipsToBounds, parent > 0, let cut = overhang(box, views.frames[parent]) {
           return (
             index,
-            "\(views.name(index)) is cut off by \(number(cut.distance)) pt at the \(cut.side) of "
-              + "\(views.name(parent)), which clips. Keep it inside, or let that grow."
+            "\(views.name(index)) is clipped by \(number(cut.distance)) pt at the \(cut.side) of "
+              + "\(views.name(parent)), which clips its content. Keep it inside, or enlarge that view."
           )
         }
         parent = views.entries[parent].parent
@@ -61,10 +61,10 @@ enum PlaceAudit {
       guard parent >= 0 else { return nil }
       let (around, superview) = (views.frames[parent], views.view(parent))
       if views.roles[parent] != .scroll, !superview.clipsToBounds, let out = overhang(box, around) {
-        let remedy = views.roles[index].isControl ? "It gets no touches there. " : ""
+        let remedy = views.roles[index].isControl ? "It receives no touches there. " : ""
         return (
           index,
-          "\(views.name(index)) reaches \(number(out.distance)) pt out of \(views.name(parent)) at the \(out.side). "
+          "\(views.name(index)) extends \(number(out.distance)) pt beyond \(views.name(parent)) at the \(out.side). "
             + "\(remedy)Constrain it to the edges of its superview."
         )
       }
@@ -73,7 +73,7 @@ enum PlaceAudit {
       }
       return (
         index,
-        "\(views.name(index)) reaches \(number(out.distance)) pt out of the screen at the \(out.side). Constrain it to the "
+        "\(views.name(index)) extends \(number(out.distance)) pt beyond the screen at the \(out.side). Constrain it to the "
           + "safe area."
       )
     }
@@ -101,7 +101,7 @@ enum PlaceAudit {
       guard let out = overhang(box, area) else { return nil }
       return (
         index,
-        "\(views.name(index)) reaches \(number(out.distance)) pt out of the safe area at the \(out.side), where the device's "
+        "\(views.name(index)) extends \(number(out.distance)) pt beyond the safe area at the \(out.side), where the device's "
           + "edges and bars are. Constrain it to safeAreaLayoutGuide."
       )
     }

@@ -28,8 +28,8 @@ enum TouchAudit {
         "\(Words.number((Double(area.width) * 10).rounded() / 10)) × \(Words.number((Double(area.height) * 10).rounded() / 10))"
       return (
         index,
-        "\(views.name(index)) takes touches on \(size) pt. Fingers need 44 × 44: make it larger, or let "
-          + "point(inside:with:) answer true around it."
+        "The touch area of \(views.name(index)) is \(size) pt, below the minimum of 44 × 44 pt. Make it larger, or "
+          + "override point(inside:with:)."
       )
     }
   }

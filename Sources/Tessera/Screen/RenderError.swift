@@ -46,8 +46,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .badSize(let width, let height, let scale):
-      "A picture of \(width) x \(height) points at scale \(scale) cannot be painted. Each side must come to 1 to 32768 "
-        + "pixels, and both together to at most 268 million."
+      "A picture of \(width) x \(height) points at scale \(scale) can't be painted. Each side must be 1 to 32768 "
+        + "pixels, and their product at most 268 million."
     case .badScale(let scale):
       "Scale \(scale) cannot be painted. Use a number above 0 and up to 64, such as 2 or 3."
     case .badScreenName(let name):
@@ -58,31 +58,31 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknownLanguage(let name, let known):
       "There is no language '\(name)'. "
         + (known.isEmpty
-          ? "The bundles have no texts; use a code such as ar for its direction and formats, or \(Self.pseudo)."
-          : "The bundles have \(known.joined(separator: ", ")); made from the app's own texts are \(Self.pseudo).")
+          ? "The bundles have no texts. Use a code such as ar for its direction and formats, or \(Self.pseudo)."
+          : "The bundles have \(known.joined(separator: ", ")); the pseudo-languages are \(Self.pseudo).")
     case .unknownScreen(let name, let known):
       "There is no screen '\(name)'. "
         + (known.isEmpty ? "The catalogue is empty." : "The screens are \(known.joined(separator: ", ")).")
     case .duplicateScreen(let name):
       "Two screens are named '\(name)'. Give each its own name, because it becomes a file name."
     case .duplicatePreview(let name, let places):
-      "Two previews come to the name '\(name)', at \(places.joined(separator: " and ")). Give each its own name, because it "
+      "Two previews have the name '\(name)', at \(places.joined(separator: " and ")). Give each its own name, because it "
         + "becomes a file name."
     case .badPreview(let place, let reason): "The preview at \(place) cannot be shown. \(reason)"
     case .badFrameRate(let rate):
-      "\(rate) frames a second cannot be rendered. Use a whole number from 1 to 1000, or a fraction such as 30000/1001."
+      "\(rate) frames per second can't be rendered. Use an integer from 1 to 1000, or a fraction such as 30000/1001."
     case .badInterval(let start, let end):
-      "There are no frames from \(start) to \(end) seconds. Use two times from 0 to 86400, the second not before the first, "
-        + "with the time of a frame on or between them."
+      "There are no frames from \(start) to \(end) seconds. Use two times from 0 to 86400, in order, "
+        + "with at least one frame on or between them."
     case .unknownAnimation(let name, let screen, let known):
       "The screen '\(screen)' has no animation '\(name)'. "
-        + (known.isEmpty ? "It names none in the catalogue." : "It has \(known.joined(separator: ", ")).")
-    case .unknownFlow("", let screen, _): "The screen '\(screen)' has no flows. Name one in the catalogue."
+        + (known.isEmpty ? "The catalogue declares none." : "It has \(known.joined(separator: ", ")).")
+    case .unknownFlow("", let screen, _): "The screen '\(screen)' has no flows. Declare one in the catalogue."
     case .unknownFlow(let name, let screen, let known):
       "The screen '\(screen)' has no flow '\(name)'. "
-        + (known.isEmpty ? "It names none in the catalogue." : "It has \(known.joined(separator: ", ")).")
+        + (known.isEmpty ? "The catalogue declares none." : "It has \(known.joined(separator: ", ")).")
     case .wrongController(let animation, let expected, let found):
-      "The animation '\(animation)' is one of a \(expected), but the screen is a \(found). Name the screen's own class in "
+      "The animation '\(animation)' is for a \(expected), but the screen is a \(found). Use the screen's own class in "
         + "the animation's closure."
     case .unknownView(let name, let identifiers, let classes):
       "There is no view '\(name)'. "
@@ -90,14 +90,14 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
           ? "No view has an accessibilityIdentifier" : "The accessibility identifiers are \(Self.list(identifiers))")
         + "; the classes are \(Self.list(classes))."
     case .ambiguousView(let name, let paths):
-      "'\(name)' names \(paths.count) views. Write the path of one, or the end of it:\n"
+      "'\(name)' matches \(paths.count) views. Use the path of one, or the end of it:\n"
         + paths.prefix(40).map { "  \($0)" }.joined(separator: "\n") + (paths.count > 40 ? "\n  …" : "")
     case .unknownProperty(let name, let known):
-      "'\(name)' names no property of a view. Write the view, a dot and one of \(Self.list(known)), such as "
+      "'\(name)' is not a property of a view. Use the view, a dot and one of \(Self.list(known)), such as "
         + "card.centerX."
     case .stripTooLarge(let frames, let columns, let width, let height, let greatest):
       "A strip of \(frames) frames in \(columns) column\(columns == 1 ? "" : "s") would have \(width) x \(height) "
-        + "pixels, more than can be painted. Take at most \(greatest) frames, with fewer of them a second or a shorter "
+        + "pixels, more than can be painted. Use at most \(greatest) frames, with a lower frame rate or a shorter "
         + "interval, or another number of columns."
     case .painting(let reason): reason
     }

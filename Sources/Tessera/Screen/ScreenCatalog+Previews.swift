@@ -124,8 +124,8 @@ private struct PreviewNames {
       numbers[name] = number
       names[index] = other
       twins.append(
-        "Two previews come to the name '\(name)': the one at \(previews[earlier].place) keeps it, the one at "
-          + "\(previews[index].place) is '\(other)'. Give each its own name, so that goldens stay with theirs.")
+        "Two previews have the name '\(name)': the one at \(previews[earlier].place) keeps it, the one at "
+          + "\(previews[index].place) is '\(other)'. Give each its own name, so that they keep their goldens.")
     }
   }
 

@@ -56,7 +56,7 @@ public struct Golden: Sendable {
     let bitmap: Bitmap
     do { bitmap = try PNG.decode(bytes) } catch { throw .picture(path: path, error) }
     guard stamp == nil || stamp?.pixels == PixelHash(bitmap) else {
-      throw .picture(path: path, .damaged(reason: "its pixels are not those of its fingerprint"))
+      throw .picture(path: path, .damaged(reason: "its pixels do not match its fingerprint"))
     }
     return bitmap
   }

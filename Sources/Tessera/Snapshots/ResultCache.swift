@@ -47,7 +47,7 @@ package struct ResultCache: Sendable {
       return nil
     }
     guard let result = Self.decode(bytes, key) else {
-      drop(path, "it is damaged, or no result of this version", &dropped)
+      drop(path, "it is damaged, or not a result of this version", &dropped)
       return nil
     }
     // Marks the file as used, so that others are deleted first.

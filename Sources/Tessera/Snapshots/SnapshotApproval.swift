@@ -122,8 +122,8 @@ public struct SnapshotApproval: Sendable {
   private func checkState(of result: SnapshotResult) throws(SnapshotReportError) {
     switch result.state {
     case .failed, .missing, .error: break
-    case .passed, .recorded: throw .notApprovable(name: result.name, reason: "its golden is already right.")
-    case .obsolete: throw .notApprovable(name: result.name, reason: "nobody asks for it.")
+    case .passed, .recorded: throw .notApprovable(name: result.name, reason: "its golden already matches.")
+    case .obsolete: throw .notApprovable(name: result.name, reason: "it is unused.")
     }
   }
 

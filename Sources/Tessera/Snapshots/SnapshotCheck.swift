@@ -110,9 +110,9 @@ public struct SnapshotCheck: Sendable {
     case (.equal, .all): leavesCurrent && content.isCurrent(goldenPath) ? nil : "Recorded again."
     case (.tolerated, .all): "Recorded again."
     case (.missing, .all), (.missing, .failed), (.missing, .missing):
-      "There was no golden; recorded it. Look at \(goldenPath), then test again."
+      "There was no golden, so it was recorded. Review \(goldenPath), then test again."
     case (.different(let difference), .all), (.different(let difference), .failed): difference.recordedWords
-    case (.error, .all): "The golden could not be read; recorded it anew."
+    case (.error, .all): "The golden was not readable, so it was recorded again."
     case (.equal, _), (.tolerated, _), (.missing, .never), (.different, _), (.error, _): nil
     }
   }
@@ -123,7 +123,7 @@ public struct SnapshotCheck: Sendable {
     case .equal, .tolerated: return
     case .missing:
       result.state = .missing
-      result.message = "There is no golden \(goldenPath). Record it, look at it, and commit it."
+      result.message = "There is no golden \(goldenPath). Record it, review it, and commit it."
       content.show(in: &evidence)
     case .error(let message):
       result.state = .error

@@ -99,7 +99,7 @@ struct SnapshotPictureDifference: SnapshotDifference {
   }
 
   var words: String {
-    if isRepainted { return "The drawing commands are those of the golden, Tessera paints them differently; \(diff)" }
+    if isRepainted { return "The drawing commands match the golden, but Tessera paints them differently; \(diff)" }
     return changes.first?.words ?? (hasViews ? "No view changed; \(diff)" : "\(diff)")
   }
 

@@ -19,8 +19,8 @@ public enum SnapshotPlanError: Error, Equatable, Sendable, CustomStringConvertib
     switch self {
     case .screen(let error): "\(error)"
     case .duplicate(let name):
-      "Two snapshots are named '\(name)', or their names differ in capitals only. Give screens, and devices of "
-        + "other sizes, names of their own."
+      "Two snapshots are named '\(name)', or their names differ only in case. Give screens, and devices of "
+        + "other sizes, unique names."
     case .badName(let name):
       "'\(name)' cannot be the name of a snapshot, because it becomes a file name. Use a text size of UIKit's."
     case .badFlowName(let name):

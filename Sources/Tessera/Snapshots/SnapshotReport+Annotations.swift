@@ -28,7 +28,7 @@ extension SnapshotReport {
       "::warning title=\(Self.property("\(screen): \(finding.rule.rawValue)"))::"
         + Self.data(finding.message + "\n" + finding.path)
     }
-    if !isComplete { lines.append("::error title=Snapshots::The run was stopped before its end.") }
+    if !isComplete { lines.append("::error title=Snapshots::The run was stopped before it was complete.") }
     return lines
   }
 

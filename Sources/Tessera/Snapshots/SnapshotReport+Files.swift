@@ -32,12 +32,12 @@ extension SnapshotReport {
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     let data = Data(bytes)
     guard let version = try? decoder.decode(Version.self, from: data).version else {
-      throw .unreadable(path: path, reason: "it is cut off, damaged or something else")
+      throw .unreadable(path: path, reason: "it is truncated, damaged or another kind of file")
     }
     guard version <= currentVersion else { throw .laterVersion(path: path, version) }
     let report: SnapshotReport
     do { report = try decoder.decode(SnapshotReport.self, from: data) } catch {
-      throw .unreadable(path: path, reason: "its entries cannot be read")
+      throw .unreadable(path: path, reason: "its entries are invalid")
     }
     try report.check(path)
     return report

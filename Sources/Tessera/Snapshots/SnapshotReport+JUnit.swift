@@ -27,7 +27,7 @@ extension SnapshotReport {
     if !isComplete {
       lines.append("  <testsuite name=\"run\" tests=\"1\" failures=\"0\" errors=\"1\">")
       lines.append("    <testcase classname=\"run\" name=\"complete\">")
-      lines.append("      <error message=\"The run was stopped before its end.\"/>")
+      lines.append("      <error message=\"The run was stopped before it was complete.\"/>")
       lines += ["    </testcase>", "  </testsuite>"]
     }
     return (lines + ["</testsuites>", ""]).joined(separator: "\n")

@@ -13,7 +13,7 @@ extension SnapshotReport {
   /// - Throws: `.conflict` if the reports do not belong together. Nothing has been written then.
   @discardableResult
   public static func merge(_ folders: [String], into out: String) throws(SnapshotReportError) -> SnapshotReport {
-    guard !folders.isEmpty else { throw .conflict("There are no reports to merge. Name their folders.") }
+    guard !folders.isEmpty else { throw .conflict("There are no reports to merge. Pass their folders.") }
     var reports: [SnapshotReport] = []
     for folder in folders { reports.append(try read(folder)) }
     for folder in folders where SnapshotName.real(folder) == SnapshotName.real(out) {
@@ -51,7 +51,7 @@ extension SnapshotReport {
           "\(folder) is \(report.shard.map { "shard \($0)" } ?? "a whole run"), others are shards of \(count). "
             + "Merge the shards of one run.")
       }
-      guard seen.insert(shard.index).inserted else { throw .conflict("Shard \(shard) is there twice. Name it once.") }
+      guard seen.insert(shard.index).inserted else { throw .conflict("Shard \(shard) occurs twice. Pass it once.") }
     }
     let missing = (1...count).filter { !seen.contains($0) }
     guard missing.isEmpty else {
@@ -67,7 +67,7 @@ extension SnapshotReport {
     let divisions = zip(reports, folders).compactMap { report, folder in report.division.map { ($0, folder) } }
     guard let first = divisions.first, let other = divisions.first(where: { $0.0 != first.0 }) else { return }
     throw .conflict(
-      "\(first.1) and \(other.1) are of runs that were divided in different ways. Test the same sources with the same "
+      "\(first.1) and \(other.1) are from runs that were divided differently. Test the same sources with the same "
         + "options, and the same timings file if there is one, on all machines.")
   }
 

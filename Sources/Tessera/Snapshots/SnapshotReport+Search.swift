@@ -39,7 +39,7 @@ extension SnapshotReport {
   private static func names(in folder: String, isRoot: Bool) throws(SnapshotReportError) -> [String] {
     do { return try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
       if isRoot { throw .missing(folder: folder) }
-      throw .conflict("\(folder) cannot be read, and may hold a report. Change its permissions, or move it away.")
+      throw .conflict("\(folder) is not readable, and may contain a report. Change its permissions, or move it.")
     }
   }
 }

@@ -52,7 +52,7 @@ extension SnapshotReport {
       results.append(
         SnapshotResult(
           name: name, group: (name as NSString).deletingLastPathComponent, state: isRecorded ? .recorded : .passed,
-          message: isRecorded ? "Recorded. Look at it, then run the tests again." : "", golden: path))
+          message: isRecorded ? "Recorded. Review it, then run the tests again." : "", golden: path))
     }
     results.sort { $0.name < $1.name }
   }

@@ -29,22 +29,22 @@ public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvert
     switch self {
     case .file(let error): "\(error)"
     case .missing(let folder):
-      "There is no report in \(folder). Run the tests first, or name the folder of another report."
+      "There is no report in \(folder). Run the tests first, or pass the folder of another report."
     case .picture(let error): "\(error)"
-    case .unreadable(let path, let reason): "\(path) is not a report: \(reason). Make it anew with `test`."
+    case .unreadable(let path, let reason): "\(path) is not a report: \(reason). Create a new one with `test`."
     case .laterVersion(let path, let version):
-      "\(path) is a report of version \(version), and this program knows \(SnapshotReport.currentVersion). Use the "
+      "\(path) is a report of version \(version), but this program supports \(SnapshotReport.currentVersion). Use the "
         + "program that wrote it, or a later one."
     case .unsafe(let path, let name):
-      "\(path) names '\(name.prefix(200))', which leads out of the folder or is no file name. Nothing was done; do not "
+      "\(path) names '\(name.prefix(200))', which leads out of the folder or is not a file name. Nothing was done. Do not "
         + "trust this report."
     case .conflict(let reason): reason
     case .notApprovable(let name, let reason): "\(name) cannot be approved: \(reason)"
     case .unknown(let names, let known):
       "The report has no snapshot or screen \(names.map { "'\($0)'" }.joined(separator: ", ")). "
         + (known.isEmpty
-          ? "Nothing in it waits for approval."
-          : "Those that wait for approval are \(known.prefix(40).joined(separator: ", "))"
+          ? "It contains nothing to approve."
+          : "Snapshots to approve are \(known.prefix(40).joined(separator: ", "))"
             + (known.count > 40 ? " and \(known.count - 40) more." : "."))
     }
   }

@@ -126,7 +126,7 @@ final class SnapshotStudio {
     let broken = window.brokenConstraints
     guard let first = broken.first else { return nil }
     let count = broken.count == 1 ? "a constraint" : "\(broken.count) constraints, the first of them"
-    return "Layout had to break \(count) \(first). Remove it or one that it contradicts, or lower its priority; "
+    return "Layout had to break \(count) \(first). Remove it or one that it conflicts with, lower its priority, "
       + "or set the screen's allowsBrokenConstraints."
   }
 }

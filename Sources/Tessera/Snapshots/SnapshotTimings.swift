@@ -44,7 +44,7 @@ public struct SnapshotTimings: Hashable, Sendable {
     do { bytes = try AtomicFile.read(path, maximumBytes: 1 << 28) } catch { throw .file(error) }
     let all: [String: Double]
     do { all = try JSONDecoder().decode([String: Double].self, from: Data(bytes)) } catch {
-      throw .unreadable(path: path, reason: "it is no JSON object of numbers")
+      throw .unreadable(path: path, reason: "it is not a JSON object of numbers")
     }
     if let wrong = all.filter({ !$0.value.isFinite || $0.value < 0 || $0.value > greatest }).keys.min() {
       throw .unreadable(path: path, reason: "'\(wrong.prefix(200))' cannot have taken \(all[wrong] ?? 0) ms")
@@ -79,7 +79,7 @@ public enum SnapshotTimingsError: Error, Equatable, Sendable, CustomStringConver
     switch self {
     case .file(let error): "\(error)"
     case .unreadable(let path, let reason):
-      "\(path) holds no timings: \(reason). Delete it, and make it anew with `test --write-timings`."
+      "\(path) contains no timings: \(reason). Delete it, and create a new one with `test --write-timings`."
     }
   }
 }

@@ -30,10 +30,10 @@ package struct TestRun: Sendable {
         "The last run was not started by `swift test`\(starter.first.map { " but by \($0)" } ?? ""), so it may have left "
           + "tests out. Run `swift test`, then prune."
       case .filtered(let options):
-        "The last run had \(options.joined(separator: ", ")), which leaves tests out. Run `swift test` without, then prune."
+        "The last run had \(options.joined(separator: ", ")), which excludes tests. Run `swift test` without it, then prune."
       case .unfinished:
-        "The last run did not come to its end: a test process crashed, was stopped, or is still running. Run `swift test` "
-          + "to its end, then prune."
+        "The last run is incomplete: a test process crashed, was stopped, or is still running. Run `swift test` "
+          + "completely, then prune."
       case .failed:
         "Tests failed in the last run, and a test that fails may end before it has taken all its snapshots. Make them pass, "
           + "run `swift test`, then prune."
