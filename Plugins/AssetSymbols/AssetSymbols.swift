@@ -15,7 +15,7 @@ struct AssetSymbols: BuildToolPlugin {
     let catalogs = module.sourceFiles.map(\.url).filter { $0.pathExtension == "xcassets" }
     guard !catalogs.isEmpty else {
       Diagnostics.warning(
-        "\(module.name): there is no asset catalogue; does the manifest say resources: [.process(\"Assets.xcassets\")]?"
+        "\(module.name): there is no asset catalogue; does the manifest contain resources: [.process(\"Assets.xcassets\")]?"
       )
       return []
     }
@@ -25,7 +25,7 @@ struct AssetSymbols: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
     return [
       .buildCommand(
-        displayName: "Naming the assets of \(module.name)",
+        displayName: "Generating the asset symbols of \(module.name)",
         executable: try context.tool(named: "TesseraAssetsTool").url,
         arguments: [output.path] + catalogs.map(\.path), inputFiles: [names], outputFiles: [output])
     ]

@@ -21,7 +21,7 @@ struct Port: BuildToolPlugin {
     let names = Self.names(of: module)
     guard !names.isEmpty else {
       Diagnostics.warning(
-        "\(module.name): there is nothing to port; does the manifest say sources = [\"\(Self.stub)\"]?")
+        "\(module.name): there is nothing to port; does the manifest contain sources = [\"\(Self.stub)\"]?")
       return []
     }
     let output = context.pluginWorkDirectoryURL

@@ -19,7 +19,7 @@ struct TesseraPlugin: CommandPlugin {
       })
     else {
       Diagnostics.error(
-        "The product tessera cannot be built. Correct what is said here and try again:\n\(built.logText)")
+        "The product tessera does not build. Fix these errors and try again:\n\(built.logText)")
       return
     }
     let process = Process()

@@ -60,8 +60,8 @@ package struct AssetSymbols {
   }
 
   private static func clash(_ symbol: Namespace.Symbol, _ kind: String, _ type: String) -> String {
-    "The \"\(symbol.name)\" \(kind) asset name resolves to a symbol that \(type) has already, \"\(symbol.identifier)\"; "
-      + "\(type)(resource: .\(symbol.identifier)) names it. Rename the asset for a shorter name."
+    "The \"\(symbol.name)\" \(kind) asset name resolves to an existing symbol of \(type), \"\(symbol.identifier)\"; "
+      + "\(type)(resource: .\(symbol.identifier)) refers to it. Rename the asset for a shorter name."
   }
 
   /// Names of members of the classes themselves.
@@ -103,12 +103,13 @@ private struct Namespace {
       return groups[index].content.add(name, path.dropFirst(), suffix, &warnings)
     }
     guard let identifier = AssetIdentifier.member(first, dropping: suffix) else {
-      warnings.append("The asset name \"\(name)\" has no letters to make a symbol of.")
+      warnings.append("The asset name \"\(name)\" has no letters for a symbol.")
       return
     }
     if let other = symbols.first(where: { $0.identifier == identifier }) {
       warnings.append(
-        "The asset names \"\(other.name)\" and \"\(name)\" give the same symbol \"\(identifier)\"; the first has it.")
+        "The asset names \"\(other.name)\" and \"\(name)\" result in the same symbol \"\(identifier)\"; the first one gets it."
+      )
       return
     }
     symbols.append(Symbol(name: name, identifier: identifier))

@@ -20,7 +20,7 @@ struct TesseraAssetsTool {
     do {
       try Data(symbols.source.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
     } catch {
-      say("error: \(output) cannot be written: \(error.localizedDescription)")
+      say("error: can't write \(output): \(error.localizedDescription)")
       exit(1)
     }
   }

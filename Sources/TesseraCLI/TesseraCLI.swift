@@ -30,7 +30,7 @@ struct TesseraCLI {
 
   private static func say(_ text: String) {
     do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
-      try? FileHandle.standardError.write(contentsOf: Data("error: standard output cannot be written to\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("error: can't write to standard output\n".utf8))
       exit(1)
     }
   }

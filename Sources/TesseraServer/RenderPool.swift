@@ -44,7 +44,7 @@ public final class RenderPool: Sendable {
     var launch = WorkerLaunch(setup.role)
     if case .executable(let path) = program {
       guard FileManager.default.isExecutableFile(atPath: path) else {
-        throw .noWorker("There is no executable file at \(path). Build it, or give another path.")
+        throw .noWorker("There is no executable file at \(path). Build it, or use another path.")
       }
       launch = WorkerLaunch(setup.role, program: path)
     }
@@ -84,7 +84,7 @@ public final class RenderPool: Sendable {
   private static func record(_ options: RenderOptions) throws(RenderPoolError) -> OptionsRecord {
     guard options.traits == nil else {
       throw .badOptions(
-        "RenderOptions.traits cannot be sent to another process. Set them in the screen, or give them as a parameter.")
+        "RenderOptions.traits can't be sent to another process. Set them in the screen, or pass them as a parameter.")
     }
     return OptionsRecord(options)
   }

@@ -38,14 +38,14 @@ public enum RenderPoolError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .queueFull(let limit):
-      "\(limit) renders wait already. Try again later, add workers, or raise queueLimit."
+      "The queue is full: \(limit) renders are waiting. Try again later, add workers, or raise queueLimit."
     case .deadline(let screen, let seconds):
       "'\(screen)' was not rendered within \(Self.text(seconds)). Try again later, add workers, or give it more time."
     case .shutDown: "The render pool was shut down."
     case .crashed(_, let message): message
     case .timeLimit(_, _, let message): message
     case .memoryLimit(let screen, let bytes):
-      "'\(screen)' took more memory than a worker may hold, \(bytes / 1_048_576) MiB, and was stopped. Make it smaller, or raise "
+      "'\(screen)' exceeded the memory limit of a worker, \(bytes / 1_048_576) MiB, and was stopped. Make it smaller, or raise "
         + "memoryLimit."
     case .unknownScreen(let name, let known):
       "There is no screen '\(name)'. "
@@ -54,14 +54,14 @@ public enum RenderPoolError: Error, Hashable, Sendable, CustomStringConvertible 
       "The parameters of '\(screen)' are wrong: " + (path.isEmpty ? "" : "\(path): ") + "\(reason)."
     case .notRenderable(let screen, let reason): "'\(screen)' cannot be rendered. \(reason)"
     case .badAnswer(let screen, let reason):
-      "The worker that rendered '\(screen)' gave no valid answer: \(reason). Look for code in the screen that writes into "
-        + "descriptors or memory that are not its own."
+      "The worker that rendered '\(screen)' gave no valid answer: \(reason). Look for code in the screen that writes to "
+        + "descriptors or memory that it does not own."
     case .noWorker(let reason): reason
     case .noMemory(let reason):
-      "There is no memory to share with workers: \(reason). Raise the limits, or hold fewer pictures."
+      "There is no shared memory for workers: \(reason). Raise the limits, or retain fewer pictures."
     case .badOptions(let reason): reason
     case .insideWorker:
-      "A worker process must not make a pool. Let 'await RenderPool.serveIfWorker(…)' be the first line of main."
+      "A worker process can't create a pool. Make 'await RenderPool.serveIfWorker(…)' the first line of main."
     }
   }
 

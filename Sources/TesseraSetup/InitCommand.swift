@@ -76,7 +76,7 @@ package enum InitCommand {
       var folders: [String] = []
       func value(_ option: String) throws(SetupError) -> String {
         guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("-") else {
-          throw SetupError("\(option) needs a value. `tessera init --help` tells which.")
+          throw SetupError("\(option) needs a value. See `tessera init --help`.")
         }
         return value
       }
@@ -87,13 +87,14 @@ package enum InitCommand {
         case "--tessera": tessera = try value(argument)
         default:
           if argument.hasPrefix("-") {
-            throw SetupError("There is no option '\(argument)'. `tessera init --help` lists them.")
+            throw SetupError("Unknown option '\(argument)'. See `tessera init --help`.")
           }
           folders.append(argument)
         }
       }
       if folders.count > 1 {
-        throw SetupError("One folder is set up at a time, and \(folders.count) are named. Name one and try again.")
+        throw SetupError(
+          "Only one folder can be set up at a time, but there are \(folders.count). Pass one and try again.")
       }
       folder = folders.first ?? "."
     }
@@ -107,15 +108,15 @@ package enum InitCommand {
       .standardizedFileURL.resolvingSymlinksInPath().path
     let path = root + "/Package.swift"
     guard manager.fileExists(atPath: path) else {
-      throw SetupError("There is no Package.swift in \(root). Name the folder of a package and try again.")
+      throw SetupError("There is no Package.swift in \(root). Pass the folder of a package and try again.")
     }
     guard let data = manager.contents(atPath: path), let manifest = String(data: data, encoding: .utf8) else {
-      throw SetupError("\(path) cannot be read as a text in UTF-8. Correct it and try again.")
+      throw SetupError("\(path) is not UTF-8 text. Fix it and try again.")
     }
     if let line = manifest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .firstIndex(where: { $0.hasPrefix(PackageSetup.mark) })
     {
-      say("Package.swift is set up already, by line \(line + 1) and those below it. Nothing was changed.\n")
+      say("Package.swift is already set up, by line \(line + 1) and those below it. Nothing was changed.\n")
       return
     }
     let others = ((try? manager.contentsOfDirectory(atPath: root)) ?? []).filter {
@@ -123,11 +124,12 @@ package enum InitCommand {
     }
     if let other = others.sorted().first {
       throw SetupError(
-        "The package has a manifest of its own for some versions of Swift, \(other), which would hide the lines to add. "
-          + "Set it up by hand, as the page 'Your iOS package on Linux' says.")
+        "The package has a separate manifest for some versions of Swift, \(other), which would override the lines to add. "
+          + "Set it up manually, see the page 'Your iOS package on Linux'.")
     }
     guard options.isDry || (manager.isWritableFile(atPath: root) && manager.isWritableFile(atPath: path)) else {
-      throw SetupError("\(root) cannot be written to. Allow it and try again; --dry-run shows what would be written.")
+      throw SetupError(
+        "\(root) is not writable. Change its permissions and try again; --dry-run shows what would be written.")
     }
     let dump = try PackageDump.of(root)
     let named = options.tessera ?? (sdk == nil ? program.flatMap(TesseraDependency.around(program:)) : nil)
@@ -155,18 +157,18 @@ package enum InitCommand {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
     } catch {
-      throw SetupError("\(folder.path) cannot be written: \(error.localizedDescription) Free some space and try again.")
+      throw SetupError("Can't write \(folder.path): \(error.localizedDescription) Free some space and try again.")
     }
     let dump: PackageDump
     do { dump = try PackageDump.of(folder.path) } catch {
       throw SetupError(
-        "With the lines to add the manifest would not be read any more, so nothing was changed: \(error) "
-          + "--dry-run shows nothing in this case; set it up by hand, as the page 'Your iOS package on Linux' says.")
+        "With the added lines, the manifest would be invalid, so nothing was changed: \(error) "
+          + "Set it up manually, see the page 'Your iOS package on Linux'.")
     }
     guard dump.targets.contains(where: { $0.name == setup.catalogue }) else {
       throw SetupError(
         "The lines at the manifest's end would have no effect on its package, so nothing was changed. "
-          + "Make the package a constant at the manifest's top and try again.")
+          + "Declare the package as a top-level constant and try again.")
     }
   }
 
@@ -175,7 +177,7 @@ package enum InitCommand {
     for change in plan.changes {
       lines.append("\(change.before == nil ? "new    " : "changed") \(change.path): \(change.purpose)")
     }
-    lines += plan.kept.map { "kept    \($0): it is there already" }
+    lines += plan.kept.map { "kept    \($0): already exists" }
     lines += setup.notes.map { "note    \($0)" }
     lines += [
       "", "Next:", "  swift run\(setup.sdkOption) \(setup.catalogue) render --out pictures    # paints every screen",

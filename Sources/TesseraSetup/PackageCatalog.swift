@@ -72,17 +72,17 @@ package struct PackageCatalog {
     guard !modules.isEmpty else {
       throw SetupError(
         "The package in \(root) has no library product with views, so there is nothing to show. Add a library product, or "
-          + "name the folder of another package with --package-path, and try again.")
+          + "pass the folder of another package with --package-path, and try again.")
     }
     addScreens(of: storyboards)
     // Two modules may have controllers with the same name, and two names may result in the same screen name.
     var screens = Set(storyboardScreens.map(\.name))
     for controller in controllers {
       if counts[controller.name] != 1 {
-        leftOut.insert("\(controller.name) is left out, because two modules declare it. Add a preview of each.")
+        leftOut.insert("\(controller.name) is ignored, because two modules declare it. Add a preview of each.")
       } else if !screens.insert(PackageSetup.screenName(controller.name)).inserted {
         leftOut.insert(
-          "\(controller.name) is left out, because another view controller gives a screen of the same name.")
+          "\(controller.name) is ignored, because another view controller has the same screen name.")
       }
     }
     screens = Set(storyboardScreens.map(\.name))
@@ -242,7 +242,7 @@ package struct PackageCatalog {
       let named = try takePath(from: &arguments)
       guard let folder = named ?? nearestPackage(to: current) else {
         throw SetupError(
-          "There is no Package.swift in \(current). Change to the folder of a package, or name it with --package-path.")
+          "There is no Package.swift in \(current). Change to the folder of a package, or pass it with --package-path.")
       }
       let root = URL(fileURLWithPath: folder, relativeTo: URL(fileURLWithPath: current, isDirectory: true))
         .standardizedFileURL.path
@@ -281,7 +281,7 @@ package struct PackageCatalog {
     let path = arguments[index + 1]
     arguments.removeSubrange(index...(index + 1))
     guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
-      throw SetupError("There is no Package.swift in \(path). Name the folder of a package and try again.")
+      throw SetupError("There is no Package.swift in \(path). Pass the folder of a package and try again.")
     }
     return path
   }

@@ -130,14 +130,14 @@ struct PackageDump: Decodable {
       process.waitUntilExit()
       guard process.terminationStatus == 0 else {
         let text = String(decoding: try Data(contentsOf: said.errors), as: UTF8.self)
-        throw SetupError("The manifest in \(folder) cannot be read: \(reason(text)). Correct it and try again.")
+        throw SetupError("The manifest in \(folder) can't be read: \(reason(text)). Fix it and try again.")
       }
       return try JSONDecoder().decode(PackageDump.self, from: try Data(contentsOf: said.output))
     } catch let error as SetupError {
       throw error
     } catch {
       throw SetupError(
-        "`swift package dump-package` cannot be run or read: \(error.localizedDescription). Put swift 6.3 into the PATH."
+        "Can't run or parse `swift package dump-package`: \(error.localizedDescription). Add swift 6.3 to the PATH."
       )
     }
   }

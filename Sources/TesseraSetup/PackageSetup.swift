@@ -57,13 +57,13 @@ struct PackageSetup {
     let numbers = dump.toolsVersion.version.split(separator: ".").prefix(2).compactMap { Int($0) }
     guard numbers.count == 2, (numbers[0], numbers[1]) >= Self.oldestTools else {
       throw SetupError(
-        "The manifest is for tools of version \(dump.toolsVersion.version), and the lines to add need 5.9. "
-          + "Write `// swift-tools-version: 5.9` or later as its first line and try again.")
+        "The manifest has the tools version \(dump.toolsVersion.version), and the lines to add require 5.9. "
+          + "Change its first line to `// swift-tools-version: 5.9` or later and try again.")
     }
     guard Self.declaresPackage(manifest) else {
       throw SetupError(
         "Package.swift has no line that begins with `let package`, so nothing can be added to the package. "
-          + "Give its package that name and try again.")
+          + "Declare the package in this form and try again.")
     }
     catalogue = name ?? Self.identifier(dump.name) + "Screens"
     var folders: [String] = []
@@ -74,8 +74,8 @@ struct PackageSetup {
     }
     if folders.contains("") {
       throw SetupError(
-        "A target of the package is its whole folder, which would have the catalogue in it. "
-          + "Move its sources into a folder of Sources and try again.")
+        "The folder of a target is the whole package, which would contain the catalogue. "
+          + "Move its sources to a folder in Sources and try again.")
     }
     catalogueFolder = (folders.contains("Sources") ? "Tessera/" : "Sources/") + catalogue
     testsFolder = (folders.contains("Tests") ? "Tessera/" : "Tests/") + catalogue + "Tests"
@@ -84,7 +84,7 @@ struct PackageSetup {
     if !dump.dependencies.contains(where: { $0.identity == "tessera" || $0.name == "tessera" }) {
       guard let tessera else {
         throw SetupError(
-          "It is not known where Tessera is. Say --tessera FOLDER with a checkout of it, or --tessera URL, and try again."
+          "Can't find Tessera. Pass --tessera FOLDER with a checkout, or --tessera URL, and try again."
         )
       }
       dependency = tessera
@@ -101,13 +101,13 @@ struct PackageSetup {
     }
     if !ported.isEmpty && !others.isEmpty {
       notes.append(
-        "Other packages are built as they are: \(others.map(\.identity).joined(separator: ", ")). "
-          + "Leave out by `#if os(Linux)` what does not exist on Linux.")
+        "Other packages are not ported: \(others.map(\.identity).joined(separator: ", ")). "
+          + "Exclude code that does not compile on Linux with `#if os(Linux)`.")
     }
     if let dependency, case .folder = dependency {
       notes.append(
-        "The manifest names Tessera by a folder, which a CI machine does not have. Say --tessera URL, or check Tessera "
-          + "out in the workflow, too.")
+        "The manifest refers to Tessera by a folder, which does not exist on CI. Pass --tessera URL, or check out Tessera "
+          + "in the workflow, too.")
     }
   }
 
@@ -124,16 +124,16 @@ struct PackageSetup {
       catalogue.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     else {
       throw SetupError(
-        "'\(catalogue)' cannot be the name of a Swift module. Say --name with letters, digits and _ and try again.")
+        "'\(catalogue)' can't be the name of a Swift module. Pass --name with letters, digits and _ and try again.")
     }
     let taken = Set((dump.targets.map(\.name) + dump.products.map(\.name)).map { $0.lowercased() })
     for (name, folder) in [(catalogue, catalogueFolder), (catalogue + "Tests", testsFolder)] {
       if taken.contains(name.lowercased()) {
         throw SetupError(
-          "The package has a target or product '\(name)' already. Say --name with another one and try again.")
+          "The package already has a target or product '\(name)'. Pass another --name and try again.")
       }
       if FileManager.default.fileExists(atPath: root + "/" + folder) {
-        throw SetupError("There is a folder \(folder) already. Say --name with another one and try again.")
+        throw SetupError("The folder \(folder) already exists. Pass another --name and try again.")
       }
     }
   }
@@ -171,8 +171,8 @@ struct PackageSetup {
       guard let (scan, folder) = scans[target.name] else { continue }
       if let sources = target.sources, sources != [SourceScan.stub] {
         throw SetupError(
-          "The target '\(target.name)' names its sources, and a ported target cannot. "
-            + "Name in `exclude` what it leaves out instead, and try again.")
+          "The target '\(target.name)' lists its sources, which ported targets can't. "
+            + "List the excluded files in `exclude` instead, and try again.")
       }
       ported.append(target.name)
       portedFolders.append(folder)
@@ -181,7 +181,7 @@ struct PackageSetup {
       for catalog in scan.catalogs where !resources.contains(where: { catalog == $0 || catalog.hasPrefix($0 + "/") }) {
         notes.append(
           "\(folder)/\(catalog) is not among the resources of '\(target.name)': add "
-            + "`resources: [.process(\"\(catalog)\")]` to it, or its pictures are not found.")
+            + "`resources: [.process(\"\(catalog)\")]` to it, so that its pictures are found.")
       }
       guard target.type == "regular" else { continue }
       libraries.append(target.name)
@@ -211,7 +211,7 @@ struct PackageSetup {
     {
       return place
     }
-    throw SetupError("The target '\(target.name)' has no folder \(places[0])/\(target.name). Make it and try again.")
+    throw SetupError("The target '\(target.name)' has no folder \(places[0])/\(target.name). Create it and try again.")
   }
 
   private mutating func readSnapshots(_ dump: PackageDump) {
@@ -227,12 +227,12 @@ struct PackageSetup {
       guard !products.isEmpty else { continue }
       snapshotTargets.append((target.name, products.filter(known.contains)))
       for product in products where !known.contains(product) {
-        notes.append("Tessera has no product \(product), which '\(target.name)' uses: it is without it on Linux.")
+        notes.append("Tessera has no product \(product), which '\(target.name)' uses: it is not available on Linux.")
       }
     }
     if !snapshotTargets.isEmpty {
       notes.append(
-        "References of iOS do not equal Tessera's to the pixel. Record them once: `SNAPSHOT_TESTING_RECORD=failed swift test`."
+        "References of iOS are not pixel-identical to Tessera's. Record them once: `SNAPSHOT_TESTING_RECORD=failed swift test`."
       )
     }
   }
@@ -254,7 +254,7 @@ enum TesseraDependency: Equatable {
       .standardizedFileURL
       .resolvingSymlinksInPath().path
     guard isCheckout(path) else {
-      throw SetupError("There is no checkout of Tessera in \(path). Name its folder, or its address, and try again.")
+      throw SetupError("There is no checkout of Tessera in \(path). Pass its folder, or its URL, and try again.")
     }
     return .folder(relative(path, to: root))
   }

@@ -55,7 +55,7 @@ struct SetupPlan: Equatable {
     var wanted: [(path: String, text: String, purpose: String)] = setup.portedFolders.map { folder in
       let path = folder == "." ? SourceScan.stub : folder + "/" + SourceScan.stub
       return (
-        path, "// The target's only source on Linux: see the end of Package.swift.\n", "stands for ported sources"
+        path, "// The target's only source on Linux: see the end of Package.swift.\n", "a stub for ported sources"
       )
     }
     let tests = setup.testsFolder
@@ -107,7 +107,7 @@ struct SetupPlan: Equatable {
           made.append(path)
         } else {
           guard manager.contents(atPath: path) == change.before.map({ Data($0.utf8) }) else {
-            throw SetupError("\(change.path) was changed by somebody else meanwhile. Try again.")
+            throw SetupError("\(change.path) was changed by another program meanwhile. Try again.")
           }
           try data.write(to: URL(fileURLWithPath: path), options: .atomic)
         }
@@ -115,8 +115,8 @@ struct SetupPlan: Equatable {
         for path in made.reversed() { try? manager.removeItem(atPath: path) }
         if let error = error as? SetupError { throw error }
         throw SetupError(
-          "\(change.path) cannot be written: \(error.localizedDescription) Nothing was changed. "
-            + "Allow it to be written and try again.")
+          "Can't write \(change.path): \(error.localizedDescription) Nothing was changed. "
+            + "Make it writable and try again.")
       }
     }
   }

@@ -19,7 +19,7 @@ extension PackageSetup {
         "  package.dependencies.append(.package(url: \(quoted(address)), from: \(quoted(TesseraVersion.current))))")
     }
     if !snapshotAddresses.isEmpty {
-      lines.append("  // Tessera has these modules, and SwiftPM takes one package that has them.")
+      lines.append("  // Tessera contains these modules, and SwiftPM allows only one package with them.")
       lines.append("  package.dependencies.removeAll { dependency in")
       for address in snapshotAddresses {
         lines.append("    if case .sourceControl(_, \(quoted(address)), _) = dependency.kind { return true }")
@@ -28,7 +28,7 @@ extension PackageSetup {
     }
     if !ported.isEmpty {
       lines += [
-        "  // Written for iOS: the plugin hands the compiler a copy without Objective-C.",
+        "  // Written for iOS: the plugin passes the compiler a copy without Objective-C.",
         "  for target in package.targets where \(list(ported)).contains(target.name) {",
         "    target.dependencies.append(.product(name: \"iOS\", package: \"tessera\"))",
         "    target.sources = [\"\(SourceScan.stub)\"]",
@@ -113,7 +113,7 @@ extension PackageSetup {
     let screens =
       controllers.isEmpty && storyboardScreens.isEmpty
       ? [
-        "// A line for each screen of yours. This one shows that everything works.",
+        "// One line per screen. This one shows that everything works.",
         "Screen(\"welcome\") { WelcomeViewController() }",
       ]
       : controllers.map { "Screen(\"\(Self.screenName($0))\") { \(made($0)) }" }
@@ -172,7 +172,7 @@ extension PackageSetup {
   var testSource: String {
     let screens = hasPreviews ? "try ScreenCatalog.previews().screens" : "catalog.screens"
     return """
-      // Each screen against its golden, the picture that somebody found right. The first run records the goldens in
+      // Compares each screen with its golden, the approved picture. The first run records the goldens in
       // `__Snapshots__` and fails, so that they are looked at. Made by `tessera init`, and yours from now on.
 
       import Tessera
@@ -191,7 +191,7 @@ extension PackageSetup {
   }
 
   /// A file that creates the folder before the first golden, because the manifest contains its path.
-  var goldensPage: String { "Goldens: pictures that somebody found right. Tests compare with them, so commit them.\n" }
+  var goldensPage: String { "Goldens are approved pictures. Tests compare screens with them, so commit them.\n" }
 
   /// The C libraries, by their Debian and Ubuntu names.
   static let libraries = [

@@ -36,7 +36,7 @@ package struct SnapshotMirror {
       guard let data = try? Data(contentsOf: file), let known = try? JSONDecoder().decode(Mirrors.self, from: data)
       else {
         throw SetupError(
-          "\(file.path) is not a file of mirrors that SwiftPM wrote. Correct or remove it and try again.")
+          "\(file.path) is not a mirrors file of SwiftPM. Fix or remove it and try again.")
       }
       mirrors = known
     }

@@ -45,7 +45,7 @@ struct SourceScan {
   /// - Parameter excluded: Paths in the folder that the manifest excludes.
   init(folder: String, excluded: [String]) throws(SetupError) {
     guard let names = FileManager.default.enumerator(atPath: folder) else {
-      throw SetupError("The folder \(folder) cannot be read. Allow it and try again.")
+      throw SetupError("The folder \(folder) can't be read. Change its permissions and try again.")
     }
     let excluded = excluded.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     for case let name as String in names {
@@ -57,14 +57,14 @@ struct SourceScan {
         if name == Self.stub { continue }
         hasSwift = true
         guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
-          throw SetupError("The file \(folder)/\(name) cannot be read. Allow it and try again.")
+          throw SetupError("The file \(folder)/\(name) can't be read. Change its permissions and try again.")
         }
         read(String(decoding: data, as: UTF8.self))
       case "c", "m", "mm", "cc", "cpp", "S": hasC = true
       case "xcassets": catalogs.append(name)
       case "storyboard":
         guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
-          throw SetupError("The file \(folder)/\(name) cannot be read. Allow it and try again.")
+          throw SetupError("The file \(folder)/\(name) can't be read. Change its permissions and try again.")
         }
         storyboards.append((name, StoryboardScan(path: name, text: String(decoding: data, as: UTF8.self))))
       default: break
@@ -90,7 +90,7 @@ struct SourceScan {
       } else if !scan.scenes.isEmpty {
         notes.append(
           "\(folder)/\(path) is not among the resources of '\(target.name)': add "
-            + "`resources: [.process(\"\(path)\")]` to it, or its screens are not found.")
+            + "`resources: [.process(\"\(path)\")]` to it, so that its screens are found.")
       }
     }
     return (scans, notes)

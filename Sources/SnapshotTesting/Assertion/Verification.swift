@@ -71,7 +71,7 @@ struct Verification<Value, Format> {
 
           open "\(Self.url(file.path))"
 
-          Fetch it again, or record it anew with `record: .all`.
+          Fetch it again, or record it again with `record: .all`.
           """)
     }
     guard let (words, attachments) = diffing.diff(diffing.fromData(data), format) else {

@@ -18,12 +18,12 @@ package enum HostingError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .hasSuperview(let name):
-      "\(name) is in a superview, which decides its size and its traits. Snapshot it without `size` and `traits`, or take it "
-        + "out of its superview first."
+      "\(name) is in a superview, which determines its size and its traits. Snapshot it without `size` and `traits`, or remove it "
+        + "from its superview first."
     case .hasParent(let name, let parent):
-      "\(name) is a child of \(parent), which would lose it. Snapshot \(parent), or call removeFromParent() first."
+      "\(name) is a child of \(parent), from which it would be removed. Snapshot \(parent), or call removeFromParent() first."
     case .noSize(let name, let size):
-      "\(name) has no size: it is \(LayoutText.number(size.width)) x \(LayoutText.number(size.height)) points, and its constraints say no more. Set its frame, or "
+      "\(name) has no size: it is \(LayoutText.number(size.width)) x \(LayoutText.number(size.height)) points, and its constraints do not determine more. Set its frame, or "
         + "use `.image(size:)`."
     }
   }

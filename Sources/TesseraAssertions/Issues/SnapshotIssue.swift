@@ -74,7 +74,7 @@ package enum TestProcess {
     guard Test.current == nil, !isTest else { return }
     raise(
       "NSInternalInconsistencyException",
-      "assertSnapshot was called outside of a test, where nothing would notice its failure. Call it in a test of XCTest or "
+      "assertSnapshot was called outside of a test, where its failure would go unnoticed. Call it in a test of XCTest or "
         + "Swift Testing, or use verifySnapshot, which returns the failure.")
   }
 }

@@ -56,7 +56,7 @@ package final class TestReport: @unchecked Sendable {
   package func note(_ result: SnapshotResult) -> String? {
     // One such name would make the whole report invalid.
     guard SnapshotName.isContained(result.name) else {
-      return "the name '\(result.name.prefix(100))' is longer than 1000 bytes or no file name. Choose another."
+      return "the name '\(result.name.prefix(100))' is longer than 1000 bytes or not a file name. Choose another."
     }
     let isOpen = result.state != .passed && result.state != .recorded
     let untaken = Self.untakenName(of: result)

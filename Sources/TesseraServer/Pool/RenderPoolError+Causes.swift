@@ -39,13 +39,13 @@ extension RenderPoolError {
   /// Creates an error from a failed start of a worker.
   init(_ error: WorkerStartError) {
     guard error.code == 0 else {
-      self = .noWorker("A worker process cannot be started: \(String(cString: strerror(error.code))).")
+      self = .noWorker("Can't start a worker process: \(String(cString: strerror(error.code))).")
       return
     }
     self = .noWorker(
-      "Worker processes end, or do nothing, before they take a render."
-        + (error.words.isEmpty ? "" : " The last said: \(error.words)")
-        + " Look whether 'await RenderPool.serveIfWorker(…)' is the first line of the program's main, and whether the "
+      "Worker processes end, or hang, before they accept a render."
+        + (error.words.isEmpty ? "" : " Output of the last one: \(error.words)")
+        + " Check that 'await RenderPool.serveIfWorker(…)' is the first line of the program's main, and that the "
         + "screens of warmUp can be rendered.")
   }
 

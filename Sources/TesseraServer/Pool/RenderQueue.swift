@@ -235,7 +235,7 @@ final class RenderQueue: @unchecked Sendable {
     switch outcome {
     case .done(let bytes):
       guard let answer = RenderAnswer(bytes), let lease = ticket.lease else {
-        return .failure(.badAnswer(screen: screen, reason: "\(bytes.count) bytes that say nothing"))
+        return .failure(.badAnswer(screen: screen, reason: "\(bytes.count) invalid bytes"))
       }
       switch answer {
       case .failure(let failure): return .failure(RenderPoolError(failure, screen: screen))

@@ -87,7 +87,7 @@ final class RenderService {
       do throws(RenderFailure) {
         let list = try displayList(head, render.json.map { Data($0.utf8) })
         if let bitmap = try? renderer.paint(list) { _ = try? encoder.encode(bitmap) { _ in nil } }
-      } catch { Self.say("Tessera: '\(render.screen)' cannot warm up a worker: \(error)") }
+      } catch { Self.say("Tessera: '\(render.screen)' can't be rendered for warm-up: \(error)") }
     }
   }
 

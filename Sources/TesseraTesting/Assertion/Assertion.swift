@@ -119,7 +119,7 @@ struct Assertion {
     let folder: String
 
     var description: String {
-      "the test file's folder, \(folder), is not here. Run the tests where they were built."
+      "the test file's folder, \(folder), does not exist. Run the tests on the machine that built them."
     }
   }
 }

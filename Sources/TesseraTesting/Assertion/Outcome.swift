@@ -28,20 +28,22 @@ struct Outcome {
     let file = (result.golden as NSString).lastPathComponent
     switch result.state {
     case .recorded where isFirst:
-      return ["No golden \(file); recorded it. Look at it, then run the tests again.", "  \(result.golden)"]
+      return [
+        "There was no golden \(file), so it was recorded. Review it, then run the tests again.", "  \(result.golden)",
+      ]
     case .recorded:
-      return ["Recorded \(file). Look at it, then run the tests again.", "  \(result.golden)", result.message]
+      return ["Recorded \(file). Review it, then run the tests again.", "  \(result.golden)", result.message]
     case .missing:
       return [
-        "No golden \(file), and this run records none. Run the tests where they may, look at it, and commit it.",
+        "There is no golden \(file), and this run records none. Record it elsewhere, review it, and commit it.",
         "  golden      \(result.golden)",
       ] + pictures(result, folder)
     case .failed:
       let isText = result.difference == nil
-      return ["\(file) is not what it was\(isText ? ":" : ". " + result.message)"]
+      return ["\(file) does not match its golden\(isText ? ":" : ". " + result.message)"]
         + (isText ? [result.message] : words(result))
         + ["  golden      \(result.golden)"] + pictures(result, folder)
-        + ["If that is right, run the tests once with TESSERA_RECORD=failed, and look at it."]
+        + ["If the change is intended, run the tests once with TESSERA_RECORD=failed, and review the new golden."]
     case .passed, .obsolete, .error:
       return [result.message] + pictures(result, folder)
     }

@@ -56,14 +56,14 @@ final class SnapshotLedger {
     let file = (path as NSString).lastPathComponent
     if entry.site != site {
       return
-        "Another snapshot, at \(entry.site), is called \(file) too, and shows something else. Tell them apart with "
+        "Another snapshot, at \(entry.site), has the same name \(file), but other content. Distinguish them with "
         + "`named:`."
     }
     if entry.attempt == attempt {
-      return "The test has already taken another snapshot called \(file) here. Tell them apart with `named:`."
+      return "The test has already taken another snapshot named \(file) here. Distinguish them with `named:`."
     }
     if attempt.isParameterized, content != .golden {
-      return "The test's arguments give different snapshots called \(file). Put the argument in the name, as in "
+      return "The test's arguments lead to different snapshots named \(file). Include the argument in the name, as in "
         + "`named: \"\\(argument)\"`."
     }
     return nil

@@ -22,7 +22,7 @@ struct SnapshotText: SnapshotContent {
       throw error.reason == .notFound ? .missing : .unreadable("\(error)")
     }
     guard var stored = String(validating: bytes, as: UTF8.self) else {
-      throw .unreadable("\(path) is not a text in UTF-8. Fetch it again, or record it.")
+      throw .unreadable("\(path) is not UTF-8 text. Fetch it again, or record it.")
     }
     guard !stored.isEmpty else { throw .unreadable("\(path) is empty. Fetch it again, or record it.") }
     // Compares scalars, because a carriage return and a line feed are one character. An editor may have removed the line break.

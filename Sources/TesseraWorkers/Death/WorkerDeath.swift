@@ -52,15 +52,15 @@ package struct WorkerDeath: Error, Hashable, Sendable {
   package var words: String {
     switch cause {
     case .signal(let number): "crashed: \(Self.meaning(of: number)) (\(Self.name(of: number)))."
-    case .stackOverflow: "crashed: its stack overflowed (SIGSEGV). Look for a function that calls itself without end."
+    case .stackOverflow: "crashed: its stack overflowed (SIGSEGV). Look for infinite recursion."
     case .exit(let code): "ended the process: exit(\(code)) was called, which a screen must not do."
     case .timeLimit(let seconds):
       "did not end within \(Self.seconds(seconds)) and was stopped."
-    case .memoryLimit(let bytes): "took more memory than it may, \(bytes / 1_048_576) MiB, and was stopped."
-    case .disconnected: "closed descriptors that are not its own, and with them the connection to the runner."
-    case .spoiled: "lowered limits of the process, or removed its working directory, for good."
-    case .nonsense: "wrote into the connection to the runner, which is not its own."
-    case .stopped: "was under way when the run was stopped."
+    case .memoryLimit(let bytes): "exceeded the memory limit of \(bytes / 1_048_576) MiB, and was stopped."
+    case .disconnected: "closed descriptors that it does not own, including the connection to the runner."
+    case .spoiled: "permanently lowered limits of the process, or removed its working directory."
+    case .nonsense: "wrote to the connection to the runner, which it does not own."
+    case .stopped: "was in progress when the run was stopped."
     }
   }
 
@@ -104,20 +104,20 @@ package struct WorkerDeath: Error, Hashable, Sendable {
   private static let signals: [(number: Int32, name: String, meaning: String)] = [
     (SIGILL, "SIGILL", "Swift stopped it at a trap"),
     (SIGTRAP, "SIGTRAP", "Swift stopped it at a trap"),
-    (SIGSEGV, "SIGSEGV", "it used memory that is not its own"),
-    (SIGBUS, "SIGBUS", "it used memory that is not there"),
+    (SIGSEGV, "SIGSEGV", "it accessed invalid memory"),
+    (SIGBUS, "SIGBUS", "it accessed memory that does not exist"),
     (SIGFPE, "SIGFPE", "it divided by zero"),
     (SIGABRT, "SIGABRT", "it called abort()"),
-    (SIGKILL, "SIGKILL", "it was killed, by the system if memory was short"),
-    (SIGTERM, "SIGTERM", "it was asked to end"),
+    (SIGKILL, "SIGKILL", "it was killed, possibly by the system for lack of memory"),
+    (SIGTERM, "SIGTERM", "it was terminated"),
     (SIGINT, "SIGINT", "it was interrupted"),
     (SIGHUP, "SIGHUP", "its terminal was closed"),
     (SIGQUIT, "SIGQUIT", "it was asked to quit"),
     (SIGPIPE, "SIGPIPE", "it wrote to a closed pipe"),
     (SIGALRM, "SIGALRM", "an alarm ended it"),
-    (SIGXCPU, "SIGXCPU", "it used more processor time than it may"),
-    (SIGXFSZ, "SIGXFSZ", "it wrote a file that is larger than it may be"),
-    (SIGSYS, "SIGSYS", "it made a system call that is not allowed"),
+    (SIGXCPU, "SIGXCPU", "it exceeded the limit of processor time"),
+    (SIGXFSZ, "SIGXFSZ", "it exceeded the limit of file size"),
+    (SIGSYS, "SIGSYS", "it made a forbidden system call"),
     (SIGUSR1, "SIGUSR1", "it was ended by a signal"),
     (SIGUSR2, "SIGUSR2", "it was ended by a signal"),
   ]

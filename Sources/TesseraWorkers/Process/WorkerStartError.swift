@@ -12,9 +12,9 @@ package struct WorkerStartError: Error, Hashable, Sendable, CustomStringConverti
 
   package var description: String {
     guard code != 0 else {
-      return "A worker process ended before it took a screen."
+      return "A worker process ended before it accepted a screen."
         + (words.isEmpty ? "" : " It said: \(words)")
     }
-    return "A worker process cannot be started: \(String(cString: strerror(code)))."
+    return "Can't start a worker process: \(String(cString: strerror(code)))."
   }
 }

@@ -230,7 +230,7 @@ public struct Porter: Sendable {
           place
           ?? unit.note(
             .warning, at: condition.range.lowerBound,
-            "on Linux this target compiles to nothing, because all of it stands behind conditions like this one; write "
+            "on Linux this target compiles to nothing, because all of it is inside conditions like this one; write "
               + "'#if canImport(UIKit)', or '|| os(Linux)', where its code is for Linux, too")
       }
     }

@@ -28,7 +28,7 @@ extension Rewriter {
     else { return }
     if node.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }) {
       if node.modifiers.contains(where: { $0.name.text == "lazy" }) {
-        note(.warning, at: node, "changes of a lazy property are not told to key-value observers; drop 'lazy'")
+        note(.warning, at: node, "key-value observers are not notified of changes of a lazy property; remove 'lazy'")
       }
       return
     }
@@ -74,7 +74,7 @@ extension Rewriter {
       if binding.initializer == nil, binding.accessorBlock == nil, !type.hasSuffix("?"), !type.hasSuffix("!") {
         note(
           .warning, at: node,
-          "Core Data is not on Linux: '\(binding.pattern.trimmedDescription)' becomes a stored property; give it a value, "
+          "Core Data is not available on Linux: '\(binding.pattern.trimmedDescription)' becomes a stored property; give it a value, "
             + "or make it optional")
       }
     }
@@ -134,7 +134,8 @@ extension Rewriter {
     if ObjectMembers.unreached.contains(member.fullName) {
       note(
         .note, at: node,
-        "'\(member.fullName)' of NSObject cannot be overridden on Linux; it is called where its class is known only")
+        "'\(member.fullName)' of NSObject cannot be overridden on Linux; it is only called if its class is statically known"
+      )
     }
   }
 }

@@ -74,7 +74,7 @@ extension Rewriter {
       return alone
     }
     if let known, known.isStatic {
-      note(.note, at: node, "'\(known.fullName)' is a static member; it is performed by its name alone")
+      note(.note, at: node, "'\(known.fullName)' is a static member; it is called by name")
       return alone
     }
     if let known, case .method(let method) = known.declaration, let effects = method.signature.effectSpecifiers,
