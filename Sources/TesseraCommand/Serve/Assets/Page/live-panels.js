@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What is behind the screen: its views, why they are where they are, what the audit says, the code that does what was done, numbers
-// over time, differences between two states. Nothing is asked while the panel is closed.
+// The inspector: views, the reasons for their frames, the audit's findings, the code of the recorded flow, properties
+// over time, differences between two states. There are no requests while the panel is closed.
 
 /** @type {import("./live-elements").ById} */
 const by = (id) => /** @type {any} */ (document.getElementById(id));
@@ -24,7 +24,7 @@ function make(name, text, className) {
 }
 const milliseconds = (time) => (time / 1e6).toFixed(time < 99.95e6 ? 2 : 1);
 const times = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-/// Deeper views are not moved further to the right: their names would leave the panel.
+/// The indentation is limited, so that the names of deep views stay in the panel.
 /** @param {View} view */
 const indent = (view) => 4 + Math.min(view.depth, 14) * 10;
 const number = (value) => (typeof value === "number" ? String(Math.round(value * 100) / 100) : String(value));
@@ -97,8 +97,8 @@ export class Panels {
       by("properties").append(label);
     }
     this.turn();
-    // What has changed is looked at when it rests, and twice a second while it moves. What shows no change may have one all the same:
-    // it is looked at now and then, a large screen less often.
+    // Changes are inspected when the screen rests, and twice a second while it moves. Changes may also be invisible:
+    // the screen is inspected regularly, a large one less often.
     let [last, frame] = ["", 0];
     setInterval(() => {
       const { live } = this;
@@ -110,7 +110,7 @@ export class Panels {
       this.refresh();
     }, 400);
     this.live.addEventListener("opened", () => {
-      // What is known is of the screen as it was.
+      // The results belong to the previous screen.
       [this.chosen, this.under, this.cost, this.details] = [-1, -1, null, null];
       by("details").replaceChildren();
       if (this.shown !== this.live.screen) this.views = [];
@@ -188,7 +188,7 @@ export class Panels {
     this.lookTime = this.lookedAt - start;
   }
 
-  /// Asks last what takes longest.
+  /// Sends the slowest request last.
   async audit() {
     const { views } = this;
     const { answer } = await this.live.ask("audit");
@@ -218,7 +218,7 @@ export class Panels {
     this.drawRows();
   }
 
-  /// Only the rows in sight are in the page: a screen may have 10,000 views.
+  /// Only the visible rows are in the page: a screen may have 10,000 views.
   drawRows() {
     const tree = by("tree");
     const first = Math.max(0, Math.floor(tree.scrollTop / rowHeight) - 5);
@@ -249,7 +249,7 @@ export class Panels {
     }));
   }
 
-  // MARK: What layout costs
+  // MARK: Layout cost
 
   async measure() {
     const button = by("measure");
@@ -285,7 +285,7 @@ export class Panels {
   }
 
   /**
-   * The share of a view, with those inside it, in the whole layout.
+   * Returns the percentage of the layout time that a view takes with its subviews.
    *
    * @param {ViewCost} cost
    */
@@ -328,7 +328,7 @@ export class Panels {
     if (isPicking && this.views.length === 0) this.inspect();
   }
 
-  /// The innermost view in front at a point.
+  /// Returns the frontmost innermost view at a point.
   at(point) {
     let found = -1;
     for (const [index, view] of this.views.entries()) {
@@ -436,7 +436,7 @@ export class Panels {
     return button;
   }
 
-  /// The boxes over the screen.
+  /// Draws the boxes on top of the screen.
   draw() {
     const canvas = by("screen");
     const overlay = by("overlay");
@@ -474,7 +474,7 @@ export class Panels {
       context.fillStyle = "#fff";
       context.fillText(text, left + 4 * ratio, top + 12 * ratio);
     };
-    // Elsewhere views are not looked at, so that their boxes would be old.
+    // Other tabs do not inspect views, so their boxes would be outdated.
     if (!["views", "audit"].includes(this.tab) && !this.isPicking) return;
     if (this.chosen >= 0) {
       outline(this.chosen, "#ff2d55", false);
@@ -499,7 +499,7 @@ export class Panels {
     if (this.under >= 0) outline(this.under, "#0a84ff", true);
   }
 
-  // MARK: Layers in space
+  // MARK: 3D layers
 
   explode(isShown) {
     by("explode").setAttribute("aria-pressed", String(isShown));
@@ -516,7 +516,7 @@ export class Panels {
     const [ox, oy] = answer.origin;
     const most = Math.max(...this.views.map((view) => view.depth), 1);
     const gap = Math.min(26, 420 / most);
-    // Views beyond this number would only slow the page down.
+    // More views would only slow the page down.
     for (const [index, view] of this.views.slice(0, 1500).entries()) {
       const [x, y, w, h] = view.frame;
       if (view.isHidden || w < 1 || h < 1 || x > width || y > height || x + w < 0 || y + h < 0) continue;
