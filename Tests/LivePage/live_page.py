@@ -725,7 +725,7 @@ def costs(page):
     page.page.wait_for_timeout(300)
     choose(page, "Forgot")
     text = page.page.inner_text("#details")
-    check("measuring content" in text and "constraints held" in text, "the details tell what it is made of")
+    check("measuring content" in text and "constraints" in text, "the details tell what it is made of")
     check(fits(page), "nothing leaves the panel")
     page.picture("costs")
     page.page.emulate_media(color_scheme="dark")

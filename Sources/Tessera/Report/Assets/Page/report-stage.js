@@ -126,7 +126,7 @@ class Stage {
       image.onerror = () => {
         let path = url;
         try { path = decodeURIComponent(url); } catch { /* shown unchanged */ }
-        wrap.replaceChildren(element('p', { className: 'absent' }, `The ${label.toLowerCase()} picture is not there: `,
+        wrap.replaceChildren(element('p', { className: 'absent' }, `The ${label.toLowerCase()} picture is missing: `,
           element('code', { textContent: path })));
         wrap.classList.add('is-absent');
         part.absent = true;

@@ -327,7 +327,7 @@
   }
 
   function absence(entry) {
-    if (entry.state === 'error') return 'There is no picture: the comparison could not be made.';
+    if (entry.state === 'error') return 'There is no picture: the comparison failed.';
     if (entry.golden) return `There is no picture in this report. The golden is ${entry.golden}.`;
     return 'There is no picture of this entry.';
   }
@@ -342,8 +342,8 @@
       byId('name').textContent = '';
       byId('message').textContent = '';
       stage.show({ mode: view.mode, pictures: {}, items: [], places: [], guess: false,
-        sentence: entries.length === 0 ? 'The report is empty: no snapshot was compared.'
-          : view.filter === 'open' ? 'Nothing to review. Every snapshot is as it was found right.' : 'Nothing matches.' });
+        sentence: entries.length === 0 ? 'The report is empty: no snapshots were compared.'
+          : view.filter === 'open' ? 'Nothing to review. All snapshots match their goldens.' : 'Nothing matches.' });
       byId('inspector').replaceChildren();
       paintModes();
       paintControls();
@@ -416,25 +416,25 @@
     const more = (all) => (all?.length > MOST
       ? element('p', { className: 'quiet', textContent: `and ${count(all.length - MOST)} more in report.json` }) : null);
     const known = (one) => (number(one.knownFindings, 0) > 0
-      ? element('p', { className: 'quiet', textContent: `${plural(one.knownFindings, 'finding')} more in the baseline` }) : null);
+      ? element('p', { className: 'quiet', textContent: `${plural(one.knownFindings, 'finding')} in the baseline` }) : null);
     const changes = currentItems.filter((item) => item.change);
     const findings = currentItems.filter((item) => item.finding);
     // The line above the pictures is truncated.
     if (entry.message && entry.message !== entry.changes?.[0]?.words) {
-      section('What happened', element('p', { className: 'message', textContent: entry.message }));
+      section('Message', element('p', { className: 'message', textContent: entry.message }));
     }
     if (changes.length > 0) {
-      section('What changed', element('ol', {}, ...changes.map((item) =>
+      section('Changes', element('ol', {}, ...changes.map((item) =>
         entryOf(item, item.change.words, KINDS[item.change.kind] ?? ''))), more(entry.changes),
       element('p', { className: 'legend' }, element('i', { className: 'was' }), 'was', element('i', { className: 'is' }), 'is'));
     } else if (entry.state === 'failed') {
-      section('What changed', element('p', { className: 'quiet',
-        textContent: 'Pixels only: the golden holds no view tree, or no view changed its place, text or style.' }));
+      section('Changes', element('p', { className: 'quiet',
+        textContent: 'Only pixels: the golden has no view tree, or no view changed its position, text or style.' }));
     }
     if (entry.difference) {
       const { mismatched, compared, largestCluster, boxes = [], expected = {}, actual = {} } = entry.difference;
-      const rows = [['Pixels that differ', `${count(mismatched)} of ${count(compared)}`], ['Share', share(entry.difference)],
-        ['Places', count(boxes.length)], ['Largest place', plural(largestCluster, 'pixel')]];
+      const rows = [['Different pixels', `${count(mismatched)} of ${count(compared)}`], ['Share', share(entry.difference)],
+        ['Clusters', count(boxes.length)], ['Largest cluster', plural(largestCluster, 'pixel')]];
       const size = (one) => `${count(one.width)} × ${count(one.height)}`;
       if (size(expected) !== size(actual)) rows.push(['Size', `${size(expected)} → ${size(actual)}`]);
       section('Difference', facts(rows));
@@ -447,7 +447,7 @@
     }
     const rows = [['State', stateNames[entry.state] ?? entry.state]];
     if (entry.skipped) rows.push(['Skipped', entry.skipped]);
-    if (entry.verified) rows.push(['Painted to verify', entry.verified]);
+    if (entry.verified) rows.push(['Painted for verification', entry.verified]);
     if (entry.group) rows.push(['Screen', entry.group]);
     if (entry.golden) rows.push(['Golden', entry.golden]);
     if (number(entry.scale, 0) > 0) rows.push(['Scale', `${entry.scale}x`]);
@@ -517,7 +517,7 @@
       bar.replaceChildren();
       if (kind === 'slider' || kind === 'onion') {
         bar.append(element('label', { className: 'range' }, 'Expected', element('input', { type: 'range', min: 0, max: 100, step: 1,
-          id: 'range', 'aria-label': kind === 'slider' ? 'Divider' : 'How much of the actual picture shows',
+          id: 'range', 'aria-label': kind === 'slider' ? 'Divider' : 'Opacity of the actual picture',
           oninput: (event) => stage.setValue(Number(event.target.value)) }), 'Actual'));
       }
       if (kind === 'blink') {
@@ -526,7 +526,7 @@
       }
       if (frames.length > 0) {
         bar.append(element('div', { className: 'frames' },
-          element('button', { textContent: '‹', 'aria-label': 'Frame before', title: 'Frame before (,)', onclick: () => stepFrame(-1) }),
+          element('button', { textContent: '‹', 'aria-label': 'Previous frame', title: 'Previous frame (,)', onclick: () => stepFrame(-1) }),
           element('div', { className: 'track' },
             element('div', { className: 'ticks', 'aria-hidden': 'true' }, ...frameTicks(frames)),
             element('input', { type: 'range', id: 'frame', min: hasStrip(entry) ? -1 : 0, max: frames.length - 1, step: 1, 'aria-label': 'Frame',
@@ -570,7 +570,7 @@
   async function approve() {
     const index = view.current, entry = entries[index];
     if (!entry || !canApprove(entry) || pending.has(index)) {
-      if (entry) toast(served ? 'There is nothing to approve here.' : 'Approving needs the local server: report --serve');
+      if (entry) toast(served ? 'There is nothing to approve here.' : 'Approval requires the local server: report --serve');
       return;
     }
     pending.add(index);
@@ -581,12 +581,12 @@
         body: JSON.stringify({ name: entry.name }) });
       if (next !== undefined) select(next); else showEntry();
       const response = await answer;
-      if (!response.ok) throw new Error((await response.json().catch(() => ({}))).error ?? `The server said ${response.status}.`);
+      if (!response.ok) throw new Error((await response.json().catch(() => ({}))).error ?? `The server responded with status ${response.status}.`);
       entry.state = 'recorded';
       entry.message = 'Approved.';
       toast(`Approved ${entry.name}`);
     } catch (error) {
-      toast(error instanceof TypeError ? 'The server does not answer. Start report --serve again.' : error.message, true);
+      toast(error instanceof TypeError ? 'The server does not respond. Restart report --serve.' : error.message, true);
     }
     pending.delete(index);
     refreshRow(index);
@@ -653,29 +653,29 @@
   /** @type {any[][]} The keys, their name in the help, the description and the action. */
   const KEYS = [
     [['j', 'ArrowDown'], 'j or ↓', 'Next snapshot', () => step(1)],
-    [['k', 'ArrowUp'], 'k or ↑', 'Snapshot before', () => step(-1)],
-    [['PageDown'], 'Page Down', 'Ten further', () => step(10)],
+    [['k', 'ArrowUp'], 'k or ↑', 'Previous snapshot', () => step(-1)],
+    [['PageDown'], 'Page Down', 'Ten forward', () => step(10)],
     [['PageUp'], 'Page Up', 'Ten back', () => step(-10)],
     [['Home'], 'Home', 'First', () => step(-Infinity)],
     [['End'], 'End', 'Last', () => step(Infinity)],
     ...MODES.map(([mode, name], index) => [[`${index + 1}`], `${index + 1}`, name, () => setMode(mode)]),
     [['ArrowLeft'], '←', 'Move the divider or the opacity; Shift: faster', (event) => sideways(-1, event)],
     [['ArrowRight'], '→', '', (event) => sideways(1, event)],
-    [[' '], 'Space', 'Flip or pause the blinking', () => flipOrPause()],
-    [[','], ',', 'Frame before; before the first: the filmstrip', () => stepFrame(-1)],
+    [[' '], 'Space', 'Flip, or pause blinking', () => flipOrPause()],
+    [[','], ',', 'Previous frame; before the first: the filmstrip', () => stepFrame(-1)],
     [['.'], '.', 'Next frame', () => stepFrame(1)],
     [['n'], 'n', 'Next change or finding', () => stepItem(1)],
-    [['N'], 'Shift n', 'The one before', () => stepItem(-1)],
-    [['b'], 'b', 'View boxes on and off', () => setBoxes(!view.boxes)],
+    [['N'], 'Shift n', 'Previous change or finding', () => stepItem(-1)],
+    [['b'], 'b', 'Show or hide view boxes', () => setBoxes(!view.boxes)],
     [['z'], 'z', 'Fit or 1:1', () => setZoom(() => stage.setZoom(stage.zoom === 'fit' ? 1 : 'fit'))],
     [['0'], '0', 'Fit', () => setZoom(() => stage.setZoom('fit'))],
     [['+', '='], '+', 'Larger', () => setZoom(() => stage.stepZoom(1))],
     [['-'], '-', 'Smaller', () => setZoom(() => stage.stepZoom(-1))],
     [['f'], 'f', 'Next filter', () => cycleFilter(1)],
-    [['F'], 'Shift f', 'Filter before', () => cycleFilter(-1)],
+    [['F'], 'Shift f', 'Previous filter', () => cycleFilter(-1)],
     [['/'], '/', 'Search', () => { byId('search').focus(); byId('search').select(); }],
     [['a'], 'a', 'Approve, from report --serve', () => approve()],
-    [['?'], '?', 'These keys', () => byId('help').showModal()],
+    [['?'], '?', 'Keyboard shortcuts', () => byId('help').showModal()],
   ];
   const actions = new Map(KEYS.flatMap(([keys, , , run]) => keys.map((key) => [key, run])));
 

@@ -157,8 +157,8 @@ export class Flows {
       if (!isWanted()) return;
       live.end = answer.frame;
       this.showSteps(answer.steps);
-      const looks = answer.hasLooks ? "\nIt shows the screen in other ways, which is left out here; a film has it." : "";
-      this.tell(`Showing what it did…${looks}`);
+      const looks = answer.hasLooks ? "\nIt changes the device or appearance, which is only shown in films." : "";
+      this.tell(`Replaying…${looks}`);
       live.isPaused = false;
       live.passed = 0;
       // From here on, time can be paused and moved, and another flow can start.
@@ -169,7 +169,7 @@ export class Flows {
       if (answer.failure) return this.tell(answer.failure + looks, true);
       if (!passed || before.pixels === null) return this.tell(`All ${count} done.${looks}`);
       await live.drawing;
-      this.tell(`All ${count} done. ${live.canvas.toDataURL() === before.pixels ? "The same pixels as before." : "The pixels are others than before."}${looks}`);
+      this.tell(`All ${count} done. ${live.canvas.toDataURL() === before.pixels ? "The pixels are identical." : "The pixels differ from before."}${looks}`);
     });
   }
 

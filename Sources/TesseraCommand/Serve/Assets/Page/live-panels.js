@@ -265,7 +265,7 @@ export class Panels {
         make("b", `${milliseconds(cost.total)} ms`), ` of layout, ${times(cost.passes, "pass").replace(/passs$/, "passes")}: `
         + `${milliseconds(sum("content"))} measuring content, ${milliseconds(sum("solver"))} solver, ${milliseconds(sum("layout"))} layoutSubviews. `
         + `${times(window.allConstraints, "constraint")}, ${times(cost.variables, "variable")}, ${times(cost.rows, "row")}.`);
-      by("cost-sum").title = `Each time is the one in the middle of ${times(cost.runs, "layout")} from nothing`;
+      by("cost-sum").title = `Each time is the median of ${times(cost.runs, "layout")} from scratch`;
       this.layRows();
       if (this.chosen >= 0) await this.explain();
     } finally {
@@ -294,10 +294,10 @@ export class Panels {
   /** @param {ViewCost} cost */
   costTable(cost) {
     const line = (name, time, count, word) => (time > 0 || count > 0 ? [[name, `${milliseconds(time)} ms${count ? `, ${times(count, word)}` : ""}`]] : []);
-    return [["own", `${milliseconds(cost.own)} ms`], ["with subviews", `${milliseconds(cost.all)} ms, ${this.percent(cost)} % of the whole`],
+    return [["own", `${milliseconds(cost.own)} ms`], ["with subviews", `${milliseconds(cost.all)} ms, ${this.percent(cost)} % of the total`],
       ...line("layoutSubviews", cost.layout, cost.layouts, "call"), ...line("measuring content", cost.content, cost.measurements, "time"),
-      ...line("updateConstraints", cost.update, 0, ""), ...line("solver", cost.solver, cost.solutions, "time"), ...line("finding what changed", cost.pass, 0, ""),
-      ["constraints held", cost.allConstraints > cost.constraints ? `${cost.constraints}, ${cost.allConstraints} with subviews` : `${cost.constraints}`]];
+      ...line("updateConstraints", cost.update, 0, ""), ...line("solver", cost.solver, cost.solutions, "time"), ...line("finding changes", cost.pass, 0, ""),
+      ["constraints", cost.allConstraints > cost.constraints ? `${cost.constraints}, ${cost.allConstraints} with subviews` : `${cost.constraints}`]];
   }
 
   walk(event) {
@@ -411,13 +411,13 @@ export class Panels {
       reasons(`${side.name} ${number(side.value)}${side.isOpen ? " (open)" : ""}`, side.holders);
       reasons(`${side.name}: lost`, side.losers, "lost");
     }
-    reasons("Constraints lost, as others contradict them", details.broken, "lost");
+    reasons("Broken constraints", details.broken, "lost");
     if (this.cost?.views[index]) table("Layout", this.costTable(this.cost.views[index]), "numbers");
     reasons("Constraints", details.constraints);
     table("Look", Object.entries(details.style).sort());
     items("Audit", this.views[index]?.findings ?? [], "lost");
-    items("A screen reader says", details.spoken);
-    items("Events go to", details.responders);
+    items("Accessibility", details.spoken);
+    items("Responders", details.responders);
     box.replaceChildren(...parts);
     this.draw();
   }
@@ -572,7 +572,7 @@ export class Panels {
     }
     if (count > lines.length) lines.push(make("p", `And ${count - lines.length} more.`));
     for (const sentence of this.live.answer?.missing ?? []) lines.push(make("li", sentence));
-    list.replaceChildren(...(lines.length ? lines : [make("p", "Nothing was found.")]));
+    list.replaceChildren(...(lines.length ? lines : [make("p", "No findings.")]));
   }
 
   // MARK: Flow
@@ -586,7 +586,7 @@ export class Panels {
 
   async chart() {
     const view = this.views[this.chosen];
-    by("motion-view").textContent = view ? view.name : "Choose a view in Views.";
+    by("motion-view").textContent = view ? view.name : "Select a view in Views.";
     if (!view) return;
     /** @type {NodeListOf<HTMLInputElement>} */
     const boxes = document.querySelectorAll("#properties input:checked");
@@ -644,6 +644,6 @@ export class Panels {
   async compare() {
     const { answer, problem } = await this.live.ask("compare");
     const changes = answer?.changes ?? [problem ?? ""];
-    by("changes").replaceChildren(...(changes.length ? changes.map((change) => make("li", change)) : [make("p", "Nothing has changed.")]));
+    by("changes").replaceChildren(...(changes.length ? changes.map((change) => make("li", change)) : [make("p", "No changes.")]));
   }
 }

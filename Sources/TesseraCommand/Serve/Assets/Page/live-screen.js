@@ -130,7 +130,7 @@ export class LiveScreen extends EventTarget {
     this.waiting.clear();
     this.isOpen = this.isBusy = false;
     this.inputs = [];
-    for (const wait of waiting) wait({ problem: "The worker is gone.", died: true, file: null });
+    for (const wait of waiting) wait({ problem: "The worker died.", died: true, file: null });
   }
 
   /** @param {ArrayBuffer} data */
@@ -161,7 +161,7 @@ export class LiveScreen extends EventTarget {
         this.socket.send(JSON.stringify({ number, ask: { [ask]: { _0: question ?? {} } } }));
       } else {
         this.waiting.delete(number);
-        done({ problem: "The server is gone.", died: true, file: null });
+        done({ problem: "The server stopped.", died: true, file: null });
       }
     });
   }

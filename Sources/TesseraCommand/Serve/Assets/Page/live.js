@@ -61,7 +61,7 @@ function list() {
   const dark = matchMedia("(prefers-color-scheme: dark)").matches ? "&appearance=dark" : "";
   by("screens").replaceChildren(...catalog.screens.filter((screen) => screen.name.toLowerCase().includes(wish)).map((screen) => {
     const picture = element("img", { class: "picture", alt: "", "data-source": `picture.png?screen=${encodeURIComponent(screen.name)}&width=200${dark}` });
-    picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "does not render")));
+    picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "rendering failed")));
     seen.observe(picture);
     return element("li", {}, element("button", {
       "data-screen": screen.name, "aria-current": screen.name === current?.name, title: screen.name,
@@ -163,7 +163,7 @@ function showMatrix(isShown) {
   by("matrix").replaceChildren(...(isShown && current ? current.snapshots : []).map((name) => {
     const source = `picture.png?screen=${encodeURIComponent(current?.name ?? "")}&width=240&snapshot=${encodeURIComponent(name)}`;
     const picture = element("img", { alt: name, loading: "lazy", src: source });
-    picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "does not render")));
+    picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "rendering failed")));
     return element("figure", {}, picture, element("figcaption", {}, name.replace(/^.*?[./]/, "")));
   }));
 }
@@ -180,11 +180,11 @@ function tell(content, isBad = false) {
 
 live.on("problem", (problem) => tell(problem, true));
 live.on("died", (text) => {
-  tell([text, "\n", element("button", { onclick: () => { tell(null); live.reopen(); } }, "Open it again as it was before"), " ",
-    element("button", { onclick: () => { tell(null); live.restart(); } }, "Begin anew")], true);
+  tell([text, "\n", element("button", { onclick: () => { tell(null); live.reopen(); } }, "Reopen in its previous state"), " ",
+    element("button", { onclick: () => { tell(null); live.restart(); } }, "Restart")], true);
 });
-live.addEventListener("gone", () => tell("The server is gone. Start it again; the page goes on by itself.", true));
-live.addEventListener("refused", () => tell("The server takes no more pages. Close others; this one goes on by itself.", true));
+live.addEventListener("gone", () => tell("The server stopped. Start it again; the page reconnects automatically.", true));
+live.addEventListener("refused", () => tell("Too many pages are open. Close others; this one connects automatically.", true));
 live.addEventListener("opened", () => { if (by("notice").classList.contains("bad")) tell(null); });
 /** @param {import("./live-protocol").Notice} notice */
 function hear(notice) {
@@ -351,7 +351,7 @@ keys.addEventListener("compositionend", () => {
 // MARK: Time
 
 function showTime() {
-  by("play").textContent = live.isPaused ? "Go on" : "Pause";
+  by("play").textContent = live.isPaused ? "Resume" : "Pause";
   by("scrub").max = String(live.end);
   if (document.activeElement !== by("scrub") || !live.isPaused) by("scrub").value = String(live.frame);
   by("clock").textContent = `${(live.frame / 60).toFixed(3)} s`;
@@ -387,7 +387,7 @@ async function start() {
     }
   }
   by("text-size").append(...catalog.textSizes.map((name) => element("option", {}, name)));
-  by("language").append(element("option", { value: "" }, "the machine's"), ...catalog.languages.map((name) => element("option", {}, name)));
+  by("language").append(element("option", { value: "" }, "system"), ...catalog.languages.map((name) => element("option", {}, name)));
   panels.start(catalog);
   list();
   await connecting;
