@@ -11,24 +11,24 @@ internal import Foundation
 package enum InitCommand {
   /// The text of `--help`.
   package static let usage = """
-    OVERVIEW: Adds to a package what renders and tests its screens on Linux, and prints each change.
+    OVERVIEW: Sets up a package to render and test its screens on Linux, and prints each change.
 
     USAGE: tessera init [FOLDER] [--dry-run] [--name NAME] [--tessera FOLDER|URL]
 
     ARGUMENTS:
-      FOLDER              The package's folder. The current one unless named.
+      FOLDER              The package's folder. Default: the current folder.
 
     OPTIONS:
-      --dry-run           Prints the changes as a diff and writes nothing.
-      --name NAME         The catalogue's target, instead of the package's name and 'Screens'.
-      --tessera FOLDER    A checkout of Tessera for the manifest; the one that this program was built in unless named. The
-                          tessera of the Swift SDK adds no dependency unless one is named.
-      --tessera URL       The address of Tessera's repository for the manifest.
-      --version           Prints the version.
-      -h, --help          Shows this.
+      --dry-run           Print the changes as a diff without writing them.
+      --name NAME         The name of the catalogue's target. Default: the package's name and 'Screens'.
+      --tessera FOLDER    A checkout of Tessera for the manifest. Default: the checkout that built this program. The
+                          tessera of the Swift SDK adds no dependency by default.
+      --tessera URL       The URL of Tessera's repository for the manifest.
+      --version           Print the version.
+      -h, --help          Show this help.
 
-    No file is overwritten: lines are added at the end of Package.swift, all other files are new. A second run changes nothing.
-    Exit codes: 0 done, or nothing to do; 2 the package cannot be set up, and nothing was written.
+    No file is overwritten: lines are appended to Package.swift, all other files are new. A second run changes nothing.
+    Exit codes: 0 success, or nothing to do; 2 the package can't be set up, and nothing was written.
 
     """
 

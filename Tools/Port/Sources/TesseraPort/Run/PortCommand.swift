@@ -13,14 +13,14 @@ public enum PortCommand {
       SOURCES             Files and folders of one module.
 
     OPTIONS:
-      --out FOLDER        Where the ported copies go; made if there is none.
-      --context FOLDER    Sources of a module that this one imports. They are read, not ported.
-      --context-list FILE Paths of such sources, one a line, instead of all in a folder.
-      --module NAME       The module's name, to be checked against Tessera's.
-      --list FILE         Names below SOURCES, one a line, instead of all Swift files there.
-      --verbose           Says how many files were parsed and written.
-      --locate-all        Also copies in which nothing changes say where they come from.
-      -h, --help          Shows this.
+      --out FOLDER        The folder for the ported copies. Created if needed.
+      --context FOLDER    The sources of a module that this one imports. They are read, not ported.
+      --context-list FILE A list of such sources, one path per line, instead of a folder.
+      --module NAME       The module's name, to detect conflicts with Tessera's modules.
+      --list FILE         A list of names relative to SOURCES, one per line, instead of all Swift files there.
+      --verbose           Print the number of parsed and written files.
+      --locate-all        Add the source location to unchanged copies as well.
+      -h, --help          Show this help.
 
     """
 
