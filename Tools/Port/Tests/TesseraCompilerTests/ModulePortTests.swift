@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraCompiler
 
-/// Modules in a temporary build folder, ported as the compiler of the SDK does.
+/// Modules in a temporary build folder, ported like the compiler of the SDK does.
 @Suite struct ModulePortTests {
   /// A build folder that is removed with its last reference.
   private final class Build {
@@ -99,7 +99,7 @@ import Testing
 
     """
   private static let call = "func end(_ delegate: FieldDelegate) {\n  delegate.field?(\"a\", didEnd: \"b\")\n}\n"
-  /// The property that stands for an optional method has the method's labels in its name, and is called without them.
+  /// The property that replaces an optional method has the method's labels in its name, and is called without them.
   private static let portedCall = call.replacing("field?", with: "field_didEnd?").replacing("didEnd:", with: "       ")
 
   @Test("A protocol of an imported module has optional methods: the module that calls them knows")
