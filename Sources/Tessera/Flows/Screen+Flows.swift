@@ -22,7 +22,7 @@ extension Screen {
   ///   - animations: The animations that can be rendered by name. Tests compare their filmstrips as well.
   ///   - flows: The flows for tests and the command line. Tests compare their snapshots as well.
   ///   - snapshots: The variants to test. Light and dark on the screen's device by default.
-  ///   - tolerance: How much the screen's pictures may differ from their goldens.
+  ///   - tolerance: The allowed difference of pictures from their goldens.
   ///   - masks: The views whose pixels are not compared.
   ///   - controller: Creates the controller. Runs once per picture, so that every picture starts from the same state.
   public init(

@@ -19,7 +19,7 @@ public struct Screen: Sendable {
   public let animations: [ScreenAnimation]
   /// The variants that tests compare with goldens.
   public var snapshots: SnapshotMatrix
-  /// How much its pictures may differ from their goldens.
+  /// The allowed difference of pictures from their goldens.
   public var tolerance: SnapshotTolerance
   /// The views whose pixels are not compared, in pictures and in every frame of filmstrips.
   public var masks: [SnapshotMask]
@@ -48,7 +48,7 @@ public struct Screen: Sendable {
   ///   - device: The default device.
   ///   - animations: The animations that can be rendered by name. Tests compare their filmstrips as well.
   ///   - snapshots: The variants to test. Light and dark on the screen's device by default.
-  ///   - tolerance: How much the screen's pictures may differ from their goldens.
+  ///   - tolerance: The allowed difference of pictures from their goldens.
   ///   - masks: The views whose pixels are not compared.
   ///   - controller: Creates the controller. Runs once per picture, so that every picture starts from the same state.
   public init(

@@ -18,7 +18,7 @@ public struct SnapshotCheck: Sendable {
   public var goldenPath: String
   /// The condition for writing the golden.
   public var mode: RecordMode
-  /// How much the picture may differ from its golden.
+  /// The allowed difference of the picture from its golden.
   public var tolerance: SnapshotTolerance
   /// The views whose pixels are not compared, in the golden and in the picture.
   public var masks: [SnapshotMask]

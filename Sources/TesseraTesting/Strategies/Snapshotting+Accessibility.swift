@@ -22,7 +22,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
   ///   - traits: The traits that the view inherits; `displayScale` is the number of pixels per point.
   ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
-  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - tolerance: The allowed difference from the golden.
   public static func accessibilityImage(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact
@@ -50,7 +50,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - size: The size in points, or nil for the device's.
   ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
   ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
-  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - tolerance: The allowed difference from the golden.
   public static func accessibilityImage(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact
@@ -75,7 +75,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   ///   - device: The device, or nil for the screen's own.
   ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
   ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
-  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - tolerance: The allowed difference from the golden.
   public static func accessibilityImage(
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact

@@ -46,7 +46,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   ///   - device: The device, or nil for the screen's own.
   ///   - traits: Traits that override the device's.
   ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
-  ///   - tolerance: How much the strip may differ from its golden.
+  ///   - tolerance: The allowed difference from the golden.
   public static func frames(
     _ name: String? = nil, fps: Int, duration: Double? = nil, columns: Int = 4,
     cellSize: Filmstrip.CellSize = .reduced(by: 3), on device: Device? = nil, traits: UITraitCollection? = nil,
@@ -80,7 +80,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - device: The device, which determines size, scale, safe area and size classes.
   ///   - traits: Traits that override the device's.
   ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
-  ///   - tolerance: How much the strip may differ from its golden.
+  ///   - tolerance: The allowed difference from the golden.
   ///   - animation: Starts the animation. Called at time 0, after the controller has appeared.
   public static func frames(
     fps: Int, duration: Double, columns: Int = 4, cellSize: Filmstrip.CellSize = .reduced(by: 3),
@@ -115,7 +115,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - size: The size in points, or nil for the view's own.
   ///   - traits: The traits that the view inherits.
   ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
-  ///   - tolerance: How much the strip may differ from its golden.
+  ///   - tolerance: The allowed difference from the golden.
   ///   - animation: Starts the animation. Called at time 0 with the view.
   public static func frames(
     fps: Int, duration: Double, columns: Int = 4, cellSize: Filmstrip.CellSize = .reduced(by: 3), size: CGSize? = nil,

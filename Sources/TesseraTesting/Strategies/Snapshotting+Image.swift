@@ -21,7 +21,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
   ///   - traits: The traits that the view inherits; `displayScale` is the number of pixels per point.
   ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
-  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - tolerance: The allowed difference from the golden.
   ///   - masks: The views whose pixels are not compared.
   ///
   /// - Note: Differs from swift-snapshot-testing: pixels that the view does not paint are transparent, and instead of
@@ -53,7 +53,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - size: The size in points, or nil for the device's.
   ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
   ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
-  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - tolerance: The allowed difference from the golden.
   ///   - masks: The views whose pixels are not compared.
   ///   - deviceFrame: The part of the device in the picture.
   public static func image(
@@ -79,7 +79,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   ///   - device: The device, or nil for the screen's own.
   ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
   ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
-  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - tolerance: The allowed difference from the golden.
   ///   - masks: The views whose pixels are not compared.
   ///   - deviceFrame: The part of the device in the picture, or nil for the screen's own setting.
   public static func image(

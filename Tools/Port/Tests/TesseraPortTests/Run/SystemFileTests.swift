@@ -78,7 +78,7 @@ import Testing
     SystemFile.remove(folder.path + "/b")
   }
 
-  @Test("A pipe takes and gives little at a time", arguments: [true, false])
+  @Test("A pipe transfers little at a time", arguments: [true, false])
   func pipes(_ waits: Bool) throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
