@@ -19,7 +19,7 @@ func runNib(_ arguments: [String]) throws {
   // A file is read once, so each first time needs a separate one.
   let text = nib(views)
   for run in 0...runs { try Data(text.utf8).write(to: folder.appendingPathComponent("Views\(run).xib")) }
-  guard let bundle = Bundle(url: folder) else { throw UsageError("\(folder.path) is no bundle") }
+  guard let bundle = Bundle(url: folder) else { throw UsageError("\(folder.path) is not a bundle") }
   MainActor.assumeIsolated {
     var (first, again, layout) = (Double.infinity, Double.infinity, Double.infinity)
     // The tables of elements are created with the first nib.

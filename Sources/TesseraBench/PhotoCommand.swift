@@ -18,7 +18,7 @@ func runPhoto(_ arguments: [String]) throws {
   let data = Data(try AtomicFile.read(path))
   try MainActor.assumeIsolated {
     let renderer = Renderer(threads: threads)
-    guard let image = UIImage(data: data) else { throw UsageError("\(path) is no picture") }
+    guard let image = UIImage(data: data) else { throw UsageError("\(path) is not a picture") }
     let again = try leastMilliseconds(runs: runs + 1, clock: wallMilliseconds) { try paint(image, renderer) }
     let first = try leastMilliseconds(runs: runs, clock: wallMilliseconds) {
       if let image = UIImage(data: data) { try paint(image, renderer) }

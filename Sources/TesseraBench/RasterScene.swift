@@ -54,7 +54,7 @@ struct RasterScene {
         .stroke(.path(Self.path(command["d"]), .nonZero), Self.style(command), Self.paint(command["paint"]), .identity))
     case "glyphs":
       guard let font = fonts[command["font"] as? String ?? ""], case .color(let color) = Self.paint(command["paint"])
-      else { throw SceneError(description: "A glyph run names no font, or its paint is no colour.") }
+      else { throw SceneError(description: "A glyph run has no font, or its paint is not a colour.") }
       let glyphs = (command["glyphs"] as? [[Any]] ?? []).map {
         GlyphRun.Glyph(id: UInt32(Self.number($0[0])), position: Point(x: Self.number($0[1]), y: Self.number($0[2])))
       }

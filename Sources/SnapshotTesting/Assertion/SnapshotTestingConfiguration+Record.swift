@@ -47,7 +47,7 @@ extension SnapshotTestingConfiguration {
       guard let value, !value.isEmpty else { return .missing }
       if let record = Record(rawValue: value) { return record }
       let words =
-        "SNAPSHOT_TESTING_RECORD is \"\(value)\", which is no mode; nothing is recorded. Set it to all, failed, missing or "
+        "SNAPSHOT_TESTING_RECORD is \"\(value)\", which is not a mode; nothing is recorded. Set it to all, failed, missing or "
         + "never.\n"
       StandardError.write(words)
       return .never

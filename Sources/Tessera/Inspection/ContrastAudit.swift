@@ -47,7 +47,7 @@ enum ContrastAudit {
   private static func message(_ pair: Pair, _ ratio: Double, of found: [Int], _ views: AuditedViews) -> String {
     let more = found.count == 1 ? "" : " (and \(Words.count(found.count - 1, "more text")) like it)"
     return "\(views.name(found[0]))\(more) has a contrast of \(Words.number((ratio * 100).rounded(.down) / 100)) to 1: "
-      + "\(ViewStyle.hex(pair.ink)) on \(ViewStyle.hex(pair.background)). WCAG AA asks for "
+      + "\(ViewStyle.hex(pair.ink)) on \(ViewStyle.hex(pair.background)). WCAG AA requires "
       + "\(Words.number(pair.needed)) to 1: make the text "
       + (Contrast.luminance(pair.background) > 0.18 ? "darker." : "lighter.")
   }

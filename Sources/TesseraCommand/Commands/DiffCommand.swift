@@ -79,7 +79,7 @@ struct DiffCommand: AsyncParsableCommand {
     guard expectedIsFolder == actualIsFolder else {
       let (folder, file) = expectedIsFolder ? (expected, actual) : (actual, expected)
       throw CommandFailure(
-        description: "\(folder) is a folder and \(file) is a file. Name two files or two folders.", isUsage: true)
+        description: "\(folder) is a folder, but \(file) is a file. Pass two files or two folders.", isUsage: true)
     }
     for path in [expected, actual] where out.map({ Self.place($0) == Self.place(path) }) == true {
       throw CommandFailure(

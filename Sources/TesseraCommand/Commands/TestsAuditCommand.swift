@@ -57,7 +57,7 @@ struct TestsAuditCommand: ParsableCommand {
       throw CommandFailure(
         description: "No test shows \(unknown.map { "'\($0)'" }.joined(separator: ", ")). "
           + (all.isEmpty
-            ? "No picture of views was taken." : "There are \(list)\(all.count > 40 ? ", …" : ""). Name some of them."),
+            ? "No picture of views was taken." : "There are \(list)\(all.count > 40 ? ", …" : ""). Pass some of them."),
         isUsage: true)
     }
     return all.filter { names.contains($0.name) || names.contains($0.group) }

@@ -14,8 +14,8 @@ struct ApprovalChoice: ParsableArguments {
   var all = false
 
   func validate() throws {
-    if names.isEmpty, !all { throw ValidationError("Name the snapshots to approve, or use --all.") }
-    if !names.isEmpty, all { throw ValidationError("Name snapshots or use --all, not both.") }
+    if names.isEmpty, !all { throw ValidationError("Pass the snapshots to approve, or use --all.") }
+    if !names.isEmpty, all { throw ValidationError("Use snapshot names or --all, not both.") }
   }
 
   /// Approves the selected snapshots and prints a line for each.
