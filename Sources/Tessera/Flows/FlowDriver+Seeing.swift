@@ -147,7 +147,7 @@ extension FlowDriver {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Changes between light and dark appearance.
   public func show(_ appearance: Appearance, file: String = #fileID, line: Int = #line) {

@@ -88,7 +88,7 @@ public final class FlowRecorder {
     }
   }
 
-  // MARK: What was recorded
+  // MARK: Recorded steps
 
   /// The steps so far. A gesture in progress is not included; a scroll view that is still moving is included with its current
   /// distance.

@@ -57,7 +57,7 @@ extension ViewTreeCauses {
     return found.style.isEmpty ? .moved : .style
   }
 
-  // MARK: Views that came and went
+  // MARK: Added and removed views
 
   private func removal(_ cause: Cause) -> ViewChange {
     let o = cause.old ?? 0
@@ -176,7 +176,7 @@ extension ViewTreeCauses {
     return parts.joined(separator: " and ")
   }
 
-  // MARK: Many alike
+  // MARK: Groups of equal changes
 
   /// Returns a key shared by causes that one sentence can describe: views of a class with the same change of look and no other
   /// change.
@@ -208,7 +208,7 @@ extension ViewTreeCauses {
       ? className + "es" : className + "s"
   }
 
-  // MARK: What followed
+  // MARK: Consequences
 
   private func consequences(_ cause: Cause) -> String {
     var parts: [String] = []

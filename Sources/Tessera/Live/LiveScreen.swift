@@ -214,7 +214,7 @@ public final class LiveScreen {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Changes the appearance, text size, contrast, direction and device of the screen. The language stays the same, because
   /// texts

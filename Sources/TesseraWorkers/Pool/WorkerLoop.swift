@@ -156,7 +156,7 @@ final class WorkerLoop: @unchecked Sendable {
     return min(60_000, max(0, ((next - WorkerClock.now) * 1000).rounded(.up)))
   }
 
-  // MARK: Attending
+  // MARK: Serving workers
 
   private func attend(_ worker: Worker, _ now: Double) {
     let wasReady = worker.isReady

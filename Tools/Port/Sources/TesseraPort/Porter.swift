@@ -215,7 +215,7 @@ public struct Porter: Sendable {
     return bytes[..<start] + Array(((header.map { $0 + "\n" } ?? "") + location).utf8) + bytes[start...]
   }
 
-  // MARK: Targets of which nothing is left
+  // MARK: Targets that compile to nothing
 
   /// Returns a warning if `#if` excludes all of a target.
   private static func silentTarget(_ units: [SourceUnit]) -> PortNote? {

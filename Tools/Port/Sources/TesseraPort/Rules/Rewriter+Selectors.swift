@@ -130,7 +130,7 @@ extension Rewriter {
     return "Selector(\"\(name)\", \(isSetter ? "setter" : "getter"): \\\(owner.name).\(target.name))"
   }
 
-  // MARK: Where names come from
+  // MARK: Name lookup
 
   /// Returns the type whose member is meant, or nil for a value, whose type is not written there.
   private func owner(of target: Target) -> (name: String, type: TypeFacts?)? {

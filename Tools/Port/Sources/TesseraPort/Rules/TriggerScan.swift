@@ -144,7 +144,7 @@ enum TriggerScan {
     "public", "open", "internal", "package", "fileprivate", "private", "final", "nonisolated", "indirect",
   ]
 
-  // MARK: What the module is asked for
+  // MARK: Requirements of the module
 
   /// Returns the names after `override func` and `override var`.
   static func overriddenNames(_ bytes: [UInt8]) -> Set<String> {
