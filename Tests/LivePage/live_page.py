@@ -301,7 +301,7 @@ def flow(page):
     check('tap("Edsger Dijkstra' in code, "what was done becomes code: " + " ".join(code.split()))
     page.page.click("#run-flow")
     page.page.wait_for_function("() => /pixels/.test(document.getElementById('flow-result').textContent)", timeout=20000)
-    check("same pixels" in page.page.inner_text("#flow-result"), "and done again it leads to the same pixels")
+    check("identical" in page.page.inner_text("#flow-result"), "and done again it leads to the same pixels")
     page.picture("flow")
     page.page.click("#panel-toggle")
 
