@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Gives a target the symbols that Xcode generates from asset catalogues, `UIImage(resource: .hero)` and `UIColor.brand`. On
-// Linux the manifest adds the plugin to targets with catalogues among their resources.
+// Generates the symbols that Xcode generates from asset catalogues, `UIImage(resource: .hero)` and `UIColor.brand`. On Linux
+// the
+// manifest adds the plugin to targets with catalogues among their resources.
 
 import Foundation
 import PackagePlugin
@@ -14,17 +15,17 @@ struct AssetSymbols: BuildToolPlugin {
     let catalogs = module.sourceFiles.map(\.url).filter { $0.pathExtension == "xcassets" }
     guard !catalogs.isEmpty else {
       Diagnostics.warning(
-        "\(module.name): there is no asset catalogue; does the manifest say resources: [.process(\"Assets.xcassets\")]?"
+        "\(module.name): there is no asset catalogue; does the manifest contain resources: [.process(\"Assets.xcassets\")]?"
       )
       return []
     }
-    // A folder's date does not say what is in it: the names of the sets do.
+    // A folder's modification date does not reflect its contents, so the names of the sets are an input.
     let names = context.pluginWorkDirectoryURL.appending(path: "sets.txt")
     try write(catalogs.flatMap(sets).sorted().joined(separator: "\n"), to: names)
     let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
     return [
       .buildCommand(
-        displayName: "Naming the assets of \(module.name)",
+        displayName: "Generating the asset symbols of \(module.name)",
         executable: try context.tool(named: "TesseraAssetsTool").url,
         arguments: [output.path] + catalogs.map(\.path), inputFiles: [names], outputFiles: [output])
     ]
@@ -35,7 +36,7 @@ struct AssetSymbols: BuildToolPlugin {
     return entries.filter { $0.hasSuffix("set") || $0.hasSuffix("Contents.json") && !$0.contains("set/") }
   }
 
-  /// A list that did not change keeps its date, so that nothing is built for it.
+  /// Writes a list only if it changed, so that an unchanged one triggers no build.
   private func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
     try text.write(to: file, atomically: true, encoding: .utf8)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// On Linux the manifest names one stub, `Ported.swift`, as a target's only source, so that SwiftPM does not compile the
-// sources for iOS. It still lists them for plugins, as files of an unknown kind and without what the manifest excludes.
-// Their ported copies become the target's sources.
+// On Linux the manifest specifies a stub, `Ported.swift`, as a target's only source, so that SwiftPM does not compile the
+// sources
+// for iOS. It still lists them for plugins, as files of an unknown kind and without the files that the manifest excludes. Their
+// ported copies become the target's sources.
 //
-// The porting tool is a separate package, which the script `Tools/Port/run` builds when it is first needed. As a dependency of
-// the plugin it would bring swift-syntax into the build of every package that depends on Tessera.
+// The porting tool is a separate package, which the script `Tools/Port/run` builds on first use. As a dependency of the plugin
+// it
+// would add swift-syntax to the build of every package that depends on Tessera.
 
 import Foundation
 import PackagePlugin
@@ -19,19 +21,19 @@ struct Port: BuildToolPlugin {
     let names = Self.names(of: module)
     guard !names.isEmpty else {
       Diagnostics.warning(
-        "\(module.name): there is nothing to port; does the manifest say sources = [\"\(Self.stub)\"]?")
+        "\(module.name): there is nothing to port; does the manifest contain sources = [\"\(Self.stub)\"]?")
       return []
     }
     let output = context.pluginWorkDirectoryURL
     let list = output.appending(path: "sources.txt")
     try Self.write(names.joined(separator: "\n") + "\n", to: list)
-    // Through the shell, since an archive of a registry may lose the script's permission to run.
+    // Run by the shell, since an archive from a registry may not preserve the script's executable bit.
     var arguments = [Self.package.appending(path: "run").path]
     arguments += [folder.path, "--out", output.path, "--list", list.path, "--module", module.name, "--locate-all"]
     var inputs = [list] + names.map { folder.appending(path: $0) } + Self.tool
     for dependency in Self.dependencies(of: module) {
       let files = Self.names(of: dependency).map { dependency.directoryURL.appending(path: $0) }
-      // Not the folder, in which there may be files that the manifest excludes.
+      // A list of files, because the folder may contain files that the manifest excludes.
       let list = output.appending(path: "context-\(dependency.name).txt")
       try Self.write(files.map { $0.path + "\n" }.joined(), to: list)
       arguments += ["--context-list", list.path]
@@ -47,12 +49,13 @@ struct Port: BuildToolPlugin {
 
   private static let stub = "Ported.swift"
 
-  /// The package of the porting tool, in the checkout that this source is in.
+  /// The package of the porting tool, in the same checkout as this source.
   private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Tools/Port")
 
-  /// The files that the tool is made of, so that a changed tool ports again. Folders are among them: their dates change when
-  /// a file is added.
+  /// The sources of the tool, so that sources are ported again when the tool changes. Includes folders, whose modification
+  /// dates
+  /// change when a file is added.
   private static let tool: [URL] = {
     if let program = ProcessInfo.processInfo.environment["TESSERA_PORT_TOOL"], !program.isEmpty {
       return program.contains("/") ? [URL(filePath: program)] : []
@@ -63,20 +66,20 @@ struct Port: BuildToolPlugin {
       + paths.sorted().map { sources.appending(path: $0) }
   }()
 
-  /// The `swift` of this build, which need not be on PATH.
+  /// The environment with the `swift` of this build, which may not be on PATH.
   private static func environment(of context: PluginContext) -> [String: String] {
     guard let swift = try? context.tool(named: "swift") else { return [:] }
     return ["SWIFT": swift.url.path]
   }
 
-  /// The Swift files that SwiftPM knows of and does not compile.
+  /// Returns the Swift files that SwiftPM lists but does not compile.
   private static func names(of module: any SourceModuleTarget) -> [String] {
     let folder = module.directoryURL.path + "/"
     return module.sourceFiles.filter { $0.type == .unknown && $0.url.pathExtension == "swift" }
       .map(\.url.path).filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }.sorted()
   }
 
-  /// Targets of the same package whose sources are ported, too.
+  /// Returns the targets of the same package whose sources are ported, too.
   private static func dependencies(of module: any SourceModuleTarget) -> [any SourceModuleTarget] {
     var found: [any SourceModuleTarget] = []
     for dependency in module.recursiveTargetDependencies {
@@ -88,13 +91,13 @@ struct Port: BuildToolPlugin {
     return found
   }
 
-  /// As the tool names its outputs.
+  /// Returns the name of an output of the tool.
   private static func outputName(_ name: String) -> String {
     if name == "main.swift" || name.hasSuffix("/main.swift") || name.hasSuffix(".ported.swift") { return name }
     return name.dropLast(6) + ".ported.swift"
   }
 
-  /// A list that did not change keeps its date, so that nothing is built for it.
+  /// Writes a list only if it changed, so that an unchanged one triggers no build.
   private static func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
     try text.write(to: file, atomically: true, encoding: .utf8)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `swift package tessera …`: the command `tessera` of the version that the package depends on, in the package's folder.
+// `swift package tessera …`: the `tessera` command of the package's version of Tessera, in the package's folder.
 //
-// The plugin has the package manager build the product, as `swift run tessera` does. As a tool of the plugin it would be
-// built apart from what the package links, all of UIKit a second time.
+// The plugin builds the product through the package manager, as `swift run tessera` does. As a tool of the plugin it would be
+// built separately from the package's products, with all of UIKit a second time.
 
 import Foundation
 import PackagePlugin
@@ -19,7 +19,7 @@ struct TesseraPlugin: CommandPlugin {
       })
     else {
       Diagnostics.error(
-        "The product tessera cannot be built. Correct what is said here and try again:\n\(built.logText)")
+        "The product tessera does not build. Fix these errors and try again:\n\(built.logText)")
       return
     }
     let process = Process()
@@ -28,7 +28,7 @@ struct TesseraPlugin: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The command has said what is wrong; its exit code becomes the package manager's.
+    // The command has printed the error; its exit code becomes the package manager's.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }

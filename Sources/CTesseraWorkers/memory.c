@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Memory that two processes share, and its way from one to the other: a file without a name, handed over a socket.
+// Memory that two processes share, and its transfer: an unnamed file whose descriptor is sent over a socket.
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Starting a worker: `posix_spawn`, because a process with threads must not run much between `fork` and `exec`.
+// Starts a worker with `posix_spawn`, because a process with threads must not run much code between `fork` and `exec`.
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -38,8 +38,9 @@ long tessera_socket_write(int socket, const void *bytes, size_t count) {
 #endif
 }
 
-// A worker has no descriptors but its own. Others of the parent are not always marked to be closed, as the pipes of
-// Foundation are not for a moment, and who waits for the end of such a pipe would wait for the worker's end.
+// A worker has only its own descriptors. Others of the parent are not always marked close-on-exec: Foundation's pipes are not
+// for
+// a moment, and a reader that waits for the end of such a pipe would wait for the worker's end.
 static int close_others(posix_spawn_file_actions_t *actions, int first, int from, int to) {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
   (void)from;
@@ -54,8 +55,8 @@ static int close_others(posix_spawn_file_actions_t *actions, int first, int from
 #endif
 }
 
-// A descriptor that is already where it should be keeps its mark "closed in exec" when it is copied onto itself. So all are
-// copied out of the way first.
+// A descriptor that is already at its target keeps its close-on-exec flag when it is duplicated onto itself. So all descriptors
+// are moved out of the way first.
 static int place(posix_spawn_file_actions_t *actions, int log, const int *inherited, int count) {
   const int away = 40;
   int error = posix_spawn_file_actions_adddup2(actions, log, away);
@@ -70,7 +71,7 @@ static int place(posix_spawn_file_actions_t *actions, int log, const int *inheri
   return error;
 }
 
-// A new program's signals: what the parent ignores, handles or blocks is not the child's.
+// The new program has default signals: it does not inherit those that the parent ignores, handles or blocks.
 static int set_attributes(posix_spawnattr_t *attributes) {
   sigset_t none, ours;
   sigemptyset(&none);
@@ -108,7 +109,7 @@ static int spawn(
 
 int32_t tessera_worker_start(
   const char *path, char *const *arguments, char *const *environment, int log, const int *inherited, int count) {
-  // Copies above 40 must not hide behind descriptors that the parent has there.
+  // Duplicates above 40 must not collide with the parent's descriptors there.
   int moved[1 + TESSERA_MOST_INHERITED];
   int ready = 0, error = count < 0 || count > TESSERA_MOST_INHERITED ? EINVAL : 0;
   pid_t process = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The last words of a worker. A handler may call little: it fills a record of fixed size, writes it, waits until the reader
-// has seen the memory map, and lets the signal do what it would have done.
+// The crash report of a worker. A handler may call few functions: it fills a record of fixed size, writes it, waits until the
+// reader has read the memory map, and lets the signal have its default effect.
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -34,7 +34,7 @@ const uint64_t tessera_report_mark = 0x7265706f72740001;
 static int report_socket = -1;
 static pid_t owner = 0;
 static volatile sig_atomic_t is_reported = 0;
-// In memory of its own, because the stack may be what is damaged.
+// In static memory, because the stack may be damaged.
 static tessera_worker_report record;
 
 static void send_report(void) {
@@ -106,7 +106,7 @@ static void tell(int number, siginfo_t *info, void *context) {
     send_report();
   }
   errno = saved;
-  // SIGQUIT is the parent's question where a screen hangs: the parent kills what answered.
+  // SIGQUIT is the parent's request for the stack of a hanging screen. The parent kills the process after the report.
   if (number == SIGQUIT && is_worker()) return;
   signal(number, SIG_DFL);
   raise(number);
@@ -123,7 +123,7 @@ static void at_exit(void) {
 void tessera_worker_watch(int report, int parent) {
   report_socket = report;
   owner = getpid();
-  // What was printed before a crash is of use.
+  // Output before a crash must not be lost.
   setvbuf(stdout, NULL, _IOLBF, 0);
 #ifdef HAS_BACKTRACE
   // The first call loads the unwinder, which allocates.
@@ -151,7 +151,7 @@ void tessera_worker_watch_thread(void) {
   static _Thread_local int is_watched = 0;
   if (is_watched) return;
   is_watched = 1;
-  // Dispatch's threads block signals: the question where the thread is would never arrive.
+  // Dispatch's threads block signals, so the request for the stack would never be delivered.
   sigset_t all;
   sigfillset(&all);
   pthread_sigmask(SIG_UNBLOCK, &all, NULL);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What belongs to the whole process and a job may change: it is put back before the next job, so that no job is told the
-// faults of another.
+// Process-wide state that a job may change. It is restored before the next job, so that a job is not blamed for another's
+// changes.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -26,7 +26,7 @@ void tessera_worker_note_state(void) {
   umask(mask);
   int opened = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (opened < 0) return;
-  // Out of the way of code that closes or uses the first few descriptors.
+  // Away from code that closes or uses the first few descriptors.
   folder = fcntl(opened, F_DUPFD_CLOEXEC, 200);
   if (folder < 0) folder = opened;
   else close(opened);
@@ -41,7 +41,7 @@ int tessera_worker_restore_state(void) {
     if (setrlimit(kinds[index], &limits[index]) != 0) is_whole = 0;
   }
   umask(mask);
-  // Code that closed the descriptor closed the connection too, which is told.
+  // Code that closed the descriptor closed the connection as well, which is reported.
   if (folder >= 0 && fchdir(folder) != 0 && errno != EBADF) is_whole = 0;
   const struct itimerval none = {{0, 0}, {0, 0}};
   setitimer(ITIMER_REAL, &none, NULL);

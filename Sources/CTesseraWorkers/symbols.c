@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Names of addresses from ELF files: one pass through the symbol table for all addresses, because a stack has few and the
-// table may hold hundreds of thousands. Layout of the file: System V ABI, chapters 4 and 5.
+// Symbolicates addresses from ELF files in one pass over the symbol table for all addresses, because a stack has few and the
+// table may have hundreds of thousands. File format: System V ABI, chapters 4 and 5.
 
 #include <fcntl.h>
 #include <stdlib.h>
@@ -22,14 +22,14 @@ typedef struct {
   size_t size;
 } file_view;
 
-// The `count` records of `each` bytes at a place of the file; null if they do not lie in it.
+// Returns the `count` records of `each` bytes at an offset of the file, or null if they are not in it.
 static const void *part(file_view file, uint64_t place, uint64_t count, uint64_t each) {
   if (each == 0 || count > file.size / each) return NULL;
   if (place > file.size || count * each > file.size - place || place % 8 != 0) return NULL;
   return file.bytes + place;
 }
 
-// The address that the linker gave a place in the file; UINT64_MAX if it is not loaded.
+// Returns the linked address of an offset in the file, or UINT64_MAX if it is not loaded.
 static uint64_t linked_address(file_view file, const ElfW(Ehdr) *header, uint64_t offset) {
   const ElfW(Phdr) *segments = part(file, header->e_phoff, header->e_phnum, sizeof *segments);
   for (size_t index = 0; segments && index < header->e_phnum; index++) {
@@ -45,7 +45,7 @@ typedef struct {
   uint64_t start;
 } match;
 
-// An address that is looked for, and its place in the caller's list.
+// An address to look up, and its index in the caller's list.
 typedef struct {
   uint64_t address;
   size_t index;
@@ -56,7 +56,7 @@ static int compare(const void *one, const void *other) {
   return a < b ? -1 : a > b;
 }
 
-// `addresses` are in order.
+// `addresses` are sorted.
 static void search(
   file_view file, const ElfW(Shdr) *table, const ElfW(Shdr) *names, const wanted *addresses, match *matches, size_t count) {
   const ElfW(Sym) *symbols = part(file, table->sh_offset, table->sh_size / sizeof *symbols, sizeof *symbols);

@@ -5,7 +5,7 @@ public import Foundation
 public import SnapshotTesting
 import TesseraAssertions
 
-/// Asserts that a value's text equals the one that stands in the test file.
+/// Asserts that a value's text equals the text in the test file.
 ///
 ///     assertInlineSnapshot(of: user, as: .json) {
 ///       """
@@ -18,21 +18,22 @@ import TesseraAssertions
 /// Without the closure the text is written into the test file, and the test fails once.
 ///
 /// - Parameters:
-///   - value: What the strategy takes; nil for a text that is to be removed.
-///   - snapshotting: How the value becomes a text.
-///   - message: Stands before the failure.
-///   - record: When the file is written; nil for the scope's mode, then that of the variable `record`.
-///   - timeout: Seconds to wait for a text that comes later.
-///   - syntaxDescriptor: Which closure of the call holds the text, for helpers.
+///   - value: The value for the strategy; nil for a text that is to be removed.
+///   - snapshotting: The strategy that turns the value into a text.
+///   - message: The text before the failure.
+///   - record: The condition for writing the file; nil for the scope's mode, then that of the variable `record`.
+///   - timeout: The number of seconds to wait for an asynchronous text.
+///   - syntaxDescriptor: The trailing closure with the text, for helper functions.
 ///   - expected: The text.
-///   - fileID: The module and file; leave it out.
+///   - fileID: The module and file. Defaults to the caller's.
 ///   - filePath: The test file.
 ///   - function: The test.
-///   - line: Where the call's arguments begin, and a failure is shown.
-///   - column: Where the call's arguments begin, in bytes from 1.
+///   - line: The line of the call's arguments, at which a failure is reported.
+///   - column: The column of the call's arguments, in bytes from 1.
 ///
-/// - Note: Differs from swift-snapshot-testing: the file is written at once, whole or not at all, not when the process
-///   ends; a file that somebody else changed meanwhile is left alone.
+/// - Note: Differs from swift-snapshot-testing: the file is written at once and atomically, not when the process ends. A file
+///   that
+///   was changed by another program in the meantime is not modified.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,
@@ -61,7 +62,7 @@ public func assertInlineSnapshot<Value>(
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// The same with a variable for `record`, which was a Boolean until version 1.17: `all` for true, the scope's mode for false.
+/// Asserts with a variable for `record`, which was a Boolean until version 1.17: true means `all`, false the scope's mode.
 @_disfavoredOverload
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
@@ -76,8 +77,8 @@ public func assertInlineSnapshot<Value>(
     line: line, column: column)
 }
 
-/// Asserts that a value's text equals one that is an argument, as versions before 1.13 have it. Without the underscore of
-/// `_assertInlineSnapshot(matching:as:with:)`, which says more.
+/// Asserts that a value's text equals an argument, as in versions before 1.13. Replaces the underscored
+/// `_assertInlineSnapshot(matching:as:with:)`.
 public func assertInlineSnapshot<Value>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,
   record recording: Bool = false, timeout: TimeInterval = 5, with reference: String, fileID: StaticString = #fileID,

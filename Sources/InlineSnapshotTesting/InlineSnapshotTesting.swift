@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Snapshots that stand in the test file itself. The API is that of swift-snapshot-testing's module of this name.
+// Snapshots inside the test file. The API is that of swift-snapshot-testing's module of the same name.
 
 @_exported public import SnapshotTesting

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-// `record:` was a Boolean until version 1.17. A literal is a `Record` as well; these take variables.
+// `record:` was a Boolean until version 1.17. A literal is a `Record` as well; these overloads take variables.
 
-/// Asserts a snapshot, and records it when `record` is true.
+/// Asserts a snapshot, and records it if `record` is true.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -17,7 +17,7 @@ public func assertSnapshot<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts several named snapshots of one value, and records them when `record` is true.
+/// Asserts several named snapshots of one value, and records them if `record` is true.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>], record: Bool,
@@ -29,7 +29,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Asserts several counted snapshots of one value, and records them when `record` is true.
+/// Asserts several numbered snapshots of one value, and records them if `record` is true.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>], record: Bool,
@@ -41,7 +41,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference and returns the failure; records it when `record` is true.
+/// Compares a value with its reference and returns the failure. Records the snapshot if `record` is true.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -53,5 +53,5 @@ public func verifySnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// False leaves the mode to the scope, as no argument does.
+/// Returns the mode, or nil for false, which means the scope's mode as without an argument.
 func mode(_ isRecording: Bool) -> SnapshotTestingConfiguration.Record? { isRecording ? .all : nil }

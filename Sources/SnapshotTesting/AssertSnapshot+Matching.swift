@@ -3,9 +3,9 @@
 
 public import Foundation
 
-// Spellings of versions before 1.0 and 1.11, which published tests still use.
+// Names of versions before 1.0 and 1.11, which published tests still use.
 
-/// Asserts that a value's snapshot equals its reference. The older name of `assertSnapshot(of:as:)`.
+/// Asserts that a value's snapshot equals its reference. The former name of `assertSnapshot(of:as:)`.
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: Bool = false, timeout: TimeInterval = 5,
@@ -17,7 +17,7 @@ public func assertSnapshot<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts several snapshots of one value, each named by its key. The older name of `assertSnapshots(of:as:)`.
+/// Asserts several snapshots of one value, named by their keys. The former name of `assertSnapshots(of:as:)`.
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record recording: Bool = false, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -28,7 +28,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Asserts several snapshots of one value, which are counted. The older name of `assertSnapshots(of:as:)`.
+/// Asserts several numbered snapshots of one value. The former name of `assertSnapshots(of:as:)`.
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record recording: Bool = false, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -39,7 +39,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference and returns the failure. The older name of `verifySnapshot(of:as:)`.
+/// Compares a value with its reference and returns the failure. The former name of `verifySnapshot(of:as:)`.
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: Bool = false, snapshotDirectory: String? = nil,

@@ -11,20 +11,20 @@ public import Foundation
 ///       assertSnapshot(of: SettingsViewController(), as: .image(on: .iPhone13))
 ///     }
 ///
-/// The reference is the file `__Snapshots__/<test file>/<test>.<name>` beside the test file; a snapshot without a name is
-/// counted in its test from 1. A missing reference is recorded, and the test fails once.
+/// The reference is the file `__Snapshots__/<test file>/<test>.<name>` next to the test file; snapshots without a name are
+/// numbered in their test from 1. A missing reference is recorded, and the test fails once.
 ///
 /// - Parameters:
-///   - value: What the strategy takes.
-///   - snapshotting: How the value becomes a picture, a text or data.
-///   - name: Tells the snapshots of one test apart; nil for a number.
-///   - record: When the reference is written; nil for the scope's mode, then that of the variable `record`.
-///   - timeout: Seconds to wait for a snapshot that comes later.
-///   - fileID: The module and file; leave it out.
-///   - filePath: The test file, which decides the reference's folder.
-///   - testName: The test, which decides the reference's name.
-///   - line: Where a failure is shown.
-///   - column: Where a failure is shown.
+///   - value: The value for the strategy.
+///   - snapshotting: The strategy that turns the value into a picture, a text or data.
+///   - name: A name that distinguishes the snapshots of one test; nil for a number.
+///   - record: The condition for writing the reference; nil for the scope's mode, then that of the variable `record`.
+///   - timeout: The number of seconds to wait for an asynchronous snapshot.
+///   - fileID: The module and file. Defaults to the caller's.
+///   - filePath: The test file, which determines the reference's folder.
+///   - testName: The test, which determines the reference's name.
+///   - line: The line at which a failure is reported.
+///   - column: The column at which a failure is reported.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -38,7 +38,7 @@ public func assertSnapshot<Value, Format>(
   SnapshotIssue.record(failure, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts several snapshots of one value, each named by its key, in the keys' order.
+/// Asserts several snapshots of one value, named by their keys, in the order of the keys.
 ///
 ///     assertSnapshots(of: settings, as: ["phone": .image(on: .iPhone13), "tree": .image(on: .iPadMini)])
 public func assertSnapshots<Value, Format>(
@@ -53,7 +53,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts several snapshots of one value, which are counted.
+/// Asserts several numbered snapshots of one value.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -66,20 +66,20 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference and returns the failure instead of reporting it; nil when the snapshot passes.
+/// Compares a value with its reference and returns the failure instead of reporting it, or nil if the snapshot passes.
 ///
 /// - Parameters:
-///   - value: What the strategy takes.
-///   - snapshotting: How the value becomes a picture, a text or data.
-///   - name: Tells the snapshots of one test apart; nil for a number.
-///   - mode: When the reference is written; nil for the scope's mode, then that of the variable `record`.
-///   - snapshotDirectory: The reference's folder; nil for the one beside the test file.
-///   - timeout: Seconds to wait for a snapshot that comes later.
-///   - fileID: The module and file; leave it out.
-///   - filePath: The test file, which decides the reference's folder.
-///   - testName: The test, which decides the reference's name.
-///   - line: Where a failure is shown.
-///   - column: Where a failure is shown.
+///   - value: The value for the strategy.
+///   - snapshotting: The strategy that turns the value into a picture, a text or data.
+///   - name: A name that distinguishes the snapshots of one test; nil for a number.
+///   - mode: The condition for writing the reference; nil for the scope's mode, then that of the variable `record`.
+///   - snapshotDirectory: The reference's folder; nil for the one next to the test file.
+///   - timeout: The number of seconds to wait for an asynchronous snapshot.
+///   - fileID: The module and file. Defaults to the caller's.
+///   - filePath: The test file, which determines the reference's folder.
+///   - testName: The test, which determines the reference's name.
+///   - line: The line at which a failure is reported.
+///   - column: The column at which a failure is reported.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record mode: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,

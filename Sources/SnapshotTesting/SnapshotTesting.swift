@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The API of pointfreeco's swift-snapshot-testing, so that test files which were written for iOS compile and run on Linux as
-// they are. The code is Tessera's own; views are painted and compared by what `TesseraTesting` uses as well.
+// The API of pointfreeco's swift-snapshot-testing, so that test files that were written for iOS compile and run on Linux
+// unchanged.
+// The implementation is Tessera's own, and shares painting and comparison with `TesseraTesting`.
 //
 //   value ──Snapshotting.snapshot──► Async<Format> ──SnapshotTaker──► Format
-//         ──Diffing──► nil, or what is different ──Verification──► message ──► Swift Testing, XCTest
+//         ──Diffing──► nil, or a difference ──Verification──► message ──► Swift Testing, XCTest
 //
-// On Apple's platforms `import Foundation` names URLRequest, here it stands in FoundationNetworking.
+// On Apple's platforms URLRequest is part of Foundation, here of FoundationNetworking.
 
 @_exported public import Foundation
 @_exported public import FoundationNetworking

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a set's name is written in Swift, by the rules that Xcode names generated symbols with.
+/// Converts a set's name to a Swift identifier, by Xcode's rules for generated symbols.
 package enum AssetIdentifier {
-  /// `hero-image` of an image set is `hero`, `24 hours` is `_24Hours`, `URLIcon` is `urlIcon`. Nil for names without a
-  /// letter or digit.
+  /// Returns the member name: `hero-image` of an image set is `hero`, `24 hours` is `_24Hours`, `URLIcon` is `urlIcon`. Nil for
+  /// names without a letter or digit.
   package static func member(_ name: String, dropping suffix: String) -> String? {
     var words = words(of: name)
     guard let first = words.first else { return nil }
@@ -17,7 +17,7 @@ package enum AssetIdentifier {
     return escaped(result)
   }
 
-  /// A group that provides a namespace: `my icons` is `MyIcons`.
+  /// Returns the name of a group that provides a namespace: `my icons` is `MyIcons`.
   package static func group(_ name: String) -> String? {
     let joined = words(of: name).map(upperFirst).joined()
     return joined.isEmpty ? nil : escaped(joined)
@@ -29,7 +29,7 @@ package enum AssetIdentifier {
 
   private static func upperFirst(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// `URLIcon` to `urlIcon`, `Hero` to `hero`, `HERO` to `hero`.
+  /// Converts `URLIcon` to `urlIcon`, `Hero` to `hero`, `HERO` to `hero`.
   private static func lowerFirst(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     if capitals.count == word.count { return word.lowercased() }
@@ -37,7 +37,7 @@ package enum AssetIdentifier {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// Whether the suffix begins a word, as in `heroImage`, not in `pilgrimage`.
+  /// Returns whether the suffix begins a word, as in `heroImage`, not in `pilgrimage`.
   private static func hasBoundary(_ text: String, _ suffix: String) -> Bool {
     text.dropLast(suffix.count).last.map { !$0.isUppercase } == true
       && text.suffix(suffix.count).first?.isUppercase == true

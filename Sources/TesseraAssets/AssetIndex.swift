@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which sets there are, by the names of folders alone: only the Contents.json of groups is read.
+// Lists sets by the names of folders: only the Contents.json of groups is read.
 
 import FoundationEssentials
 
 /// The sets of all asset catalogues in a folder of resources.
 package struct AssetIndex: Sendable {
-  /// The folder of each set. Of several with one name the first in the alphabet counts.
+  /// The folder of each set. Of several with the same name the first alphabetically is used.
   package private(set) var paths: [AssetName: String] = [:]
   private var count = 0
 
-  /// The catalogues (`*.xcassets`) that stand in a folder.
+  /// Creates an index of the catalogues (`*.xcassets`) in a folder.
   package init(resources folder: String) {
     let top = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     self.init(catalogs: top.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" })
   }
 
-  /// Catalogues by their paths.
+  /// Creates an index of catalogues at paths.
   package init(catalogs: [String]) {
     for catalog in catalogs { enter(catalog, namespace: "", depth: 0) }
   }
 
-  /// Folders that are sets of kinds that are not read. What is in them has no names of its own.
+  /// The extensions of unsupported sets. Their contents are ignored.
   private static let closed: Set<String> = [
     "arobject", "arreferenceimage", "arresourcegroup", "brandassets", "complicationset", "cubetextureset",
     "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage",
     "mipmapset", "sticker", "stickerpack", "stickersequence", "stickersiconset", "textureset", "watchcomplicationset",
   ]
 
-  /// Links that lead back end after 16 folders inside each other.
+  /// Adds the sets in a folder. The depth limit of 16 ends cycles of links.
   private mutating func enter(_ folder: String, namespace: String, depth: Int) {
     guard depth < 16, count < 1_000_000, let entries = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else {
@@ -51,7 +51,7 @@ package struct AssetIndex: Sendable {
   }
 }
 
-/// A folder in a catalogue that holds sets.
+/// A folder in a catalogue that contains sets.
 private enum AssetGroup {
   private struct Contents: Decodable {
     struct Properties: Decodable {
@@ -61,7 +61,7 @@ private enum AssetGroup {
     var properties: Properties?
   }
 
-  /// Whether the group's name is part of the names in it.
+  /// Returns whether the group's name is a prefix of the names in it.
   static func providesNamespace(_ folder: String) -> Bool {
     guard let json = FileManager.default.contents(atPath: folder + "/Contents.json") else { return false }
     return (try? JSONDecoder().decode(Contents.self, from: json))?.properties?.providesNamespace == true

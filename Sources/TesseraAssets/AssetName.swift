@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What code calls a set by: its kind and its name, with the groups that provide a namespace and slashes before it.
+/// The name of a set in code: its kind and its name, prefixed by the groups that provide a namespace, with slashes.
 package struct AssetName: Hashable, Sendable {
   package var kind: AssetKind
   package var name: String

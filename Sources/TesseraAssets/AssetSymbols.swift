@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The Swift source with a symbol for each image, symbol and colour set of a target, as Xcode generates it:
+// Generates Swift source with a symbol for each image, symbol and colour set of a target, as Xcode does:
 //
 //   extension ImageResource { static let hero = ImageResource(name: "hero-image", bundle: resourceBundle) }
 //   extension UIImage { static var hero: UIImage { UIImage(resource: .hero) } }
@@ -12,11 +12,11 @@ package struct AssetSymbols {
   private let colors: Namespace
   /// Members of `UIColor` and `UIImage` that the target declares itself.
   private let declared: Set<String>
-  /// What could not be given a symbol, as the compiler writes warnings.
+  /// The sets without a symbol, as warnings in the compiler's format.
   package let warnings: [String]
 
   /// - Parameter declared: Names of static members that the target's sources declare. They get no member of `UIColor` or
-  ///   `UIImage`, because the two would clash.
+  ///   `UIImage`, because the two would conflict.
   package init(_ index: AssetIndex, declared: Set<String> = []) {
     self.declared = declared
     var warnings: [String] = []
@@ -60,11 +60,11 @@ package struct AssetSymbols {
   }
 
   private static func clash(_ symbol: Namespace.Symbol, _ kind: String, _ type: String) -> String {
-    "The \"\(symbol.name)\" \(kind) asset name resolves to a symbol that \(type) has already, \"\(symbol.identifier)\"; "
-      + "\(type)(resource: .\(symbol.identifier)) names it. Rename the asset for a shorter name."
+    "The \"\(symbol.name)\" \(kind) asset name resolves to an existing symbol of \(type), \"\(symbol.identifier)\"; "
+      + "\(type)(resource: .\(symbol.identifier)) refers to it. Rename the asset for a shorter name."
   }
 
-  /// Names that the classes have themselves.
+  /// Names of members of the classes themselves.
   private static let colorNames: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta", "orange", "purple",
     "red", "white", "yellow", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "separator",
@@ -103,12 +103,13 @@ private struct Namespace {
       return groups[index].content.add(name, path.dropFirst(), suffix, &warnings)
     }
     guard let identifier = AssetIdentifier.member(first, dropping: suffix) else {
-      warnings.append("The asset name \"\(name)\" has no letters to make a symbol of.")
+      warnings.append("The asset name \"\(name)\" has no letters for a symbol.")
       return
     }
     if let other = symbols.first(where: { $0.identifier == identifier }) {
       warnings.append(
-        "The asset names \"\(other.name)\" and \"\(name)\" give the same symbol \"\(identifier)\"; the first has it.")
+        "The asset names \"\(other.name)\" and \"\(name)\" result in the same symbol \"\(identifier)\"; the first one gets it."
+      )
       return
     }
     symbols.append(Symbol(name: name, identifier: identifier))

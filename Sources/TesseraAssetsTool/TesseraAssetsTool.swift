@@ -4,8 +4,9 @@
 import Foundation
 import TesseraAssets
 
-/// `TesseraAssetsTool OUTPUT CATALOG...`, which the plugin `AssetSymbols` runs: writes a Swift file with a symbol for each image
-/// and colour set.
+/// `TesseraAssetsTool OUTPUT CATALOG...`, the tool of the plugin `AssetSymbols`: writes a Swift file with a symbol for each
+/// image and
+/// colour set.
 @main
 struct TesseraAssetsTool {
   static func main() {
@@ -19,7 +20,7 @@ struct TesseraAssetsTool {
     do {
       try Data(symbols.source.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
     } catch {
-      say("error: \(output) cannot be written: \(error.localizedDescription)")
+      say("error: can't write \(output): \(error.localizedDescription)")
       exit(1)
     }
   }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench blur [--runs N]`: what materials and pushes cost, painted on one thread.
+// `tessera-bench blur [--runs N]`: the cost of materials and pushes, painted on one thread.
 //
-//   bar    an effect view of 390 x 88 points at scale 3 over rows of text: the time of the picture less the time of the same
-//          picture without the view. `blur_ms` with rows that no earlier picture had, `cached_ms` with the rows of the last one.
-//   push   a list pushes a page on an iPhone 14, 1170 x 2532 pixels: frames in a second of wall time, layout and lists included.
+//   bar    an effect view of 390 x 88 points at scale 3 over rows of text: the time of the picture minus that of the same
+//   picture
+//          without the view. `blur_ms` with rows that no earlier picture had, `cached_ms` with the rows of the last one.
+//   push   a list pushes a page on an iPhone 14, 1170 x 2532 pixels: frames per second of wall time, including layout and
+//   lists.
 //
-// Times are the least of all runs.
+// Times are the minimum of all runs.
 
 import Foundation
 import Tessera
@@ -27,7 +29,7 @@ func runBlur(_ arguments: [String]) throws {
 private struct BarBlur {
   private let renderer = Renderer(threads: 1)
   private let device: Device
-  /// More than the cache of backdrops keeps, so that each is new when its turn comes again.
+  /// More than the cache of backdrops stores, so that each is new when its turn comes again.
   private static let pictures = 40
 
   init() throws { device = try Device(name: "bar", size: CGSize(width: 390, height: 88), scale: 3) }
@@ -46,7 +48,7 @@ private struct BarBlur {
     return line.text
   }
 
-  /// The least time of one picture, the first round not counted.
+  /// Returns the minimum time of one picture, without the first round.
   private func leastTime(_ lists: [DisplayList], runs: Int) throws -> Double {
     var least = Double.infinity
     for run in 0...runs {
@@ -109,7 +111,7 @@ private struct PushFrames {
     return line.text
   }
 
-  /// Gives the pixels that were painted.
+  /// Returns the number of painted pixels.
   private func push() throws -> Int {
     let screen = Screen("push", device: .iPhone14) {
       UINavigationController(rootViewController: PushedListController(title: "Chapters"))
@@ -125,7 +127,7 @@ private struct PushFrames {
   }
 }
 
-/// Twenty rows under a title.
+/// Twenty rows below a title.
 private final class PushedListController: UITableViewController {
   init(title: String) {
     super.init(style: .insetGrouped)

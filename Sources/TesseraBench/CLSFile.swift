@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads the neutral CLS text format of constraint systems (Benchmarks/Workloads/constraints.py describes it).
+// Reads the CLS text format of constraint systems, which Benchmarks/Workloads/constraints.py describes.
 
 import Foundation
 

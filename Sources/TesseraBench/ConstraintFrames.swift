@@ -4,12 +4,12 @@
 import Tessera
 import UIKit
 
-/// 200 views in a grid of ten columns; changing constants moves them all.
+/// 200 views in a grid of ten columns. Changing constants moves all of them.
 final class GridViewController: UIViewController {
   enum Links: String, CaseIterable {
-    /// Every view hangs on its neighbours, one constant moves them all.
+    /// Every view is attached to its neighbors, and one constant moves all.
     case chained
-    /// Every view hangs on the root, and all their constants change.
+    /// Every view is attached to the root, and all their constants change.
     case separate
   }
 
@@ -70,7 +70,7 @@ final class GridViewController: UIViewController {
   }
 }
 
-/// What a change of constants costs, solved again in every frame, and animated.
+/// The cost of changing constants, solved in every frame, and animated.
 @MainActor
 struct ConstraintFrames {
   let links: GridViewController.Links

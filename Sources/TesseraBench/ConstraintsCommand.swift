@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench constraints FILE.cls [--script NAME] [--values] [--runs N]`: replays a constraint system and prints
-// one line of JSON. build_ms is the best of N runs of: declare variables and constraints, solve, all from nothing;
-// frame_us is change constants + solve + read every value, as the peers are measured.
+// `tessera-bench constraints FILE.cls [--script NAME] [--values] [--runs N]`: replays a constraint system and prints one line
+// of
+// JSON. build_ms is the best of N runs that declare variables and constraints and solve, from scratch; frame_us is changing
+// constants,
+// solving and reading every value, as for the other implementations.
 
 import Foundation
 import TesseraSolver
@@ -54,7 +56,7 @@ private final class ConstraintBench {
     }
   }
 
-  /// Seconds of thread time from nothing to solved. Variables come in fours: x y w h.
+  /// Returns seconds of thread time from scratch to solved. Variables come in fours: x y w h.
   func build() -> Double {
     solver = Solver()
     let resident = residentMegabytes()
@@ -73,12 +75,12 @@ private final class ConstraintBench {
     solver.solve()
     let seconds = threadSeconds() - start
     (self.variables, self.constraints) = (variables, constraints)
-    // Later runs reuse memory; the first tells what it takes.
+    // Later runs reuse memory; the first run measures it.
     solverMegabytes = max(solverMegabytes, residentMegabytes() - resident)
     return seconds
   }
 
-  /// Wall seconds per frame.
+  /// Returns wall seconds per frame.
   func play(_ name: String) throws -> [Double] {
     guard let script = file.scripts.first(where: { $0.name == name }) else {
       throw UsageError("no script '\(name)'; there are: \(file.scripts.map(\.name).joined(separator: ", "))")
@@ -139,7 +141,7 @@ private func wallSeconds() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// Resident size of this process now; 0 where the system does not tell.
+/// Returns the current resident size of this process, or 0 if the system does not provide it.
 private func residentMegabytes() -> Double {
   guard let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " "),
     pages.count > 1, let resident = Double(pages[1])
@@ -147,4 +149,4 @@ private func residentMegabytes() -> Double {
   return resident * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6
 }
 
-/// Largest resident size of this process so far.
+/// The peak resident size of this process.

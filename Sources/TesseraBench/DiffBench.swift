@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench diff EXPECTED.png ACTUAL.png [--runs N] [--once] [--out FILE]`: what comparing two pictures costs.
+// `tessera-bench diff EXPECTED.png ACTUAL.png [--runs N] [--once] [--out FILE]`: the cost of comparing two pictures.
 //
-//   passed          the golden is read, and is the picture: its fingerprint tells
-//   passed_decoded  the golden is a file without a fingerprint: read, decoded, compared by threshold
-//   failed          the golden is read, decoded, compared, and the picture of the difference made and encoded
-//   exact, yiq, yiq_aa, lab   the comparison alone of the decoded pictures
+//   passed          reads the golden, which is equal by its fingerprint
+//   passed_decoded  reads and decodes a golden without a fingerprint, and compares it by threshold
+//   failed          reads, decodes and compares the golden, and creates and encodes the picture of the difference
+//   exact, yiq, yiq_aa, lab   only the comparison of the decoded pictures
 //   decode, picture, encode   parts of the above, of the expected picture and of the difference
 //
-// Wall time in milliseconds, the least of all runs, with files in the system's cache. `--once` only compares the files, as a
-// whole process for the clock of someone else, and prints the count; with `--out` it writes the picture as well.
+// Wall time in milliseconds, the minimum of all runs, with files in the system's cache. `--once` only compares the files, for
+// an external
+// measurement of the whole process, and prints the count; with `--out` it writes the picture as well.
 
 import Foundation
 import Tessera

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench flows [--runs N]`: the gallery's flow of twenty steps, from the making of the screen to the last step: layout and
-// input, the commands of its four snapshots, nothing painted.
+// `tessera-bench flows [--runs N]`: the gallery's flow of twenty steps, from the creation of the screen to the last step:
+// layout and
+// input, and the commands of its four snapshots, without painting.
 
 import Foundation
 import Tessera

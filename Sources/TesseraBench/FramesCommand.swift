@@ -3,12 +3,13 @@
 
 // `tessera-bench frames [--runs N] [--frames N] [--folder DIR]`: animations, frame by frame.
 //
-//   card          a card moves to and fro over the gallery's messages, 1170 x 2532 pixels, 60 frames a second of its time:
-//                 painted only, on one thread and on two, and written as numbered PNGs on two threads
-//   constraints   200 views that one constraint moves, and 200 that have a constraint each: change, layoutIfNeeded
+//   card          a card moves to and fro over the gallery's messages, 1170 x 2532 pixels, 60 frames per second of its time:
+//                 only painted, on one thread and on two, and written as numbered PNGs on two threads
+//   constraints   200 views that one constraint moves, and 200 with a constraint each: change, layoutIfNeeded
 //
-// Rates are those of the fastest run, in frames per second of wall time, from the screen's making to the last file. CPU
-// time is that of all threads for one frame, the least of all runs: it says more where others use the machine as well.
+// Rates are those of the fastest run, in frames per second of wall time, from the creation of the screen to the last file. CPU
+// time is
+// that of all threads for one frame, the minimum of all runs, which is more reliable on a busy machine.
 
 import Foundation
 import Tessera
@@ -38,7 +39,7 @@ private struct CardFrames {
     var line = JSONLine()
     line.add("name", "card")
     line.add("frames", count)
-    // First, while the process has not needed memory for anything else.
+    // First, while the process has not used memory for anything else.
     _ = try write(count)
     line.add("peak_mb", peakMegabytes())
     _ = try write(5 * count)
@@ -54,7 +55,7 @@ private struct CardFrames {
     return line.text
   }
 
-  /// Adds the best rate and the least CPU time of several runs.
+  /// Adds the best rate and the minimum CPU time of several runs.
   private func add(_ name: String, to line: inout JSONLine, _ count: Int, _ runs: Int, _ body: () throws -> Void) throws
   {
     var (wall, cpu) = (Double.infinity, Double.infinity)
@@ -68,7 +69,7 @@ private struct CardFrames {
     line.add("\(name)_cpu_ms", cpu / Double(count))
   }
 
-  /// Gives the pixels that were painted.
+  /// Returns the number of painted pixels.
   private func paint(_ count: Int, threads: Int) throws -> Int {
     let frames = try sequence(count)
     var painter = Renderer(threads: threads).framePainter()

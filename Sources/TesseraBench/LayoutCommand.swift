@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench layout [--views N] [--runs N]`: the layout engine as view code meets it.
+// `tessera-bench layout [--views N] [--runs N]`: the layout engine through the API of views.
 //
 //   siblings   N views with four anchors each in one superview: activate, lay out, lay out again, change one constant
 //   stacks     N nested stack views and labels: first layout, then one label's text changes
@@ -83,7 +83,7 @@ private enum LayoutBench {
     return line("stacks", count, first, again, edit)
   }
 
-  /// Breadth-first: each stack holds four views, stacks first, until the views are used up.
+  /// Creates breadth-first stacks of four views each, stacks first, until the views are used up.
   private static func stack(
     axis: NSLayoutConstraint.Axis, remaining: inout Int, labels: inout [UILabel]
   ) -> UIStackView {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench photo FILE [--runs N] [--threads T]`: a picture file in a view of 390 x 260 points at 3 pixels per point,
-// from its bytes to painted pixels. `first_ms` loads and decodes it each time, `again_ms` paints the same image again.
+// `tessera-bench photo FILE [--runs N] [--threads T]`: a picture file in a view of 390 x 260 points at 3 pixels per point, from
+// its
+// bytes to painted pixels. `first_ms` loads and decodes it each time, `again_ms` paints the same image again.
 
 import Tessera
 import TesseraImaging
@@ -17,7 +18,7 @@ func runPhoto(_ arguments: [String]) throws {
   let data = Data(try AtomicFile.read(path))
   try MainActor.assumeIsolated {
     let renderer = Renderer(threads: threads)
-    guard let image = UIImage(data: data) else { throw UsageError("\(path) is no picture") }
+    guard let image = UIImage(data: data) else { throw UsageError("\(path) is not a picture") }
     let again = try leastMilliseconds(runs: runs + 1, clock: wallMilliseconds) { try paint(image, renderer) }
     let first = try leastMilliseconds(runs: runs, clock: wallMilliseconds) {
       if let image = UIImage(data: data) { try paint(image, renderer) }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench pool [--workers N] [--runs N] [--screens A,B,…]`: the render pool with screens of the gallery. Prints how long
-// a worker takes to start, what a render costs more than in this process, and pictures a second for 1 to N workers.
+// `tessera-bench pool [--workers N] [--runs N] [--screens A,B,…]`: the render pool with screens of the gallery. Prints the
+// start time of
+// a worker, the overhead of a render compared with this process, and pictures per second for 1 to N workers.
 
 import Foundation
 import Tessera
@@ -46,7 +47,7 @@ private struct PoolBench {
     return try RenderPool(configuration: configuration)
   }
 
-  /// From nothing to a worker that takes renders, and the first and second render of a new one.
+  /// Measures the start of a worker until it is ready, and the first and second render of a new one.
   func start() async throws {
     var best = Double.infinity
     var first = Double.infinity
@@ -72,7 +73,7 @@ private struct PoolBench {
     print(line.text)
   }
 
-  /// The least time of a small screen, here and in a worker.
+  /// Measures the minimum time of a small screen, here and in a worker.
   func overhead() async throws {
     let name = "greeting"
     let screen = try galleryCatalog.select([name])[0]
@@ -100,7 +101,7 @@ private struct PoolBench {
     print(line.text)
   }
 
-  /// Pictures a second, the best of three.
+  /// Returns pictures per second, the best of three.
   func rate(workers: Int) async throws -> Double {
     let pool = try pool(workers)
     while pool.statistics.workers < workers { try await Task.sleep(for: .milliseconds(1)) }

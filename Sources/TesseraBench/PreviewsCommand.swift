@@ -5,7 +5,7 @@ internal import Tessera
 internal import TesseraViews
 internal import UIKit
 
-/// Adds one preview, as the macro's code does.
+/// Adds one preview, like the macro's code.
 private let record: PreviewRecords.Record = {
   nonisolated(unsafe) let records = $0.assumingMemoryBound(to: PreviewRecords.self)
   let number = Numbers.next
@@ -19,7 +19,7 @@ private enum Numbers {
   nonisolated(unsafe) static var next = 0
 }
 
-/// `tessera-bench previews [--count N] [--runs N]`: finds that many records of previews and makes screens of them.
+/// `tessera-bench previews [--count N] [--runs N]`: finds that many records of previews and creates screens from them.
 @MainActor
 func runPreviews(_ arguments: [String]) throws {
   let arguments = try Arguments(arguments, options: ["--count", "--runs"])

@@ -5,12 +5,13 @@ import Foundation
 import TesseraImaging
 import TesseraRaster
 
-/// Paints a scene again and again and prints the times as one line of JSON.
+/// Paints a scene repeatedly and prints the times as one line of JSON.
 ///
 ///     tessera-bench raster SCENE.json... [--runs N] [--threads T] [--fresh] [--png OUT.png]
 ///
-/// A frame is everything from the display list to the bytes; its caches are warm, unless `--fresh` gives every frame a new
-/// painter. Times are milliseconds: processor time of all threads, and the clock's.
+/// A frame is everything from the display list to the bytes, with warm caches, unless `--fresh` creates a painter for every
+/// frame. Times
+/// are in milliseconds: CPU time of all threads, and wall time.
 func runRaster(_ arguments: [String]) throws {
   var options = RasterOptions()
   try options.read(arguments)

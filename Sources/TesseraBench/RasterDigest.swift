@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// SHA-256 (FIPS 180-4) in lower-case hexadecimal, so that pictures of two builds compare by their digests.
+/// Returns the SHA-256 (FIPS 180-4) in lower-case hexadecimal, so that pictures of two builds can be compared by their digests.
 func sha256(_ bytes: [UInt8]) -> String {
   var message = bytes
   message.append(0x80)
@@ -11,7 +11,7 @@ func sha256(_ bytes: [UInt8]) -> String {
     message.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
   }
   let primes = firstPrimes(64)
-  // First 32 bits of the fractional parts of cube roots and square roots of the first primes.
+  // The first 32 bits of the fractional parts of cube roots and square roots of the first primes.
   let k = primes.map { fraction(of: $0, root: 3) }
   var h = primes.prefix(8).map { fraction(of: $0, root: 2) }
   var w = [UInt32](repeating: 0, count: 64)
@@ -59,7 +59,7 @@ private func firstPrimes(_ count: Int) -> [UInt64] {
   return primes
 }
 
-/// The greatest x with x^root <= prime * 2^(32 * root), low 32 bits: the root's fraction.
+/// Returns the low 32 bits of the greatest x with x^root <= prime * 2^(32 * root): the root's fraction.
 private func fraction(of prime: UInt64, root: Int) -> UInt32 {
   var low: UInt64 = 0
   var high: UInt64 = 1 << 37

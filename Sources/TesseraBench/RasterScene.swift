@@ -4,7 +4,7 @@
 import Foundation
 import TesseraRaster
 
-/// Reads the neutral drawing scenes (JSON, Benchmarks/Workloads/scenes.py describes it) into display lists.
+/// Converts the drawing scenes (JSON, described by Benchmarks/Workloads/scenes.py) to display lists.
 struct RasterScene {
   var name: String
   var list: DisplayList
@@ -16,7 +16,7 @@ struct RasterScene {
     var description: String
   }
 
-  /// `loadFont` turns the path of a font file into a source of its glyphs.
+  /// `loadFont` returns a source of glyphs for the path of a font file.
   init(path: String, loadFont: (String, String) throws -> any GlyphSource) throws {
     let url = URL(fileURLWithPath: path)
     guard let root = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? Object else {
@@ -54,7 +54,7 @@ struct RasterScene {
         .stroke(.path(Self.path(command["d"]), .nonZero), Self.style(command), Self.paint(command["paint"]), .identity))
     case "glyphs":
       guard let font = fonts[command["font"] as? String ?? ""], case .color(let color) = Self.paint(command["paint"])
-      else { throw SceneError(description: "A glyph run names no font, or its paint is no colour.") }
+      else { throw SceneError(description: "A glyph run has no font, or its paint is not a colour.") }
       let glyphs = (command["glyphs"] as? [[Any]] ?? []).map {
         GlyphRun.Glyph(id: UInt32(Self.number($0[0])), position: Point(x: Self.number($0[1]), y: Self.number($0[2])))
       }

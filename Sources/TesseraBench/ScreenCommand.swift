@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench screen NAME [--runs N] [--threads T]`: a gallery screen from view code to PNG bytes, stage by stage.
-// Warm: the first run is not counted. Every stage's least time is printed, and the least sum.
+// `tessera-bench screen NAME [--runs N] [--threads T]`: a gallery screen from view code to PNG bytes, stage by stage. The first
+// run is
+// not counted. Prints the minimum time of every stage, and the minimum sum.
 
 import Tessera
 import TesseraGallery

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench snapshots [--count N] [--threads N] [--runs N] [--changed PERCENT]`: a passing run of snapshots, rendering included: the
-// gallery's screens in light and dark and in text sizes until there are N, 500 if not given. They are recorded first,
-// into a folder that is removed afterwards; what is measured is the run that compares them, as `gallery test` does it.
-// With `--changed` snapshots are skipped as with `gallery test --changed --verify-cache=PERCENT`.
+// `tessera-bench snapshots [--count N] [--threads N] [--runs N] [--changed PERCENT]`: a passing run of snapshots, including
+// rendering:
+// the gallery's screens in light and dark and in text sizes until there are N, 500 by default. They are first recorded into a
+// folder
+// that is removed afterwards; the measured run compares them, as `gallery test` does. With `--changed`, snapshots are skipped
+// as with
+// `gallery test --changed --verify-cache=PERCENT`.
 
 import Foundation
 import Tessera

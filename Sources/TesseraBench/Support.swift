@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the tasks of the bench share: arguments, clocks, JSON lines.
+// Shared by all tasks: arguments, clocks, JSON lines.
 
 import Glibc
 
-/// Wrong arguments; ends the program with code 2.
+/// Invalid arguments. Ends the program with code 2.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 
@@ -20,8 +20,8 @@ struct Arguments {
   private var values: [String: String] = [:]
 
   /// - Parameters:
-  ///   - options: Options followed by a value.
-  ///   - flags: Options that stand alone.
+  ///   - options: Options with a value.
+  ///   - flags: Options without a value.
   init(_ arguments: [String], options: Set<String> = [], flags: Set<String> = []) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -42,24 +42,24 @@ struct Arguments {
 
   func string(_ option: String) -> String? { values[option] }
 
-  /// A whole number of at least 1.
+  /// Returns an integer of at least 1.
   func count(_ option: String, default fallback: Int) throws -> Int {
     guard let text = values[option] else { return fallback }
     guard let number = Int(text), number >= 1 else { throw UsageError("\(option) needs a number of at least 1") }
     return number
   }
 
-  /// The only word.
+  /// Returns the only word.
   func file(_ usage: String) throws -> String {
     guard words.count == 1 else { throw UsageError("usage: tessera-bench \(usage)") }
     return words[0]
   }
 }
 
-/// Milliseconds of CPU time of this process, of all its threads.
+/// Returns the CPU time of all threads of this process, in milliseconds.
 func cpuMilliseconds() -> Double { milliseconds(CLOCK_PROCESS_CPUTIME_ID) }
 
-/// Milliseconds on a clock that never jumps.
+/// Returns the time of a monotonic clock, in milliseconds.
 func wallMilliseconds() -> Double { milliseconds(CLOCK_MONOTONIC) }
 
 private func milliseconds(_ clock: clockid_t) -> Double {
@@ -68,7 +68,7 @@ private func milliseconds(_ clock: clockid_t) -> Double {
   return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
 }
 
-/// Runs `body` and gives the least time it took.
+/// Runs `body` and returns its minimum time.
 func leastMilliseconds(
   runs: Int, clock: () -> Double = cpuMilliseconds, _ body: () throws -> Void
 ) rethrows -> Double {
@@ -81,7 +81,7 @@ func leastMilliseconds(
   return least
 }
 
-/// One flat JSON object, its members in the order given.
+/// A flat JSON object with its members in the given order.
 struct JSONLine {
   private var members: [String] = []
 
@@ -93,7 +93,7 @@ struct JSONLine {
     members.append("\(Self.quoted(key)):\(number)")
   }
 
-  /// Rounded to thousandths; JSON has no NaN and no infinity, they become null.
+  /// Adds a number rounded to thousandths. NaN and infinity, which JSON does not have, become null.
   mutating func add(_ key: String, _ number: Double) {
     let text = number.isFinite ? "\((number * 1000).rounded() / 1000)" : "null"
     members.append("\(Self.quoted(key)):\(text)")
@@ -122,7 +122,7 @@ func printError(_ text: String) {
   line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }
 
-/// The most memory the process has had, in megabytes.
+/// Returns the peak memory of the process, in megabytes.
 func peakMegabytes() -> Double {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench swiftlayout [--views N] [--runs N]`: what an update of a SwiftLayout layout costs.
+// `tessera-bench swiftlayout [--views N] [--runs N]`: the cost of an update of a SwiftLayout layout.
 //
 //   flat     N views with four constraints each in one superview
 //   nested   the same views in rows of ten
 //
-// Each time the whole layout is built anew, compared, and applied: unchanged, with one view more in the middle, and with
-// that view gone again. Layout has been done before, so the engine takes part; laying out again is not measured.
+// The whole layout is built, compared, and applied each time: unchanged, with one more view in the middle, and with that view
+// removed.
+// Layout has been done before, so the engine takes part; laying out again is not measured.
 
 import Foundation
 import SwiftLayout

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench TASK ...` replays neutral workloads, which other implementations can replay too, and prints one JSON
-// object per line. Each task reads its own arguments: an argument parser would cost half a minute of build time.
+// `tessera-bench TASK ...` replays workloads that other implementations can replay, too, and prints one JSON object per line.
+// Each task
+// parses its own arguments: an argument parser would take half a minute of build time.
 
 import TesseraGallery
 import TesseraServer
@@ -13,7 +14,7 @@ import Glibc
 enum TesseraBench {
   typealias Task = @MainActor (_ arguments: [String]) async throws -> Void
 
-  /// Every task: add a line to add one.
+  /// All tasks, one per line.
   static var tasks: [(name: String, run: Task)] {
     [
       ("blur", runBlur),

@@ -5,12 +5,14 @@ import Foundation
 import TesseraRaster
 import TesseraText
 
-/// `tessera-bench text FILE.json [--runs N]`: sets each text and prints one JSON object per text: width, height, lines
-/// and the least wall time of N runs, with the text shaped anew each time and from the cache; and with fonts that have shaped
-/// nothing before (`new_font_us_min`). Before them it prints how long the first use of the system font takes.
+/// `tessera-bench text FILE.json [--runs N]`: lays out each text and prints one JSON object per text: width, height, lines and
+/// the
+/// minimum wall time of N runs, with shaping each time, from the cache, and with fonts that have not shaped anything before
+/// (`new_font_us_min`). First it prints the time of the first use of the system font.
 ///
-/// The file holds an array of `{"text", "size", "weight", "maxWidth"}`; all but the text may be left out.
-/// Without a file it sets the built-in texts.
+/// The file contains an array of `{"text", "size", "weight", "maxWidth"}`; only the text is required. Without a file it lays
+/// out the
+/// built-in texts.
 func runText(_ arguments: [String]) throws {
   let arguments = try Arguments(arguments, options: ["--runs"])
   guard arguments.words.count <= 1 else { throw UsageError("usage: tessera-bench text [FILE.json] [--runs N]") }
@@ -80,7 +82,7 @@ private func measure(_ input: TextInput, runs: Int) -> JSONLine {
   }
   let cache = TextLayoutCache()
   _ = cache.layout(text, maxWidth: width)
-  // One answer from the cache is shorter than the clock's step.
+  // One lookup in the cache is shorter than the clock's resolution.
   let repeats = input.text.utf8.count > 10_000 ? 20 : 1000
   let cached = leastMilliseconds(runs: 5, clock: wallMilliseconds) {
     for _ in 0..<repeats { _ = cache.layout(text, maxWidth: width) }

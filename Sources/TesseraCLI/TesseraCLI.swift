@@ -21,15 +21,16 @@ struct TesseraCLI {
     }
   }
 
-  /// Whether a command is about the screens of a package. `audit` is also a command about the snapshots of its tests, which it
-  /// means outside of the Swift SDK.
+  /// Returns whether a command needs the screens of a package. `audit` is also a command about the snapshots of its tests,
+  /// which is its
+  /// meaning outside of the Swift SDK.
   private static func runsCatalog(_ command: String, _ arguments: [String]) -> Bool {
     PackageCatalog.commands.contains(command) && ProcessInfo.processInfo.environment["TESSERA_PROGRAM"] != nil
   }
 
   private static func say(_ text: String) {
     do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
-      try? FileHandle.standardError.write(contentsOf: Data("error: standard output cannot be written to\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("error: can't write to standard output\n".utf8))
       exit(1)
     }
   }

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-/// The surroundings of a command. ArgumentParser makes the commands, so they cannot be passed to them.
+/// The environment of a command. ArgumentParser creates the commands, so it cannot be passed to them.
 enum CommandContext {
   /// The origin of a catalogue's screens.
   enum Source: String, Codable, Sendable {
@@ -24,15 +24,15 @@ enum CommandContext {
     }
   }
 
-  /// The catalogue that the commands work on.
+  /// The catalogue of the commands.
   @TaskLocal static var catalog = ScreenCatalog([])
 
   /// The origin of its screens.
   @TaskLocal static var source = Source.own
 
-  /// Whether screens are made in worker processes. False in a program that calls the commands as a library.
+  /// Whether screens run in worker processes. False in a program that calls the commands as a library.
   @TaskLocal static var hasWorkers = false
 
-  /// The program's name, for sentences that name the next command to run.
+  /// The program's name, for messages that suggest the next command.
   static let program = CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "gallery"
 }

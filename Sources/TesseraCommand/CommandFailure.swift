@@ -4,7 +4,7 @@
 /// A failure with a message for the user.
 struct CommandFailure: Error, CustomStringConvertible {
   let description: String
-  /// Whether the caller asked for something impossible. False for failures on the way.
+  /// Whether the caller passed an invalid argument. False for other failures.
   var isUsage = false
 }
 

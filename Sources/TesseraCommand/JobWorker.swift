@@ -9,10 +9,10 @@ internal import Glibc
 
 /// A worker process of a catalogue's program.
 enum JobWorker {
-  /// The exit code of a worker that cannot do what it was started for.
+  /// The exit code of a worker that cannot do its work.
   private static let codeOfMistake: Int32 = 2
 
-  /// Does the jobs that the parent sends, then ends the process. Returns at once in a process that is not a worker.
+  /// Performs the jobs that the parent sends, then ends the process. Returns at once in a process that is not a worker.
   static func serveIfWorker(_ catalog: ScreenCatalog) async {
     guard let connection = WorkerConnection.inherited else { return }
     guard let role = CatalogRole(connection.role) else {

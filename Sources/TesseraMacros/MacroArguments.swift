@@ -3,13 +3,14 @@
 
 import TesseraSwiftScanner
 
-/// The arguments of a freestanding macro, as the source spells them.
+/// The arguments of a freestanding macro, in their source form.
 ///
 ///     #Preview("Card", traits: .sizeThatFitsLayout) { CardView() }
 ///     // list: "Card" and traits: .sizeThatFitsLayout; trailingClosure: { CardView() }
 ///
-/// The compiler has parsed the source before it asks for an expansion, so only brackets, literals and comments need to be
-/// told apart here.
+/// The compiler has parsed the source before it requests an expansion, so only brackets, literals and comments have to be
+/// recognized
+/// here.
 struct MacroArguments {
   /// One argument. The text includes the label.
   struct Argument: Equatable {
@@ -39,12 +40,12 @@ struct MacroArguments {
       offset = scanner.endOfTrivia(from: end)
     }
     if scanner.byte(at: offset) == UInt8(ascii: "{") {
-      // The macro ends with its closure, which may hold literals that only a full parser can delimit.
+      // The macro ends with its closure, which may contain literals that only a full parser can delimit.
       trailingClosure = scanner.text(in: offset..<scanner.startOfWhiteSpace(before: scanner.bytes.count))
     }
   }
 
-  /// The value of the argument of that label, without the label.
+  /// Returns the value of the argument with a label, without the label.
   func value(labeled label: String) -> String? {
     guard let argument = list.first(where: { $0.label == label }), let colon = argument.text.firstIndex(of: ":") else {
       return nil
@@ -52,7 +53,7 @@ struct MacroArguments {
     return String(argument.text[argument.text.index(after: colon)...].drop { $0.isWhitespace })
   }
 
-  /// The arguments in a range between parentheses.
+  /// Returns the arguments in a range between parentheses.
   private static func arguments(_ range: Range<Int>, _ scanner: SwiftScanner) -> [Argument] {
     var arguments: [Argument] = []
     var offset = range.lowerBound

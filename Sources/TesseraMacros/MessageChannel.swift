@@ -7,13 +7,13 @@ internal import Glibc
 
 /// The channel to the compiler. A message is its length, eight bytes in little-endian order, and as many bytes of JSON.
 struct MessageChannel {
-  /// The longest message that is accepted, in bytes. A file of source is never longer.
+  /// The maximum length of a message, in bytes. A source file is never longer.
   static let longestMessage: UInt64 = 1 << 30
 
   let input: Int32
   let output: Int32
 
-  /// Returns the next message, or `nil` if the compiler has closed the channel. The compiler announces that with an empty message.
+  /// Returns the next message, or `nil` if the compiler has closed the channel, which it announces with an empty message.
   ///
   /// Throws a `MacroError` if the channel closes within a message, and a `DecodingError` if the message is not JSON.
   mutating func receive<Message: Decodable>() throws -> Message? {
@@ -33,7 +33,7 @@ struct MessageChannel {
     try write((0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + payload)
   }
 
-  /// Reads that many bytes, or returns `nil` at the end of the input.
+  /// Reads a number of bytes, or returns `nil` at the end of the input.
   private func read(count: Int) throws -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The messages of the compiler's plugin protocol, as far as freestanding macros use them. Source: `PluginMessages.swift` of
-// swift-syntax, which documents the protocol. Keys that are not listed here are ignored.
+// swift-syntax, which documents the protocol. Other keys are ignored.
 
 /// A request of the compiler.
 enum HostMessage: Decodable {
@@ -34,13 +34,13 @@ struct FreestandingMacroCall: Decodable {
   var syntax: MacroSyntax
 }
 
-/// The macro's type, as its declaration names it in `#externalMacro`, and its name in sources.
+/// The macro's type, as named in `#externalMacro`, and its name in sources.
 struct MacroReference: Decodable {
   var typeName: String
   var name: String
 }
 
-/// A piece of source and its place.
+/// A source fragment and its location.
 struct MacroSyntax: Decodable {
   var source: String
   var location: Location
@@ -113,7 +113,7 @@ struct MessageName: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// The reason why a macro cannot be expanded, with the remedy.
+/// The reason that a macro cannot be expanded, with the remedy.
 struct MacroError: Error {
   var message: String
 

@@ -3,9 +3,9 @@
 
 /// Expands `#Preview` to a type with a record in the section `tessera_previews`. The porting tool writes the same.
 enum PreviewMacro {
-  /// Returns the declaration that takes the place of the macro, or the reason why there is none.
+  /// Returns the declaration that replaces the macro, or the reason that there is none.
   ///
-  /// In an expansion, `#fileID` and `#line` would name the buffer of the expansion, so the record gets those of the macro.
+  /// In an expansion, `#fileID` and `#line` would name the buffer of the expansion, so the record contains those of the macro.
   static func expansion(of call: FreestandingMacroCall) -> Result<String, MacroError> {
     guard let arguments = MacroArguments(of: call.macro.name, in: call.syntax.source) else {
       return .failure(

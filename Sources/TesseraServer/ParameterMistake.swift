@@ -3,19 +3,19 @@
 
 internal import Foundation
 
-/// What is wrong with parameters, from the error that a decoder threw: where, and what was expected there.
+/// A description of invalid parameters, from the error of a decoder: the path, and the expected value.
 ///
 ///     do { card = try JSONDecoder().decode(Card.self, from: body) } catch { answer(400, "\(ParameterMistake(error))") }
 public struct ParameterMistake: Hashable, Sendable, CustomStringConvertible {
-  /// `statistics[2].value`; empty for the whole.
+  /// The path of the value, such as `statistics[2].value`; empty for the root.
   public let path: String
-  /// What was expected, and what was found where the decoder tells: `expected a number, found a string`.
+  /// The expected value, and the actual one if the decoder reports it: `expected a number, found a string`.
   public let reason: String
 
-  /// `statistics[2].value: expected a number, found a string`
+  /// The path and the reason: `statistics[2].value: expected a number, found a string`.
   public var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
 
-  /// The mistake that a `DecodingError` tells of. Of other errors the reason is their description.
+  /// Creates a description of a `DecodingError`. The reason of other errors is their description.
   public init(_ error: any Error) {
     guard let error = error as? DecodingError else {
       (path, reason) = ("", "\(error)")
@@ -47,7 +47,7 @@ public struct ParameterMistake: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A type in the words of JSON.
+  /// Returns the JSON name of a type.
   static func name(_ type: Any.Type) -> String {
     switch type {
     case is String.Type: "a string"
@@ -67,7 +67,7 @@ public struct ParameterMistake: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// `, found a string`, from the decoder's words "but found a string instead".
+  /// Returns `, found a string`, from the decoder's text "but found a string instead".
   private static func found(_ description: String) -> String {
     guard let start = description.range(of: "but found "),
       let end = description.range(of: " instead", range: start.upperBound..<description.endIndex)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why a worker could not render, as it tells the pool.
+/// The reason that a worker could not render, in the form that is sent to the pool.
 enum RenderFailure: Error, Codable, Equatable {
   case unknownScreen(String, known: [String])
   case badParameters(screen: String, path: String, reason: String)
-  /// Options or a screen that cannot be rendered.
+  /// The options or the screen cannot be rendered.
   case render(String)
-  /// The system gives no memory that can be shared, or not enough.
+  /// The system has no shared memory, or not enough.
   case memory(String)
 }

@@ -6,9 +6,9 @@ public import Tessera
 internal import TesseraWorkers
 
 extension RenderPool {
-  /// In a worker process, renders what the pool asks for and never returns; in any other it returns at once.
+  /// In a worker process, renders what the pool requests and never returns. In any other process it returns at once.
   ///
-  /// The first line of `main` in a program whose workers are the program itself:
+  /// It is the first line of `main` in a program whose workers are the program itself:
   ///
   ///     @main struct Cards {
   ///       static func main() async throws {
@@ -18,7 +18,7 @@ extension RenderPool {
   ///       }
   ///     }
   ///
-  /// A program with `CatalogCommand.main(catalog)` does this by itself for the screens of its catalogue.
+  /// A program with `CatalogCommand.main(catalog)` does this automatically for the screens of its catalogue.
   nonisolated(nonsending) public static func serveIfWorker(_ templates: @autoclosure () -> ScreenTemplates) async {
     guard let connection = WorkerConnection.inherited, let setup = WorkerSetup(connection.role) else { return }
     let templates = templates().templates
@@ -32,12 +32,12 @@ extension RenderPool {
       warmUp: { await service.warmUp(setup.warmUp) }, { request in await service.perform(request) })
   }
 
-  /// The same for the screens of a catalogue.
+  /// Serves the screens of a catalogue in a worker process. Otherwise returns at once.
   nonisolated(nonsending) public static func serveIfWorker(_ catalog: @autoclosure () -> ScreenCatalog) async {
     await serveIfWorker(ScreenTemplates(catalog()))
   }
 
-  /// The same for the templates and screens that the closure lists.
+  /// Serves the templates and screens of the closure in a worker process. Otherwise returns at once.
   nonisolated(nonsending) public static func serveIfWorker(@ScreenTemplates.Builder _ templates: () -> [ScreenTemplate])
     async
   {

@@ -5,33 +5,35 @@ public import Foundation
 public import Tessera
 internal import TesseraWorkers
 
-/// Renders screens in worker processes, on all cores, and hands the pictures over without copying them.
+/// Renders screens in worker processes, on all cores, and returns the pictures without copying them.
 ///
 ///     let pool = try RenderPool()
 ///     let card = try await pool.render("card", parameters: Card(name: "Ada"))
 ///     try card.data.write(to: file)
 ///
-/// Workers are processes of this program, or of another one, and screens run in them alone: one that crashes, hangs, or takes
-/// too much memory is an error of its render, and the worker is replaced. In the program whose processes the workers are,
-/// `main` begins with `await RenderPool.serveIfWorker(…)`.
+/// Workers are processes of this program, or of another one, and screens run only in them: a screen that crashes, hangs, or
+/// uses too
+/// much memory is an error of its render, and the worker is replaced. `main` of the workers' program begins with
+/// `await RenderPool.serveIfWorker(…)`.
 ///
-/// A pool may be used by many tasks at once. Renders begin in the order of their calls. Without references left it kills its
-/// workers; `shutDown(within:)` ends them in good order.
+/// A pool can be used by many tasks concurrently. Renders begin in the order of their calls. Releasing the pool kills its
+/// workers;
+/// `shutDown(within:)` shuts them down gracefully.
 public final class RenderPool: Sendable {
-  /// Which program the workers are.
+  /// The program of the workers.
   public enum Program: Sendable {
-    /// The one that makes the pool.
+    /// The program that creates the pool.
     case this
-    /// An executable file: one with a catalogue, or one that calls `serveIfWorker`.
+    /// An executable with a catalogue, or one that calls `serveIfWorker`.
     case executable(path: String)
   }
 
   private let queue: RenderQueue
   private let defaultDeadline: Duration?
 
-  /// Starts the workers and returns at once. Renders wait until a worker is there.
+  /// Starts the workers and returns at once. Renders wait until a worker is ready.
   ///
-  /// - Throws: `RenderPoolError.insideWorker`, and `.noWorker` for a path without an executable file.
+  /// - Throws: `RenderPoolError.insideWorker`, and `.noWorker` if there is no executable at the path.
   public init(
     _ program: Program = .this, configuration: RenderPoolConfiguration = RenderPoolConfiguration()
   ) throws(RenderPoolError) {
@@ -42,7 +44,7 @@ public final class RenderPool: Sendable {
     var launch = WorkerLaunch(setup.role)
     if case .executable(let path) = program {
       guard FileManager.default.isExecutableFile(atPath: path) else {
-        throw .noWorker("There is no executable file at \(path). Build it, or give another path.")
+        throw .noWorker("There is no executable file at \(path). Build it, or use another path.")
       }
       launch = WorkerLaunch(setup.role, program: path)
     }
@@ -55,12 +57,13 @@ public final class RenderPool: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The name of a template or screen of the workers.
-  ///   - json: The template's parameters in JSON; nil for a screen without.
-  ///   - options: How the screen is shown. `traits` cannot be sent.
-  ///   - format: What the image is: a file of a kind, or pixels.
-  ///   - deadline: How long the render may take, waiting included; nil for what the configuration says.
-  /// - Throws: `RenderPoolError`, and `CancellationError` if the task is cancelled; the render is then taken out of the queue,
-  ///   or its picture dropped.
+  ///   - json: The template's parameters in JSON; nil for a screen without parameters.
+  ///   - options: The options to show the screen with. `traits` cannot be sent.
+  ///   - format: The format of the image: a kind of file, or pixels.
+  ///   - deadline: The maximum duration of the render, including the time in the queue; nil for that of the configuration.
+  /// - Throws: `RenderPoolError`, and `CancellationError` if the task is canceled; the render is then removed from the queue,
+  ///   or its
+  ///   picture dropped.
   public func render(
     _ screen: String, json: Data? = nil, options: RenderOptions = RenderOptions(), as format: RenderFormat = .png,
     deadline: Duration? = nil
@@ -75,18 +78,18 @@ public final class RenderPool: Sendable {
     return try await queue.result(of: ticket)
   }
 
-  /// Returns the options in the form in which they are sent.
+  /// Returns the options in the form that is sent.
   ///
   /// - Throws: `RenderPoolError.badOptions` for traits.
   private static func record(_ options: RenderOptions) throws(RenderPoolError) -> OptionsRecord {
     guard options.traits == nil else {
       throw .badOptions(
-        "RenderOptions.traits cannot be sent to another process. Set them in the screen, or give them as a parameter.")
+        "RenderOptions.traits can't be sent to another process. Set them in the screen, or pass them as a parameter.")
     }
     return OptionsRecord(options)
   }
 
-  /// Renders a template with parameters that are sent as JSON. The rest is as in `render(_:json:options:as:deadline:)`.
+  /// Renders a template with parameters that are sent as JSON. Otherwise the same as `render(_:json:options:as:deadline:)`.
   ///
   /// - Throws: `EncodingError` as well.
   public func render(
@@ -97,14 +100,14 @@ public final class RenderPool: Sendable {
       screen, json: JSONEncoder().encode(parameters), options: options, as: format, deadline: deadline)
   }
 
-  /// What the pool has done and does.
+  /// The current statistics of the pool.
   public var statistics: RenderPoolStatistics { queue.currentStatistics }
 
-  /// How many regions of shared memory were made so far: few, however many pictures.
+  /// The number of regions of shared memory created so far, which is small for any number of pictures.
   package var regionCount: Int { queue.regionCount }
 
-  /// Refuses new renders, waits for those that were called for, and ends the workers. Renders that are not done within the
-  /// limit get `RenderPoolError.shutDown`. Returns when all workers are gone.
+  /// Rejects new renders, waits for pending ones, and shuts down the workers. Renders that exceed the limit throw
+  /// `RenderPoolError.shutDown`. Returns when all workers have ended.
   public func shutDown(within limit: Duration = .seconds(10)) async {
     await queue.shutDown(within: limit.inSeconds)
   }

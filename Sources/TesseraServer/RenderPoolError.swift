@@ -1,50 +1,51 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why a pool did not render. The description names the culprit and the remedy.
+/// The reason that a pool did not render. The description names the culprit and the remedy.
 public enum RenderPoolError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// As many renders wait as may.
+  /// The maximum number of renders is already waiting.
   case queueFull(limit: Int)
-  /// The render was not done in time, waiting included, in seconds.
+  /// The render exceeded its deadline, in seconds, including the time in the queue.
   case deadline(screen: String, seconds: Double)
-  /// The pool was shut down before the render was done.
+  /// The pool was shut down before the render was complete.
   case shutDown
-  /// The worker process died: it trapped, was ended by a signal, overflowed its stack or called `exit`. The message has what
-  /// happened, the last line that the process wrote, and the stack.
+  /// The worker process died: it trapped, was ended by a signal, overflowed its stack or called `exit`. The message contains
+  /// the
+  /// reason, the last line that the process printed, and the stack.
   case crashed(screen: String, message: String)
-  /// The screen took longer than it may, in seconds; the message says where it was.
+  /// The screen exceeded its time limit, in seconds; the message contains its stack.
   case timeLimit(screen: String, seconds: Double, message: String)
-  /// The worker held more memory than it may, in bytes.
+  /// The worker exceeded its memory limit, in bytes.
   case memoryLimit(screen: String, bytes: Int)
   /// No template and no screen has the name; `known` are those of the workers.
   case unknownScreen(String, known: [String])
-  /// Parameters that the template does not take: the path in the JSON, empty for the whole, and what was expected.
+  /// The template does not accept the parameters: the path in the JSON, empty for the root, and the expected value.
   case badParameters(screen: String, path: String, reason: String)
-  /// Options or a screen that cannot be rendered, in `RenderError`'s words.
+  /// The options or the screen cannot be rendered; the reason is that of `RenderError`.
   case notRenderable(screen: String, reason: String)
-  /// What the worker answered is not an answer.
+  /// The answer of the worker is invalid.
   case badAnswer(screen: String, reason: String)
-  /// No worker can be started, for the reason given.
+  /// No worker can be started, for the given reason.
   case noWorker(String)
-  /// The system gives no memory to share with workers, for the reason given.
+  /// The system has no shared memory for workers, for the given reason.
   case noMemory(String)
-  /// Options that cannot be sent to another process.
+  /// The options cannot be sent to another process.
   case badOptions(String)
-  /// A pool was asked for in a worker process.
+  /// A pool was created in a worker process.
   case insideWorker
 
-  /// What is wrong and what to do about it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .queueFull(let limit):
-      "\(limit) renders wait already. Try again later, add workers, or raise queueLimit."
+      "The queue is full: \(limit) renders are waiting. Try again later, add workers, or raise queueLimit."
     case .deadline(let screen, let seconds):
       "'\(screen)' was not rendered within \(Self.text(seconds)). Try again later, add workers, or give it more time."
     case .shutDown: "The render pool was shut down."
     case .crashed(_, let message): message
     case .timeLimit(_, _, let message): message
     case .memoryLimit(let screen, let bytes):
-      "'\(screen)' took more memory than a worker may hold, \(bytes / 1_048_576) MiB, and was stopped. Make it smaller, or raise "
+      "'\(screen)' exceeded the memory limit of a worker, \(bytes / 1_048_576) MiB, and was stopped. Make it smaller, or raise "
         + "memoryLimit."
     case .unknownScreen(let name, let known):
       "There is no screen '\(name)'. "
@@ -53,14 +54,14 @@ public enum RenderPoolError: Error, Hashable, Sendable, CustomStringConvertible 
       "The parameters of '\(screen)' are wrong: " + (path.isEmpty ? "" : "\(path): ") + "\(reason)."
     case .notRenderable(let screen, let reason): "'\(screen)' cannot be rendered. \(reason)"
     case .badAnswer(let screen, let reason):
-      "The worker that rendered '\(screen)' gave no valid answer: \(reason). Look for code in the screen that writes into "
-        + "descriptors or memory that are not its own."
+      "The worker that rendered '\(screen)' gave no valid answer: \(reason). Look for code in the screen that writes to "
+        + "descriptors or memory that it does not own."
     case .noWorker(let reason): reason
     case .noMemory(let reason):
-      "There is no memory to share with workers: \(reason). Raise the limits, or hold fewer pictures."
+      "There is no shared memory for workers: \(reason). Raise the limits, or retain fewer pictures."
     case .badOptions(let reason): reason
     case .insideWorker:
-      "A worker process must not make a pool. Let 'await RenderPool.serveIfWorker(…)' be the first line of main."
+      "A worker process can't create a pool. Make 'await RenderPool.serveIfWorker(…)' the first line of main."
     }
   }
 

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a pool has done and does, for metrics. Counts begin with the pool.
+/// Statistics of a pool, for metrics. Counters start with the pool.
 public struct RenderPoolStatistics: Hashable, Sendable {
-  /// Renders that wait for a worker.
+  /// The number of renders in the queue.
   public var queued = 0
-  /// Renders that a worker has.
+  /// The number of renders in progress.
   public var running = 0
-  /// Worker processes that live and take renders.
+  /// The number of running workers that accept renders.
   public var workers = 0
-  /// Pictures that were made.
+  /// The number of rendered pictures.
   public var rendered = 0
-  /// Renders that workers answered with an error, such as wrong parameters.
+  /// The number of renders that failed in a worker, for example with invalid parameters.
   public var failed = 0
-  /// Renders that were cancelled, or not done by their deadline.
+  /// The number of renders that were canceled, or missed their deadline.
   public var abandoned = 0
-  /// Renders that were refused because too many waited.
+  /// The number of renders that were rejected because the queue was full.
   public var refused = 0
-  /// Workers that died, or were killed at a limit.
+  /// The number of workers that died, or were killed at a limit.
   public var died = 0
-  /// Workers that were started in place of others.
+  /// The number of workers that were started as replacements.
   public var restarted = 0
-  /// Workers that were ended after as many renders as one may do, or because they held much memory.
+  /// The number of workers that were shut down after the maximum number of renders, or because of their memory.
   public var recycled = 0
-  /// Seconds for which workers had a render, of all workers together.
+  /// The total time of all workers spent rendering, in seconds.
   public var busySeconds = 0.0
 
-  /// Statistics of a pool that has done nothing.
+  /// Creates statistics with all counters at 0.
   public init() {}
 }

@@ -6,19 +6,21 @@ public import TesseraRaster
 
 internal import Glibc
 
-/// A picture that a worker made, in memory that is shared with it: nothing was copied here.
+/// A picture of a worker, in memory that is shared with it, without a copy.
 ///
-/// The memory is used for another picture when the value and every `Data` that was made of it are gone. Where the system has
-/// no memory that cannot shrink (all but Linux), the bytes are copied once.
+/// The memory is reused for another picture when the value and every `Data` created from it are released. On systems without
+/// memory
+/// that cannot shrink (all except Linux), the bytes are copied once.
 ///
-/// A worker could still write into the memory of a picture that it gave away. The renderer never does; code of a screen that
-/// is out to do harm could. It cannot take memory away, so reading is always safe.
+/// A worker could still write to the memory of a picture that it has returned. The renderer never does; malicious code of a
+/// screen
+/// could. It cannot unmap the memory, so reading is always safe.
 public struct RenderedImage: Sendable {
-  /// The form of the bytes.
+  /// The format of the bytes.
   public let format: RenderFormat
-  /// Columns of the picture, in pixels.
+  /// The width of the picture, in pixels.
   public let width: Int
-  /// Rows of the picture, in pixels.
+  /// The height of the picture, in pixels.
   public let height: Int
   /// The number of bytes, at least 1.
   public let count: Int
@@ -29,7 +31,7 @@ public struct RenderedImage: Sendable {
     case copied([UInt8])
   }
 
-  /// The picture that an answer tells of; nil if the region does not have its bytes.
+  /// Creates a picture from an answer. Returns nil if the region does not contain its bytes.
   init?(_ answer: RenderAnswer.Picture, _ format: RenderFormat, _ lease: RegionLease) {
     guard let bytes = lease.region.bytes(answer.count) else { return nil }
     (self.format, width, height, count) = (format, answer.width, answer.height, answer.count)
@@ -39,7 +41,7 @@ public struct RenderedImage: Sendable {
     }
   }
 
-  /// Calls a closure with the bytes, which are valid while it runs.
+  /// Calls a closure with the bytes, which are valid during the call.
   public func withUnsafeBytes<Value, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -54,12 +56,12 @@ public struct RenderedImage: Sendable {
     }
   }
 
-  /// The bytes as data that shares the memory until somebody changes it; nothing is copied.
+  /// The bytes as data that shares the memory until it is modified, without a copy.
   public var data: Data {
     switch storage {
     case .copied(let bytes): return Data(bytes)
     case .shared(let lease, let bytes):
-      // Data may be changed in place: a mapping of its own, whose changes stay its own.
+      // Data may be modified in place, so it has a private mapping.
       guard
         let own = SharedRegion.map(lease.region.descriptor, bytes.count, PROT_READ | PROT_WRITE, MAP_PRIVATE),
         let start = own.baseAddress
@@ -73,7 +75,7 @@ public struct RenderedImage: Sendable {
     }
   }
 
-  /// A bitmap with a copy of the pixels; nil for a picture that is a file.
+  /// A bitmap with a copy of the pixels, or nil for a picture in a file format.
   public var bitmap: Bitmap? {
     guard format == .pixels else { return nil }
     return withUnsafeBytes { Bitmap(width: width, height: height, bytes: Array($0)) }

@@ -5,24 +5,24 @@ internal import Foundation
 public import Tessera
 public import TesseraViews
 
-/// A screen with parameters that are known when it is rendered: a name, and how to make it from them.
+/// A screen with parameters that each render provides: a name, and a closure that creates the screen.
 ///
 ///     ScreenTemplate("card", Card.self, device: .card) { card in CardViewController(card) }
 ///
-/// Parameters come as JSON, in the form in which `JSONDecoder` reads the type.
+/// Parameters are JSON that `JSONDecoder` decodes as the type.
 public struct ScreenTemplate: Sendable {
-  /// The name by which renders ask for it.
+  /// The name for renders.
   public let name: String
-  /// The screen for parameters in JSON; nil for none.
+  /// Returns the screen for parameters in JSON, or nil for none.
   let screen: @Sendable (Data?) throws(RenderFailure) -> Screen
 
-  /// A template that a closure makes as a view controller.
+  /// Creates a template from a view controller.
   ///
   /// - Parameters:
-  ///   - name: What renders name it by.
-  ///   - parameters: The type that a render's parameters are decoded as.
-  ///   - device: The device the screen is shown on unless a render says otherwise.
-  ///   - controller: Runs once per picture, so that every picture starts from the same state.
+  ///   - name: The name for renders.
+  ///   - parameters: The type of a render's parameters.
+  ///   - device: The default device of renders.
+  ///   - controller: Creates the controller. Runs once per picture, so that every picture starts from the same state.
   public init<Parameters: Decodable & Sendable>(
     _ name: String, _ parameters: Parameters.Type, device: Device = .iPhone16,
     controller: @escaping @MainActor @Sendable (Parameters) -> UIViewController
@@ -34,7 +34,7 @@ public struct ScreenTemplate: Sendable {
     }
   }
 
-  /// A template that is one view, filling the device.
+  /// Creates a template from a view that fills the device.
   public init<Parameters: Decodable & Sendable>(
     _ name: String, _ parameters: Parameters.Type, device: Device = .iPhone16,
     view: @escaping @MainActor @Sendable (Parameters) -> UIView
@@ -46,7 +46,7 @@ public struct ScreenTemplate: Sendable {
     }
   }
 
-  /// A screen without parameters.
+  /// Creates a template from a screen without parameters.
   public init(_ screen: Screen) {
     let name = screen.name
     self.name = name

@@ -3,46 +3,46 @@
 
 public import Tessera
 
-/// What the workers of a pool can render: templates and screens.
+/// The templates and screens that the workers of a pool can render.
 ///
 ///     let templates = ScreenTemplates {
 ///       ScreenTemplate("card", Card.self, device: .card) { card in CardViewController(card) }
 ///       Screen("welcome") { WelcomeViewController() }
 ///     }
 public struct ScreenTemplates: Sendable {
-  /// The templates, screens among them.
+  /// The templates, including screens.
   public let templates: [ScreenTemplate]
 
-  /// The templates and screens that the closure lists. A worker that finds a name twice refuses to start.
+  /// Creates the templates and screens of a closure. A worker refuses to start if names are not unique.
   public init(@Builder _ templates: () -> [ScreenTemplate]) {
     self.templates = templates()
   }
 
-  /// The screens of a catalogue, which take no parameters.
+  /// Creates the screens of a catalogue, which take no parameters.
   public init(_ catalog: ScreenCatalog) {
     templates = catalog.screens.map { ScreenTemplate($0) }
   }
 
-  /// Collects what a closure lists, with conditions and loops.
+  /// The result builder of the closure. Supports conditions and loops.
   @resultBuilder
   public enum Builder {
-    /// A template.
+    /// Returns a template as a list of one.
     public static func buildExpression(_ template: ScreenTemplate) -> [ScreenTemplate] { [template] }
-    /// A screen without parameters.
+    /// Returns a screen without parameters.
     public static func buildExpression(_ screen: Screen) -> [ScreenTemplate] { [ScreenTemplate(screen)] }
-    /// All screens of a catalogue.
+    /// Returns all screens of a catalogue.
     public static func buildExpression(_ catalog: ScreenCatalog) -> [ScreenTemplate] {
       ScreenTemplates(catalog).templates
     }
-    /// All lines of the closure, in the order written.
+    /// Joins the templates of all lines, in order.
     public static func buildBlock(_ parts: [ScreenTemplate]...) -> [ScreenTemplate] { parts.flatMap { $0 } }
-    /// An `if` without `else`: nothing where it does not hold.
+    /// Returns the templates of an `if` without `else`, or none if the condition is false.
     public static func buildOptional(_ part: [ScreenTemplate]?) -> [ScreenTemplate] { part ?? [] }
-    /// What an `if` that holds lists.
+    /// Returns the templates of an `if` whose condition is true.
     public static func buildEither(first: [ScreenTemplate]) -> [ScreenTemplate] { first }
-    /// What an `else` lists.
+    /// Returns the templates of an `else`.
     public static func buildEither(second: [ScreenTemplate]) -> [ScreenTemplate] { second }
-    /// What all turns of a loop list.
+    /// Joins the templates of all iterations of a loop.
     public static func buildArray(_ parts: [[ScreenTemplate]]) -> [ScreenTemplate] { parts.flatMap { $0 } }
   }
 }

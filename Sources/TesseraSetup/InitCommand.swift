@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command line: `tessera init`, and `tessera-init` with the same arguments, which builds in seconds because it needs
-// no views.
+// The command line of `tessera init`, and of `tessera-init` with the same arguments, which builds in seconds because it needs
+// no
+// views.
 
 internal import Foundation
 
 /// Sets a package up: manifest, catalogue, snapshot test, CI workflow.
 package enum InitCommand {
-  /// What `--help` shows.
+  /// The text of `--help`.
   package static let usage = """
-    OVERVIEW: Adds to a package what renders and tests its screens on Linux, and prints each change.
+    OVERVIEW: Sets up a package to render and test its screens on Linux, and prints each change.
 
     USAGE: tessera init [FOLDER] [--dry-run] [--name NAME] [--tessera FOLDER|URL]
 
     ARGUMENTS:
-      FOLDER              The package's folder. The current one unless named.
+      FOLDER              The package's folder. Default: the current folder.
 
     OPTIONS:
-      --dry-run           Prints the changes as a diff and writes nothing.
-      --name NAME         The catalogue's target, instead of the package's name and 'Screens'.
-      --tessera FOLDER    A checkout of Tessera for the manifest; the one that this program was built in unless named. The
-                          tessera of the Swift SDK adds no dependency unless one is named.
-      --tessera URL       The address of Tessera's repository for the manifest.
-      --version           Prints the version.
-      -h, --help          Shows this.
+      --dry-run           Print the changes as a diff without writing them.
+      --name NAME         The name of the catalogue's target. Default: the package's name and 'Screens'.
+      --tessera FOLDER    A checkout of Tessera for the manifest. Default: the checkout that built this program. The
+                          tessera of the Swift SDK adds no dependency by default.
+      --tessera URL       The URL of Tessera's repository for the manifest.
+      --version           Print the version.
+      -h, --help          Show this help.
 
-    No file is overwritten: lines are added at the end of Package.swift, all other files are new. A second run changes nothing.
-    Exit codes: 0 done, or nothing to do; 2 the package cannot be set up, and nothing was written.
+    No file is overwritten: lines are appended to Package.swift, all other files are new. A second run changes nothing.
+    Exit codes: 0 success, or nothing to do; 2 the package can't be set up, and nothing was written.
 
     """
 
-  /// Runs the command and gives its exit code: 0, or 2 where a package cannot be set up.
+  /// Runs the command and returns its exit code: 0, or 2 if a package cannot be set up.
   ///
   /// - Parameters:
-  ///   - arguments: Those behind the command's name.
-  ///   - program: The path of this program, by which its checkout is found.
-  ///   - current: The folder from which paths count, absolute.
+  ///   - arguments: The arguments after the command's name.
+  ///   - program: The path of this program, which determines its checkout.
+  ///   - current: The folder to which paths are relative, absolute.
   ///   - sdk: The command line of the Swift SDK that runs this program; `nil` for a program of a checkout.
-  ///   - say: Takes what goes to standard output.
-  ///   - complain: Takes what goes to standard error.
+  ///   - say: Receives standard output.
+  ///   - complain: Receives standard error.
   package static func run(
     _ arguments: [String], program: String? = Bundle.main.executablePath,
     current: String = FileManager.default.currentDirectoryPath,
@@ -75,7 +76,7 @@ package enum InitCommand {
       var folders: [String] = []
       func value(_ option: String) throws(SetupError) -> String {
         guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("-") else {
-          throw SetupError("\(option) needs a value. `tessera init --help` tells which.")
+          throw SetupError("\(option) needs a value. See `tessera init --help`.")
         }
         return value
       }
@@ -86,13 +87,14 @@ package enum InitCommand {
         case "--tessera": tessera = try value(argument)
         default:
           if argument.hasPrefix("-") {
-            throw SetupError("There is no option '\(argument)'. `tessera init --help` lists them.")
+            throw SetupError("Unknown option '\(argument)'. See `tessera init --help`.")
           }
           folders.append(argument)
         }
       }
       if folders.count > 1 {
-        throw SetupError("One folder is set up at a time, and \(folders.count) are named. Name one and try again.")
+        throw SetupError(
+          "Only one folder can be set up at a time, but there are \(folders.count). Pass one and try again.")
       }
       folder = folders.first ?? "."
     }
@@ -106,15 +108,15 @@ package enum InitCommand {
       .standardizedFileURL.resolvingSymlinksInPath().path
     let path = root + "/Package.swift"
     guard manager.fileExists(atPath: path) else {
-      throw SetupError("There is no Package.swift in \(root). Name the folder of a package and try again.")
+      throw SetupError("There is no Package.swift in \(root). Pass the folder of a package and try again.")
     }
     guard let data = manager.contents(atPath: path), let manifest = String(data: data, encoding: .utf8) else {
-      throw SetupError("\(path) cannot be read as a text in UTF-8. Correct it and try again.")
+      throw SetupError("\(path) is not UTF-8 text. Fix it and try again.")
     }
     if let line = manifest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .firstIndex(where: { $0.hasPrefix(PackageSetup.mark) })
     {
-      say("Package.swift is set up already, by line \(line + 1) and those below it. Nothing was changed.\n")
+      say("Package.swift is already set up, by line \(line + 1) and those below it. Nothing was changed.\n")
       return
     }
     let others = ((try? manager.contentsOfDirectory(atPath: root)) ?? []).filter {
@@ -122,11 +124,12 @@ package enum InitCommand {
     }
     if let other = others.sorted().first {
       throw SetupError(
-        "The package has a manifest of its own for some versions of Swift, \(other), which would hide the lines to add. "
-          + "Set it up by hand, as the page 'Your iOS package on Linux' says.")
+        "The package has a separate manifest for some versions of Swift, \(other), which would override the lines to add. "
+          + "Set it up manually, see the page 'Your iOS package on Linux'.")
     }
     guard options.isDry || (manager.isWritableFile(atPath: root) && manager.isWritableFile(atPath: path)) else {
-      throw SetupError("\(root) cannot be written to. Allow it and try again; --dry-run shows what would be written.")
+      throw SetupError(
+        "\(root) is not writable. Change its permissions and try again; --dry-run shows what would be written.")
     }
     let dump = try PackageDump.of(root)
     let named = options.tessera ?? (sdk == nil ? program.flatMap(TesseraDependency.around(program:)) : nil)
@@ -145,7 +148,7 @@ package enum InitCommand {
     say(summary(plan, setup))
   }
 
-  /// Has the package manager read the manifest as it will be, before anything is written.
+  /// Lets the package manager read the new manifest before anything is written.
   private static func check(_ plan: SetupPlan, of setup: PackageSetup) throws(SetupError) {
     guard let manifest = plan.changes.last?.after else { return }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-init-\(UUID().uuidString)")
@@ -154,18 +157,18 @@ package enum InitCommand {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
     } catch {
-      throw SetupError("\(folder.path) cannot be written: \(error.localizedDescription) Free some space and try again.")
+      throw SetupError("Can't write \(folder.path): \(error.localizedDescription) Free some space and try again.")
     }
     let dump: PackageDump
     do { dump = try PackageDump.of(folder.path) } catch {
       throw SetupError(
-        "With the lines to add the manifest would not be read any more, so nothing was changed: \(error) "
-          + "--dry-run shows nothing in this case; set it up by hand, as the page 'Your iOS package on Linux' says.")
+        "With the added lines, the manifest would be invalid, so nothing was changed: \(error) "
+          + "Set it up manually, see the page 'Your iOS package on Linux'.")
     }
     guard dump.targets.contains(where: { $0.name == setup.catalogue }) else {
       throw SetupError(
         "The lines at the manifest's end would have no effect on its package, so nothing was changed. "
-          + "Make the package a constant at the manifest's top and try again.")
+          + "Declare the package as a top-level constant and try again.")
     }
   }
 
@@ -174,7 +177,7 @@ package enum InitCommand {
     for change in plan.changes {
       lines.append("\(change.before == nil ? "new    " : "changed") \(change.path): \(change.purpose)")
     }
-    lines += plan.kept.map { "kept    \($0): it is there already" }
+    lines += plan.kept.map { "kept    \($0): already exists" }
     lines += setup.notes.map { "note    \($0)" }
     lines += [
       "", "Next:", "  swift run\(setup.sdkOption) \(setup.catalogue) render --out pictures    # paints every screen",

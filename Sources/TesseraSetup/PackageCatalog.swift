@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The commands of a catalogue in the folder of any package, as far as the Swift SDK is installed: `tessera render` builds a
-// program in `.build/tessera` that depends on the package, and runs it.
+// The commands of a catalogue in the folder of any package, with the Swift SDK: `tessera render` builds a program in
+// `.build/tessera` that depends on the package, and runs it.
 
 internal import Foundation
 
-/// A catalogue that is made from a package: its previews, the screens of its storyboards, and its view controllers that need no
+/// A catalogue that is generated from a package: its previews, the screens of its storyboards, and its view controllers that
+/// need no
 /// arguments.
 ///
 /// The package itself is not changed. Its catalogue is a package in `.build/tessera/catalog`, whose only program imports the
@@ -20,7 +21,8 @@ package struct PackageCatalog {
   private(set) var controllers: [Controller] = []
   /// The screens of storyboards to show.
   private(set) var storyboardScreens: [StoryboardScreen] = []
-  /// A sentence for each storyboard that is no resource, and for each view controller that is not shown although it needs no arguments.
+  /// A message for each storyboard that is not a resource, and for each view controller that is not shown although it needs no
+  /// arguments.
   private(set) var leftOut: Set<String> = []
 
   struct Module: Equatable {
@@ -55,7 +57,7 @@ package struct PackageCatalog {
       }
       let folder = try PackageSetup.folder(of: target, root: root)
       let scan = try SourceScan(folder: root + "/" + folder, excluded: target.exclude ?? [])
-      // Modules without views are not imported: they may be in C, or hide names of the others.
+      // Modules without views are not imported: they may be in C, or shadow names of the others.
       guard scan.needsPort || !scan.storyboards.isEmpty else { continue }
       hasPreviews = hasPreviews || scan.hasPreviews
       let bundled = scan.bundledStoryboards(of: target, in: folder)
@@ -70,17 +72,17 @@ package struct PackageCatalog {
     guard !modules.isEmpty else {
       throw SetupError(
         "The package in \(root) has no library product with views, so there is nothing to show. Add a library product, or "
-          + "name the folder of another package with --package-path, and try again.")
+          + "pass the folder of another package with --package-path, and try again.")
     }
     addScreens(of: storyboards)
-    // Two modules may have controllers of one name, and two names may give one screen.
+    // Two modules may have controllers with the same name, and two names may result in the same screen name.
     var screens = Set(storyboardScreens.map(\.name))
     for controller in controllers {
       if counts[controller.name] != 1 {
-        leftOut.insert("\(controller.name) is left out, because two modules declare it. Add a preview of each.")
+        leftOut.insert("\(controller.name) is ignored, because two modules declare it. Add a preview of each.")
       } else if !screens.insert(PackageSetup.screenName(controller.name)).inserted {
         leftOut.insert(
-          "\(controller.name) is left out, because another view controller gives a screen of the same name.")
+          "\(controller.name) is ignored, because another view controller has the same screen name.")
       }
     }
     screens = Set(storyboardScreens.map(\.name))
@@ -94,8 +96,9 @@ package struct PackageCatalog {
     }
   }
 
-  /// Adds the scenes of storyboards. The plain controllers of their classes would have none of the storyboard's views, so those
-  /// are not shown.
+  /// Adds the scenes of storyboards. Without its storyboard, a scene's controller would have none of its views, so such
+  /// controllers
+  /// are not shown separately.
   private mutating func addScreens(of storyboards: [StoryboardScan]) {
     storyboardScreens = StoryboardScan.screens(of: storyboards).map {
       StoryboardScreen(name: $0.name, expression: $0.expression)
@@ -104,7 +107,7 @@ package struct PackageCatalog {
     controllers.removeAll { classes.contains($0.name) }
   }
 
-  /// The name of a target's module, which has underscores for what can't be part of an identifier.
+  /// Returns the name of a target's module, in which underscores replace characters that can't be part of an identifier.
   static func moduleName(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
@@ -134,7 +137,7 @@ package struct PackageCatalog {
       """
   }
 
-  /// The program of the catalogue.
+  /// The source of the catalogue's program.
   var program: String {
     let imports = modules.map { "@testable import " + $0.name }
     let plain = controllers.map { controller in
@@ -180,7 +183,7 @@ package struct PackageCatalog {
   /// The built program.
   private var executable: String { scratch + "/debug/Catalog" }
 
-  /// Writes the catalogue's package. Files that would not change keep their dates.
+  /// Writes the catalogue's package. Unchanged files keep their modification dates.
   private func write() throws(SetupError) {
     for (name, text) in [("Package.swift", manifest), ("Sources/Catalog/Catalog.swift", program)] {
       let file = URL(fileURLWithPath: folder + "/" + name)
@@ -196,7 +199,7 @@ package struct PackageCatalog {
 
   /// Writes and builds the catalogue.
   ///
-  /// - Parameter says: Whether what the build prints is shown. Otherwise it is shown if the build fails.
+  /// - Parameter says: Whether the output of the build is shown. Otherwise it is shown only if the build fails.
   package func build(says: Bool) throws(SetupError) {
     try write()
     let process = Process()
@@ -239,7 +242,7 @@ package struct PackageCatalog {
       let named = try takePath(from: &arguments)
       guard let folder = named ?? nearestPackage(to: current) else {
         throw SetupError(
-          "There is no Package.swift in \(current). Change to the folder of a package, or name it with --package-path.")
+          "There is no Package.swift in \(current). Change to the folder of a package, or pass it with --package-path.")
       }
       let root = URL(fileURLWithPath: folder, relativeTo: URL(fileURLWithPath: current, isDirectory: true))
         .standardizedFileURL.path
@@ -263,7 +266,7 @@ package struct PackageCatalog {
   /// The command that only writes and builds the catalogue: `serve` runs it when a source is saved.
   package static let buildCommand = "build-catalog"
 
-  /// `serve` builds by this program, because a saved source may add a view controller.
+  /// Adds this program as the build command of `serve`, because a saved source may add a view controller.
   private static func withRebuilding(_ arguments: [String], root: String) -> [String] {
     guard arguments.first == "serve", !arguments.contains(where: { $0.hasPrefix("--build") }),
       let program = ProcessInfo.processInfo.environment["TESSERA_PROGRAM"]
@@ -278,12 +281,12 @@ package struct PackageCatalog {
     let path = arguments[index + 1]
     arguments.removeSubrange(index...(index + 1))
     guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
-      throw SetupError("There is no Package.swift in \(path). Name the folder of a package and try again.")
+      throw SetupError("There is no Package.swift in \(path). Pass the folder of a package and try again.")
     }
     return path
   }
 
-  /// The nearest folder with a manifest, from a folder upward, as SwiftPM looks for it.
+  /// Returns the nearest folder with a manifest, from a folder upward, like SwiftPM.
   private static func nearestPackage(to folder: String) -> String? {
     var folder = URL(fileURLWithPath: folder).standardizedFileURL
     while true {

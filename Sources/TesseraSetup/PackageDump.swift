@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What `swift package dump-package` says of a manifest, as far as a setup asks.
+// The output of `swift package dump-package`, as far as a setup needs it.
 
 internal import Foundation
 
@@ -34,7 +34,7 @@ struct PackageDump: Decodable {
 
   struct Target: Decodable {
     var name: String
-    /// `regular`, `executable`, `test`, or what is not Swift code of this package's products.
+    /// `regular`, `executable`, `test`, or a type without Swift code of this package's products.
     var type: String
     var path: String?
     var sources: [String]?
@@ -47,12 +47,12 @@ struct PackageDump: Decodable {
     var path: String
   }
 
-  /// A package that this one depends on.
+  /// A package dependency.
   struct Dependency: Decodable {
     var identity: String
-    /// The name by which products of it are asked for, where the manifest gives it one.
+    /// The name of the dependency for its products, if the manifest sets one.
     var name: String?
-    /// The address in the manifest's own words; nil for packages of a folder or a registry.
+    /// The URL as written in the manifest, or nil for packages in a folder or registry.
     var address: String?
 
     init(from decoder: any Decoder) throws {
@@ -78,13 +78,13 @@ struct PackageDump: Decodable {
       struct Remote: Decodable { var urlString: String }
 
       init(from decoder: any Decoder) throws {
-        // A repository on disk has another form, of which nothing is asked.
+        // A local repository has another form, which is not needed.
         remote = try? decoder.container(keyedBy: AnyKey.self).decode([Remote].self, forKey: AnyKey("remote"))
       }
     }
   }
 
-  /// What a target depends on: a target of the package, or a product of another one.
+  /// A dependency of a target: a target of the package, or a product of another package.
   struct TargetDependency: Decodable {
     var name: String
     var package: String?
@@ -110,9 +110,9 @@ struct PackageDump: Decodable {
     init?(intValue: Int) { nil }
   }
 
-  /// Asks the package manager about the manifest in a folder.
+  /// Reads the manifest in a folder with the package manager.
   ///
-  /// A scratch folder of its own is used, because another run of the package manager may hold the package's.
+  /// It uses a separate scratch folder, because another run of the package manager may have locked the package's.
   static func of(_ folder: String) throws(SetupError) -> PackageDump {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-init-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -121,7 +121,7 @@ struct PackageDump: Decodable {
     process.arguments = ["swift", "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package"]
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-      // Files, not pipes: neither stream can fill up while the other is read.
+      // Files, not pipes: neither stream can block while the other is read.
       let said = (output: scratch.appendingPathComponent("output"), errors: scratch.appendingPathComponent("errors"))
       for file in [said.output, said.errors] { try Data().write(to: file) }
       process.standardOutput = try FileHandle(forWritingTo: said.output)
@@ -130,22 +130,22 @@ struct PackageDump: Decodable {
       process.waitUntilExit()
       guard process.terminationStatus == 0 else {
         let text = String(decoding: try Data(contentsOf: said.errors), as: UTF8.self)
-        throw SetupError("The manifest in \(folder) cannot be read: \(reason(text)). Correct it and try again.")
+        throw SetupError("The manifest in \(folder) can't be read: \(reason(text)). Fix it and try again.")
       }
       return try JSONDecoder().decode(PackageDump.self, from: try Data(contentsOf: said.output))
     } catch let error as SetupError {
       throw error
     } catch {
       throw SetupError(
-        "`swift package dump-package` cannot be run or read: \(error.localizedDescription). Put swift 6.3 into the PATH."
+        "Can't run or parse `swift package dump-package`: \(error.localizedDescription). Add swift 6.3 to the PATH."
       )
     }
   }
 
-  /// The first thing that the package manager calls an error, in one line.
+  /// Returns the first error of the package manager, on one line.
   static func reason(_ text: String) -> String {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-    // Compilers put the place before the word, and their message is worth more than the package manager's around it.
+    // Compiler errors begin with a location, and are more useful than the package manager's message around them.
     let errors = lines.compactMap { line -> String? in
       line.range(of: "error: ").map { String(line[$0.upperBound...]) }
     }

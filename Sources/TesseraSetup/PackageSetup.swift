@@ -1,69 +1,69 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From a package and its sources to what is to be added.
+// Determines the additions to a package from its manifest and sources.
 
 internal import Foundation
 
-/// What a package needs for its screens to be rendered on Linux.
+/// The changes that a package needs for rendering its screens on Linux.
 struct PackageSetup {
   /// The package's folder, an absolute path.
   var root: String
-  /// How the manifest is to name Tessera; nil where it does already.
+  /// The dependency on Tessera to add, or nil if the manifest already has it.
   var dependency: TesseraDependency?
-  /// Whether the package is built with the Swift SDK, and has no dependency on Tessera.
+  /// Whether the package is built with the Swift SDK, without a dependency on Tessera.
   var usesSDK: Bool { dependency == .sdk }
   /// The names of the targets whose sources are ported, in the manifest's order.
   var ported: [String] = []
-  /// Those of them that use what Tessera has of SwiftUI.
+  /// The ported targets that use Tessera's SwiftUI.
   var swiftUI: [String] = []
-  /// The folders of ported targets, as paths in the package.
+  /// The folders of ported targets, relative to the package.
   var portedFolders: [String] = []
   /// The addresses of swift-snapshot-testing in the manifest, and the targets that use its products.
   var snapshotAddresses: [String] = []
   var snapshotTargets: [(name: String, products: [String])] = []
-  /// The name of the catalogue's target. Its tests have the same with `Tests` behind it.
+  /// The name of the catalogue's target. That of its tests has the suffix `Tests`.
   var catalogue: String
-  /// Their folders, as paths in the package: not inside of another target's.
+  /// The folder of the catalogue, relative to the package and outside of other targets' folders.
   var catalogueFolder: String
   var testsFolder: String
-  /// Libraries whose screens the catalogue can show, in the manifest's order.
+  /// The libraries whose screens the catalogue can show, in the manifest's order.
   var libraries: [String] = []
-  /// Whether these have previews.
+  /// Whether the libraries have previews.
   var hasPreviews = false
-  /// The screens of their storyboards: a name, and the expression that makes one.
+  /// The screens of their storyboards: a name, and an expression that creates the controller.
   var storyboardScreens: [(name: String, expression: String)] = []
-  /// View controllers of these that need nothing to be made.
+  /// The libraries' view controllers that can be created without arguments.
   var controllers: [String] = []
-  /// Those of them that are shown in a navigation controller.
+  /// The controllers that are shown in a navigation controller.
   var inNavigation: Set<String> = []
-  /// What the user should know, a sentence each.
+  /// Notes for the user, one sentence each.
   var notes: [String] = []
 
-  /// The line with which a setup begins. A manifest that has it is left as it is.
+  /// The first line of the additions. A manifest that contains it is not changed.
   static let mark = "// Made by `tessera init`"
 
-  /// The oldest tools version whose manifests have all that the added lines say.
+  /// The minimum tools version of manifests that support all added lines.
   static let oldestTools = (5, 9)
 
-  /// Looks at a package.
+  /// Inspects a package.
   ///
   /// - Parameters:
-  ///   - name: The catalogue's name, in place of one made of the package's.
-  ///   - tessera: How the user wants Tessera named; nil for a folder found by itself, or for nothing.
+  ///   - name: The catalogue's name, or nil for one derived from the package's.
+  ///   - tessera: The dependency on Tessera from the arguments, or nil for a detected checkout, or for none.
   init(root: String, manifest: String, dump: PackageDump, name: String?, tessera: TesseraDependency?) throws(SetupError)
   {
     self.root = root
     let numbers = dump.toolsVersion.version.split(separator: ".").prefix(2).compactMap { Int($0) }
     guard numbers.count == 2, (numbers[0], numbers[1]) >= Self.oldestTools else {
       throw SetupError(
-        "The manifest is for tools of version \(dump.toolsVersion.version), and the lines to add need 5.9. "
-          + "Write `// swift-tools-version: 5.9` or later as its first line and try again.")
+        "The manifest has the tools version \(dump.toolsVersion.version), and the lines to add require 5.9. "
+          + "Change its first line to `// swift-tools-version: 5.9` or later and try again.")
     }
     guard Self.declaresPackage(manifest) else {
       throw SetupError(
         "Package.swift has no line that begins with `let package`, so nothing can be added to the package. "
-          + "Give its package that name and try again.")
+          + "Declare the package in this form and try again.")
     }
     catalogue = name ?? Self.identifier(dump.name) + "Screens"
     var folders: [String] = []
@@ -74,8 +74,8 @@ struct PackageSetup {
     }
     if folders.contains("") {
       throw SetupError(
-        "A target of the package is its whole folder, which would have the catalogue in it. "
-          + "Move its sources into a folder of Sources and try again.")
+        "The folder of a target is the whole package, which would contain the catalogue. "
+          + "Move its sources to a folder in Sources and try again.")
     }
     catalogueFolder = (folders.contains("Sources") ? "Tessera/" : "Sources/") + catalogue
     testsFolder = (folders.contains("Tests") ? "Tessera/" : "Tests/") + catalogue + "Tests"
@@ -84,14 +84,14 @@ struct PackageSetup {
     if !dump.dependencies.contains(where: { $0.identity == "tessera" || $0.name == "tessera" }) {
       guard let tessera else {
         throw SetupError(
-          "It is not known where Tessera is. Say --tessera FOLDER with a checkout of it, or --tessera URL, and try again."
+          "Can't find Tessera. Pass --tessera FOLDER with a checkout, or --tessera URL, and try again."
         )
       }
       dependency = tessera
     }
     try readTargets(dump)
     if usesSDK {
-      // The SDK ports what it compiles, and its mirror answers for swift-snapshot-testing.
+      // The SDK ports the sources that it compiles, and its mirror replaces swift-snapshot-testing.
       (ported, portedFolders, swiftUI) = ([], [], [])
     } else {
       readSnapshots(dump)
@@ -101,13 +101,13 @@ struct PackageSetup {
     }
     if !ported.isEmpty && !others.isEmpty {
       notes.append(
-        "Other packages are built as they are: \(others.map(\.identity).joined(separator: ", ")). "
-          + "Leave out by `#if os(Linux)` what does not exist on Linux.")
+        "Other packages are not ported: \(others.map(\.identity).joined(separator: ", ")). "
+          + "Exclude code that does not compile on Linux with `#if os(Linux)`.")
     }
     if let dependency, case .folder = dependency {
       notes.append(
-        "The manifest names Tessera by a folder, which a CI machine does not have. Say --tessera URL, or check Tessera "
-          + "out in the workflow, too.")
+        "The manifest refers to Tessera by a folder, which does not exist on CI. Pass --tessera URL, or check out Tessera "
+          + "in the workflow, too.")
     }
   }
 
@@ -124,21 +124,21 @@ struct PackageSetup {
       catalogue.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     else {
       throw SetupError(
-        "'\(catalogue)' cannot be the name of a Swift module. Say --name with letters, digits and _ and try again.")
+        "'\(catalogue)' can't be the name of a Swift module. Pass --name with letters, digits and _ and try again.")
     }
     let taken = Set((dump.targets.map(\.name) + dump.products.map(\.name)).map { $0.lowercased() })
     for (name, folder) in [(catalogue, catalogueFolder), (catalogue + "Tests", testsFolder)] {
       if taken.contains(name.lowercased()) {
         throw SetupError(
-          "The package has a target or product '\(name)' already. Say --name with another one and try again.")
+          "The package already has a target or product '\(name)'. Pass another --name and try again.")
       }
       if FileManager.default.fileExists(atPath: root + "/" + folder) {
-        throw SetupError("There is a folder \(folder) already. Say --name with another one and try again.")
+        throw SetupError("The folder \(folder) already exists. Pass another --name and try again.")
       }
     }
   }
 
-  /// `shop-app` as `ShopApp`.
+  /// Converts `shop-app` to `ShopApp`.
   static func identifier(_ name: String) -> String {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -155,7 +155,7 @@ struct PackageSetup {
       let scan = try SourceScan(folder: root + "/" + folder, excluded: target.exclude ?? [])
       if scan.hasSwift { scans[target.name] = (scan, folder) }
     }
-    // What depends on a ported target is ported, too: it names the same types.
+    // Targets that depend on a ported target are ported, too: they use the same types.
     var chosen = Set(scans.filter { $0.value.scan.needsPort }.map(\.key))
     var grew = true
     while grew {
@@ -171,8 +171,8 @@ struct PackageSetup {
       guard let (scan, folder) = scans[target.name] else { continue }
       if let sources = target.sources, sources != [SourceScan.stub] {
         throw SetupError(
-          "The target '\(target.name)' names its sources, and a ported target cannot. "
-            + "Name in `exclude` what it leaves out instead, and try again.")
+          "The target '\(target.name)' lists its sources, which ported targets can't. "
+            + "List the excluded files in `exclude` instead, and try again.")
       }
       ported.append(target.name)
       portedFolders.append(folder)
@@ -181,7 +181,7 @@ struct PackageSetup {
       for catalog in scan.catalogs where !resources.contains(where: { catalog == $0 || catalog.hasPrefix($0 + "/") }) {
         notes.append(
           "\(folder)/\(catalog) is not among the resources of '\(target.name)': add "
-            + "`resources: [.process(\"\(catalog)\")]` to it, or its pictures are not found.")
+            + "`resources: [.process(\"\(catalog)\")]` to it, so that its pictures are found.")
       }
       guard target.type == "regular" else { continue }
       libraries.append(target.name)
@@ -195,14 +195,14 @@ struct PackageSetup {
     storyboardScreens = Array(StoryboardScan.screens(of: storyboards).prefix(12))
     let classes = Set(storyboards.flatMap(\.scenes).compactMap(\.customClass))
     controllers.removeAll { classes.contains($0) }
-    // Two modules may have controllers of one name, and two names may come to one screen.
+    // Two modules may have controllers with the same name, and two names may result in the same screen name.
     let counts = Dictionary(controllers.map { ($0, 1) }, uniquingKeysWith: +)
     var screens = Set(storyboardScreens.map(\.name))
     controllers = Array(
       controllers.filter { counts[$0] == 1 && screens.insert(Self.screenName($0)).inserted }.prefix(12))
   }
 
-  /// The folder of a target, as a path in the package.
+  /// Returns the folder of a target, relative to the package.
   static func folder(of target: PackageDump.Target, root: String) throws(SetupError) -> String {
     if let path = target.path { return path == "." || path.isEmpty ? "." : path }
     let places =
@@ -211,7 +211,7 @@ struct PackageSetup {
     {
       return place
     }
-    throw SetupError("The target '\(target.name)' has no folder \(places[0])/\(target.name). Make it and try again.")
+    throw SetupError("The target '\(target.name)' has no folder \(places[0])/\(target.name). Create it and try again.")
   }
 
   private mutating func readSnapshots(_ dump: PackageDump) {
@@ -227,34 +227,34 @@ struct PackageSetup {
       guard !products.isEmpty else { continue }
       snapshotTargets.append((target.name, products.filter(known.contains)))
       for product in products where !known.contains(product) {
-        notes.append("Tessera has no product \(product), which '\(target.name)' uses: it is without it on Linux.")
+        notes.append("Tessera has no product \(product), which '\(target.name)' uses: it is not available on Linux.")
       }
     }
     if !snapshotTargets.isEmpty {
       notes.append(
-        "References of iOS do not equal Tessera's to the pixel. Record them once: `SNAPSHOT_TESTING_RECORD=failed swift test`."
+        "References of iOS are not pixel-identical to Tessera's. Record them once: `SNAPSHOT_TESTING_RECORD=failed swift test`."
       )
     }
   }
 }
 
-/// Where a package finds Tessera.
+/// The location of Tessera for a package.
 enum TesseraDependency: Equatable {
-  /// A checkout, as the manifest names it: relative to the package, or absolute.
+  /// A checkout, as a path relative to the package, or absolute.
   case folder(String)
-  /// The address of a repository.
+  /// The URL of a repository.
   case address(String)
-  /// Nothing: the Swift SDK has Tessera's modules.
+  /// None: the Swift SDK contains Tessera's modules.
   case sdk
 
-  /// What the user wrote behind `--tessera`, or a checkout that was found.
+  /// Returns the dependency for the value of `--tessera`, or for a detected checkout.
   static func named(_ text: String, root: String, current: String) throws(SetupError) -> TesseraDependency {
     if text.contains("://") || text.hasPrefix("git@") { return .address(text) }
     let path = URL(fileURLWithPath: text, relativeTo: URL(fileURLWithPath: current, isDirectory: true))
       .standardizedFileURL
       .resolvingSymlinksInPath().path
     guard isCheckout(path) else {
-      throw SetupError("There is no checkout of Tessera in \(path). Name its folder, or its address, and try again.")
+      throw SetupError("There is no checkout of Tessera in \(path). Pass its folder, or its URL, and try again.")
     }
     return .folder(relative(path, to: root))
   }
@@ -264,7 +264,7 @@ enum TesseraDependency: Equatable {
       && FileManager.default.fileExists(atPath: folder + "/Sources/TesseraSetup")
   }
 
-  /// The checkout that a program was built in; nil if it stands elsewhere.
+  /// Returns the checkout that a program was built in, or nil if it is elsewhere.
   static func around(program: String) -> String? {
     var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
     while folder.path != "/" {
@@ -274,7 +274,7 @@ enum TesseraDependency: Equatable {
     return nil
   }
 
-  /// A path as seen from a folder, or the path itself where both have nothing in common.
+  /// Returns a path relative to a folder, or the path itself if they have no common parent.
   static func relative(_ path: String, to root: String) -> String {
     let (there, here) = (path.split(separator: "/"), root.split(separator: "/"))
     let common = zip(there, here).prefix { $0 == $1 }.count

@@ -5,9 +5,9 @@
 
 internal import Foundation
 
-/// The program `tessera-port`, as `tessera port` finds and runs it.
+/// Finds and runs the program `tessera-port`.
 package enum PortProgram {
-  /// Replaces this process with `tessera-port`, which thereby has its standard streams, signals and exit code.
+  /// Replaces this process with `tessera-port`, which inherits its standard streams, signals and exit code.
   ///
   /// - Parameter arguments: The arguments after the command's name.
   /// - Returns: The exit code 2, if the program can't be run.
@@ -22,7 +22,7 @@ package enum PortProgram {
     return fail("Can't run \(path): \(reason). Set TESSERA_PORT_TOOL to a program that runs.")
   }
 
-  /// The path of `tessera-port`: next to the running program, else the value of `TESSERA_PORT_TOOL`, else on `PATH`.
+  /// Returns the path of `tessera-port`: next to the running program, else the value of `TESSERA_PORT_TOOL`, else on `PATH`.
   static func path(program: String?, environment: [String: String]) -> String? {
     var candidates: [String] = []
     if let program {

@@ -3,9 +3,9 @@
 
 internal import Foundation
 
-/// Replaces this process with another program, which thereby has its standard streams, signals and exit code.
+/// Replaces this process with another program, which inherits its standard streams, signals and exit code.
 enum ProcessReplacement {
-  /// Runs the program in place of this one. Returns only if that fails, with the system's reason.
+  /// Runs the program in this process (`exec`). Returns only if that fails, with the system's error.
   static func run(_ program: String, _ arguments: [String]) -> String {
     var words = ([program] + arguments).map { strdup($0) }
     words.append(nil)

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What is written, as a list that can be shown before and taken back after.
+// The changes as a list that can be shown before they are applied and reverted after.
 
 internal import Foundation
 
 struct SetupPlan: Equatable {
-  /// A file that is not there yet, or text at the end of one that is.
+  /// A new file, or text appended to an existing one.
   struct Change: Equatable {
-    /// A path in the package.
+    /// The path, relative to the package.
     var path: String
-    /// The file as it is; nil if there is none.
+    /// The current content, or nil if the file does not exist.
     var before: String?
     var after: String
-    /// What it is for, in a few words.
+    /// A short description of the purpose.
     var purpose: String
 
-    /// In the form of `diff -u`, which `git apply` and `patch` take.
+    /// The change in the format of `diff -u`, for `git apply` and `patch`.
     var diff: String {
       let (old, new) = (Self.lines(before ?? ""), Self.lines(after))
-      // A text that ends with a newline has an empty piece behind it, which is no line.
+      // The piece after the last line break of a text is not a line.
       let oldLines = Array(old.last == "" ? old.dropLast() : old[...])
       let newLines = Array(new.last == "" ? new.dropLast() : new[...])
       let oldEnds = (before ?? "\n").utf8.last == 10
-      // A last line without its newline is another line than the same with it.
+      // A last line without its line break differs from the same line with it.
       let same = zip(oldLines, newLines).prefix { $0 == $1 }.count - (oldEnds || oldLines.isEmpty ? 0 : 1)
       let context = max(0, same - 3)
       var lines = [before == nil ? "--- /dev/null" : "--- a/\(path)", "+++ b/\(path)"]
@@ -36,7 +36,7 @@ struct SetupPlan: Equatable {
       return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Cut at each line feed. As a character, a line feed behind a carriage return would be another one.
+    /// Splits at each line feed. As characters, a carriage return and a line feed would be one.
     private static func lines(_ text: String) -> [String] {
       text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -44,7 +44,7 @@ struct SetupPlan: Equatable {
 
   var root: String
   var changes: [Change]
-  /// Files that are there and stay as they are, though a setup would write them.
+  /// Existing files that a setup would write, and that are not changed.
   var kept: [String]
 
   init(_ setup: PackageSetup, manifest: String) {
@@ -55,7 +55,7 @@ struct SetupPlan: Equatable {
     var wanted: [(path: String, text: String, purpose: String)] = setup.portedFolders.map { folder in
       let path = folder == "." ? SourceScan.stub : folder + "/" + SourceScan.stub
       return (
-        path, "// The target's only source on Linux: see the end of Package.swift.\n", "stands for ported sources"
+        path, "// The target's only source on Linux: see the end of Package.swift.\n", "a stub for ported sources"
       )
     }
     let tests = setup.testsFolder
@@ -82,9 +82,9 @@ struct SetupPlan: Equatable {
           : "dependency, porting of \(setup.ported.joined(separator: ", ")), catalogue and test"))
   }
 
-  /// Writes everything, or nothing.
+  /// Writes all changes, or none.
   ///
-  /// - Throws: `SetupError` if a file cannot be written. What was written before is taken back.
+  /// - Throws: `SetupError` if a file cannot be written. Previous changes are reverted.
   func apply() throws(SetupError) {
     let manager = FileManager.default
     var made: [String] = []
@@ -107,7 +107,7 @@ struct SetupPlan: Equatable {
           made.append(path)
         } else {
           guard manager.contents(atPath: path) == change.before.map({ Data($0.utf8) }) else {
-            throw SetupError("\(change.path) was changed by somebody else meanwhile. Try again.")
+            throw SetupError("\(change.path) was changed by another program meanwhile. Try again.")
           }
           try data.write(to: URL(fileURLWithPath: path), options: .atomic)
         }
@@ -115,8 +115,8 @@ struct SetupPlan: Equatable {
         for path in made.reversed() { try? manager.removeItem(atPath: path) }
         if let error = error as? SetupError { throw error }
         throw SetupError(
-          "\(change.path) cannot be written: \(error.localizedDescription) Nothing was changed. "
-            + "Allow it to be written and try again.")
+          "Can't write \(change.path): \(error.localizedDescription) Nothing was changed. "
+            + "Make it writable and try again.")
       }
     }
   }

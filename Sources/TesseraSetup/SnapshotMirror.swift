@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera mirror`: packages that depend on swift-snapshot-testing by its address get the SDK's answer to it.
+// `tessera mirror`: replaces swift-snapshot-testing by the SDK's implementation in packages that depend on its URL.
 
 internal import Foundation
 
@@ -27,7 +27,7 @@ package struct SnapshotMirror {
     }
   }
 
-  /// Adds the mirror, or removes it. Other mirrors stay.
+  /// Adds or removes the mirror. Other mirrors are preserved.
   ///
   /// - Returns: Whether the file changed.
   func set(_ isMirrored: Bool) throws(SetupError) -> Bool {
@@ -36,7 +36,7 @@ package struct SnapshotMirror {
       guard let data = try? Data(contentsOf: file), let known = try? JSONDecoder().decode(Mirrors.self, from: data)
       else {
         throw SetupError(
-          "\(file.path) is not a file of mirrors that SwiftPM wrote. Correct or remove it and try again.")
+          "\(file.path) is not a mirrors file of SwiftPM. Fix or remove it and try again.")
       }
       mirrors = known
     }

@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a target's sources ask for. They are looked at as text, line by line: nothing is parsed, because a name too many
-// costs a copy of the file and nothing else.
+// The features that a target's sources use. They are read as text, line by line, without parsing: a false positive only costs a
+// copy
+// of the file.
 
 internal import Foundation
 internal import TesseraSwiftScanner
 
 struct SourceScan {
-  /// Whether something in the sources exists on Apple's platforms alone, so that they have to be ported.
+  /// Whether the sources use anything that exists only on Apple's platforms, so that they have to be ported.
   var needsPort = false
   var importsSwiftUI = false
   var hasPreviews = false
-  /// Whether there are Swift files, and whether there are files in C or one of its kin.
+  /// Whether there are Swift files, and whether there are files in C or a related language.
   var hasSwift = false
   var hasC = false
-  /// Asset catalogues below the target's folder, as paths in it.
+  /// The asset catalogues below the target's folder, relative to it.
   var catalogs: [String] = []
-  /// Storyboards below the target's folder, as paths in it.
+  /// The storyboards below the target's folder, relative to it.
   var storyboards: [(path: String, scan: StoryboardScan)] = []
-  /// View controllers that anybody can make: no initializer of their own, no nib, not private. In the order of their names.
+  /// View controllers that can be created without arguments: without custom initializers and nibs, not private. Sorted by name.
   var controllers: [String] = []
 
-  /// Those of them that say what a navigation bar is to show.
+  /// The controllers that configure a navigation bar.
   var inNavigation: Set<String> = []
 
-  /// Modules that Tessera has under Apple's names, and those that the porting tool replaces.
+  /// Modules that Tessera provides under Apple's names, and those that the porting tool replaces.
   static let appleModules: Set<String> = [
     "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "CoreText", "ImageIO", "CoreImage",
     "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
@@ -33,7 +34,7 @@ struct SourceScan {
     "ContactsUI", "LocalAuthentication", "CoreHaptics", "AudioToolbox", "os", "OSLog", "ObjectiveC", "Darwin",
   ]
 
-  /// What Linux's compiler does not take or does not choose.
+  /// Text that Linux's compiler rejects or evaluates differently.
   private static let words = [
     "@objc", "#selector", "#keyPath", "#Preview", "PreviewProvider", "@IBOutlet", "@IBAction", "@NSManaged",
     "@UIApplicationMain", "os(iOS)",
@@ -41,10 +42,10 @@ struct SourceScan {
 
   /// Reads all sources below a folder.
   ///
-  /// - Parameter excluded: Paths in the folder that the manifest leaves out.
+  /// - Parameter excluded: Paths in the folder that the manifest excludes.
   init(folder: String, excluded: [String]) throws(SetupError) {
     guard let names = FileManager.default.enumerator(atPath: folder) else {
-      throw SetupError("The folder \(folder) cannot be read. Allow it and try again.")
+      throw SetupError("The folder \(folder) can't be read. Change its permissions and try again.")
     }
     let excluded = excluded.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     for case let name as String in names {
@@ -56,14 +57,14 @@ struct SourceScan {
         if name == Self.stub { continue }
         hasSwift = true
         guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
-          throw SetupError("The file \(folder)/\(name) cannot be read. Allow it and try again.")
+          throw SetupError("The file \(folder)/\(name) can't be read. Change its permissions and try again.")
         }
         read(String(decoding: data, as: UTF8.self))
       case "c", "m", "mm", "cc", "cpp", "S": hasC = true
       case "xcassets": catalogs.append(name)
       case "storyboard":
         guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
-          throw SetupError("The file \(folder)/\(name) cannot be read. Allow it and try again.")
+          throw SetupError("The file \(folder)/\(name) can't be read. Change its permissions and try again.")
         }
         storyboards.append((name, StoryboardScan(path: name, text: String(decoding: data, as: UTF8.self))))
       default: break
@@ -76,7 +77,7 @@ struct SourceScan {
 
   init(text: String) { read(text) }
 
-  /// The storyboards that are among a target's resources, and a sentence for each other one.
+  /// Returns the storyboards that are resources of a target, and a message for each other one.
   func bundledStoryboards(of target: PackageDump.Target, in folder: String) -> (
     scans: [StoryboardScan], notes: [String]
   ) {
@@ -89,7 +90,7 @@ struct SourceScan {
       } else if !scan.scenes.isEmpty {
         notes.append(
           "\(folder)/\(path) is not among the resources of '\(target.name)': add "
-            + "`resources: [.process(\"\(path)\")]` to it, or its screens are not found.")
+            + "`resources: [.process(\"\(path)\")]` to it, so that its screens are found.")
       }
     }
     return (scans, notes)
@@ -120,7 +121,7 @@ struct SourceScan {
     if showsBar { inNavigation.formUnion(found) }
   }
 
-  /// The module that a line imports; nil for other lines.
+  /// Returns the module that a line imports, or nil for other lines.
   static func module(_ line: String) -> String? {
     var words = line.split(whereSeparator: \.isWhitespace)[...]
     while let word = words.first,
@@ -137,7 +138,8 @@ struct SourceScan {
     return words.first?.split { ".;".contains($0) }.first.map(String.init)
   }
 
-  /// The view controller that a line declares, if it has UIKit's initializers and other modules of the package may see it.
+  /// Returns the view controller that a line declares, if it has UIKit's initializers and is visible to other modules of the
+  /// package.
   static func controller(_ line: String) -> String? {
     guard let type = ClassDeclaration(line: line[...]), !type.modifiers.contains("private"),
       !type.modifiers.contains("fileprivate"), type.base == "UIViewController" || type.base == "UITableViewController"

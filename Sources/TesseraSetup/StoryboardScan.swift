@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The screens of a storyboard. The file is read as text, tag by tag: what is no storyboard has no screens.
+// The screens of a storyboard. The file is read as text, tag by tag; other files have no screens.
 
 internal import Foundation
 
 struct StoryboardScan {
-  /// A controller that code can make from the storyboard.
+  /// A controller that code can instantiate from the storyboard.
   struct Scene: Equatable {
-    /// The storyboard identifier; nil for an initial controller without one.
+    /// The storyboard identifier, or nil for an initial controller without one.
     var identifier: String?
-    /// The class of the app; nil for one of UIKit's.
+    /// The custom class, or nil for a UIKit class.
     var customClass: String?
     /// Whether it is the storyboard's initial controller.
     var isInitial: Bool
@@ -18,7 +18,7 @@ struct StoryboardScan {
 
   /// The storyboard's name, without folder and extension.
   let name: String
-  /// Its scenes in the order of the file.
+  /// The scenes in the order of the file.
   private(set) var scenes: [Scene] = []
 
   private static let kinds: Set<String> = [
@@ -39,7 +39,7 @@ struct StoryboardScan {
     }
   }
 
-  /// The expression that makes a scene.
+  /// Returns the expression that instantiates a scene.
   func expression(_ scene: Scene) -> String {
     let board = "UIStoryboard(name: \(Self.quoted(name)), bundle: nil)"
     guard let identifier = scene.identifier else {
@@ -48,15 +48,16 @@ struct StoryboardScan {
     return "\(board).instantiateViewController(withIdentifier: \(Self.quoted(identifier)))"
   }
 
-  /// The screen that shows a scene: called as its class, its identifier or the storyboard.
+  /// Returns the name of the screen for a scene, derived from its class, its identifier or the storyboard.
   func screenName(_ scene: Scene) -> String {
     let words = scene.customClass ?? scene.identifier ?? name
     let name = words.map { $0.isLetter || $0.isNumber ? $0 : "_" }
     return PackageSetup.screenName(String(name))
   }
 
-  /// All scenes of storyboards, with a name for each screen. A name that is taken gets the storyboard's in front, and then a
-  /// number.
+  /// Returns all scenes of storyboards, with a unique screen name each. A duplicate name is prefixed with the storyboard's, and
+  /// then
+  /// numbered.
   static func screens(of storyboards: [StoryboardScan]) -> [(name: String, expression: String)] {
     var names: Set<String> = []
     var screens: [(name: String, expression: String)] = []

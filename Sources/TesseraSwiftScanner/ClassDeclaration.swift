@@ -6,15 +6,15 @@ package struct ClassDeclaration: Equatable {
   package let name: String
   /// Attributes and modifiers, such as `@objc`, `final` and `private`.
   package let modifiers: [String]
-  /// The first type that it inherits from or conforms to; nil for none.
+  /// The first type that it inherits from or conforms to, or nil.
   package let base: String?
 
-  /// The classes that a source declares, nested ones too, in their order. Comments do not count.
+  /// Returns the classes that a source declares, including nested ones, in order. Comments are ignored.
   package static func all(in source: String) -> [ClassDeclaration] {
     SwiftScanner(source).withoutComments().split(whereSeparator: \.isNewline).compactMap(ClassDeclaration.init(line:))
   }
 
-  /// Nil for a line that declares no class. The class must be declared at the beginning of the line.
+  /// Returns nil for a line that declares no class. The class must be declared at the beginning of the line.
   package init?(line: Substring) {
     var words = line.split { $0 == " " || $0 == "\t" }[...]
     var modifiers: [String] = []

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Steps over Swift source without parsing it: over comments, string literals with their interpolations, extended regular
-// expressions and bracketed groups. That is enough to find a call's arguments or a class's name, without building swift-syntax.
+// Scans Swift source without parsing it: skips comments, string literals with their interpolations, extended regular
+// expressions and
+// bracketed groups. That is enough to find a call's arguments or a class's name, without building swift-syntax.
 
 /// A scanner of Swift source. Offsets are in bytes of UTF-8; an end is the offset after the last byte.
 package struct SwiftScanner {
@@ -11,18 +12,19 @@ package struct SwiftScanner {
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
   package init(_ source: String) { bytes = Array(source.utf8) }
 
-  /// The byte at an offset; 0 outside of the source.
+  /// Returns the byte at an offset, or 0 outside of the source.
   package func byte(at offset: Int) -> UInt8 { bytes.indices.contains(offset) ? bytes[offset] : 0 }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   package func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether the source continues with a prefix at an offset.
+  /// Returns whether the source has a prefix at an offset.
   package func hasPrefix(_ prefix: some Sequence<UInt8>, at offset: Int) -> Bool {
     offset <= bytes.count && bytes[max(0, offset)...].starts(with: prefix)
   }
 
-  /// Whether a byte may be part of an identifier: a letter, a digit, an underscore, or a part of any character beyond ASCII.
+  /// Returns whether a byte may be part of an identifier: a letter, a digit, an underscore, or a part of any non-ASCII
+  /// character.
   package static func isIdentifier(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -37,7 +39,7 @@ package struct SwiftScanner {
 
   // MARK: Trivia
 
-  /// The offset after white space and comments.
+  /// Returns the offset after whitespace and comments.
   package func endOfTrivia(from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
@@ -52,14 +54,15 @@ package struct SwiftScanner {
     return offset
   }
 
-  /// The offset at which the white space before another one begins.
+  /// Returns the start of the whitespace before an offset.
   package func startOfWhiteSpace(before end: Int) -> Int {
     var offset = end
     while offset > 0, Self.isWhiteSpace(bytes[offset - 1]) { offset -= 1 }
     return offset
   }
 
-  /// The end of a comment, with those nested in it; nil if there is none at the offset. The end of a line comment is its line
+  /// Returns the end of a comment, including nested ones, or nil if there is none at the offset. The end of a line comment is
+  /// its line
   /// break.
   package func end(ofCommentAt start: Int) -> Int? {
     guard byte(at: start) == UInt8(ascii: "/") else { return nil }
@@ -82,7 +85,7 @@ package struct SwiftScanner {
     return offset
   }
 
-  /// The source with spaces in place of comments. Line breaks stay.
+  /// Returns the source with spaces instead of comments. Line breaks are kept.
   package func withoutComments() -> String {
     var result = bytes
     var offset = 0
@@ -100,7 +103,7 @@ package struct SwiftScanner {
 
   // MARK: Elements
 
-  /// The end of a comment, literal, group or single byte; nil for a literal or group that is not closed.
+  /// Returns the end of a comment, literal, group or single byte, or nil for an unclosed literal or group.
   package func end(ofElementAt offset: Int) -> Int? {
     switch byte(at: offset) {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): end(ofGroupAt: offset)
@@ -108,8 +111,9 @@ package struct SwiftScanner {
     }
   }
 
-  /// The end of a group, from its opening bracket on; nil if it is not closed. Works without recursion, because brackets may be
-  /// nested deeper than the stack.
+  /// Returns the end of a group from its opening bracket, or nil if it is not closed. Not recursive, because brackets may be
+  /// nested
+  /// deeper than the stack.
   package func end(ofGroupAt start: Int) -> Int? {
     var offset = start
     var depth = 0
@@ -130,7 +134,8 @@ package struct SwiftScanner {
     return nil
   }
 
-  /// The end of a comment, string, extended regular expression, identifier in backticks or single byte; nil for one that is not
+  /// Returns the end of a comment, string, extended regular expression, identifier in backticks or single byte, or nil if it is
+  /// not
   /// closed.
   package func end(ofLiteralAt offset: Int) -> Int? {
     if let end = end(ofCommentAt: offset) { return end }

@@ -10,23 +10,24 @@ public import Tessera
 ///       assertSnapshot(of: BadgeView(count: 3), as: .image)
 ///     }
 ///
-/// The golden is the file `__Snapshots__/<test file>/<test>.png` beside the test file, or `<test>.<name>.png` for a
-/// named one. A missing golden is recorded, and the test fails once: look at it, then run the tests again. Pictures are
-/// compared bit by bit unless the strategy has a tolerance, because they do not depend on the machine.
+/// The golden is the file `__Snapshots__/<test file>/<test>.png` next to the test file, or `<test>.<name>.png` with a name. A
+/// missing
+/// golden is recorded, and the test fails once: review it, then run the tests again. Pictures are compared exactly unless the
+/// strategy has a tolerance, because they do not depend on the machine.
 ///
 /// - Parameters:
-///   - value: A view, controller, screen, picture or text, by strategy.
-///   - snapshotting: How the value becomes a picture or a text.
-///   - name: Distinguishes the snapshots of one test. Put the argument of a parameterised test in here.
-///   - record: When the golden is written; nil for the mode of the scope, then the environment's, then `missing`.
-///   - fileID: The module and file; leave it out.
-///   - filePath: The test file, which decides the golden's folder.
-///   - testName: The test, which decides the golden's name.
-///   - line: Where a failure is shown.
-///   - column: Where a failure is shown.
+///   - value: A view, controller, screen, picture or text, depending on the strategy.
+///   - snapshotting: The strategy that turns the value into a picture or a text.
+///   - name: A name that distinguishes the snapshots of one test, such as the argument of a parameterized test.
+///   - record: The condition for writing the golden; nil for the mode of the scope, then the environment's, then `missing`.
+///   - fileID: The module and file. Defaults to the caller's.
+///   - filePath: The test file, which determines the golden's folder.
+///   - testName: The test, which determines the golden's name.
+///   - line: The line at which a failure is reported.
+///   - column: The column at which a failure is reported.
 ///
-/// - Note: Differs from swift-snapshot-testing: names have no counter, a second snapshot in a test needs a name; there is no
-///   `timeout`, because nothing waits; in CI nothing is recorded unless `TESSERA_RECORD` says so.
+/// - Note: Differs from swift-snapshot-testing: names have no counter, so a second snapshot in a test needs a name; there is no
+///   `timeout`, because nothing is asynchronous; in CI nothing is recorded unless `TESSERA_RECORD` is set.
 @preconcurrency @MainActor
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -41,7 +42,7 @@ public func assertSnapshot<Value, Format>(
   SnapshotIssue.record(outcome.message, at: place)
 }
 
-/// Asserts several snapshots of one value, each named by its key, in the keys' order. The value is made once.
+/// Asserts several snapshots of one value, named by their keys, in the order of the keys. The value is evaluated once.
 ///
 ///     assertSnapshots(of: settings, as: ["small": .image(on: .iPhoneSE), "large": .image(on: .iPhone16ProMax)])
 @preconcurrency @MainActor
@@ -58,7 +59,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts a picture of a screen for every variant of a matrix, each named by its variant.
+/// Asserts a picture of a screen for every variant of a matrix, named by its variant.
 ///
 ///     assertSnapshots(of: settings, on: SnapshotMatrix(textSizes: [.large, .accessibilityLarge]))
 @preconcurrency @MainActor
@@ -77,19 +78,19 @@ public func assertSnapshots(
   }
 }
 
-/// Compares a value with its golden and returns the failure instead of reporting it; nil when the snapshot passes.
+/// Compares a value with its golden and returns the failure instead of reporting it, or nil if the snapshot passes.
 ///
 /// - Parameters:
-///   - value: A view, controller, screen, picture or text, by strategy.
-///   - snapshotting: How the value becomes a picture or a text.
-///   - name: Distinguishes the snapshots of one test.
-///   - record: When the golden is written; nil for the mode of the scope, then the environment's, then `missing`.
-///   - snapshotDirectory: The golden's folder; nil for the one beside the test file.
-///   - fileID: The module and file; leave it out.
-///   - filePath: The test file, which decides the golden's folder.
-///   - testName: The test, which decides the golden's name.
-///   - line: Where a failure is shown.
-///   - column: Where a failure is shown.
+///   - value: A view, controller, screen, picture or text, depending on the strategy.
+///   - snapshotting: The strategy that turns the value into a picture or a text.
+///   - name: A name that distinguishes the snapshots of one test.
+///   - record: The condition for writing the golden; nil for the mode of the scope, then the environment's, then `missing`.
+///   - snapshotDirectory: The golden's folder; nil for the one next to the test file.
+///   - fileID: The module and file. Defaults to the caller's.
+///   - filePath: The test file, which determines the golden's folder.
+///   - testName: The test, which determines the golden's name.
+///   - line: The line at which a failure is reported.
+///   - column: The column at which a failure is reported.
 @preconcurrency @MainActor
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

@@ -3,25 +3,26 @@
 
 import TesseraAssertions
 
-/// A way to turn a value into what is compared with a golden: a picture (`Format` is `UIImage`) or a text (`Format` is
-/// `String`).
+/// A strategy that turns a value into a picture (`Format` is `UIImage`) or a text (`Format` is `String`) to compare with a
+/// golden.
 ///
 ///     assertSnapshot(of: badge, as: .image)
 ///     assertSnapshot(of: settings, as: .image(on: .iPhone16, traits: .init(userInterfaceStyle: .dark)))
 ///     assertSnapshot(of: settings, as: .layout)
 ///
-/// - Note: Differs from swift-snapshot-testing: a strategy only makes the picture or text. How two of them are compared is
-///   the same for all pictures and for all texts, so there is no `Diffing`.
+/// - Note: Differs from swift-snapshot-testing: a strategy only creates the picture or text. All pictures are compared in the
+///   same
+///   way, and all texts, so there is no `Diffing`.
 public struct Snapshotting<Value, Format>: Sendable {
   let capture: @MainActor (Value) throws -> Capture
-  /// The language in which values are made and captured; nil for that of the code around.
+  /// The language in which values are evaluated and captured, or nil for the ambient one.
   private(set) var language: String?
 
   init(capture: @escaping @MainActor (Value) throws -> Capture) {
     self.capture = capture
   }
 
-  /// Makes a value and captures it, in the strategy's language.
+  /// Evaluates a value and captures it, in the strategy's language.
   @MainActor
   func take(_ value: () throws -> Value) throws -> Capture {
     guard let language else { return try capture(value()) }
@@ -34,7 +35,7 @@ public struct Snapshotting<Value, Format>: Sendable {
     return result
   }
 
-  /// The same strategy for another type of value, from which the closure makes the strategy's value.
+  /// Returns the strategy for another type of value. The closure converts it to the strategy's value.
   ///
   ///     extension Snapshotting where Value == Profile, Format == UIImage {
   ///       @MainActor static var card: Self { Snapshotting<UIView, UIImage>.image.pullback { ProfileCard($0) } }
@@ -48,11 +49,11 @@ public struct Snapshotting<Value, Format>: Sendable {
 }
 
 extension Snapshotting where Format == String {
-  /// A text of your own, stored as `.txt` unless told otherwise.
+  /// Creates a strategy for a custom text, stored as `.txt` by default.
   ///
   /// - Parameters:
-  ///   - pathExtension: Letters and digits; anything else is left out of the file's name.
-  ///   - text: Makes the text of a value.
+  ///   - pathExtension: The file extension. Characters other than letters and digits are removed.
+  ///   - text: Returns the text of a value.
   public init(pathExtension: String = "txt", text: @escaping @MainActor (Value) throws -> String) {
     capture = { Capture.text(try text($0), pathExtension: pathExtension) }
   }
@@ -71,7 +72,7 @@ enum Capture {
   }
 }
 
-/// How pictures are compared with their goldens.
+/// The comparison rules of pictures.
 struct PictureRules {
   var tolerance: SnapshotTolerance = .exact
   var masks: [SnapshotMask] = []

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Snapshot assertions for Swift Testing and XCTest, in the shape that users of swift-snapshot-testing know.
+// Snapshot assertions for Swift Testing and XCTest, similar to those of swift-snapshot-testing.
 //
 //   value ──Snapshotting──► Capture (picture with its view tree, or text)
 //         ──SnapshotCheck──► SnapshotResult ──SnapshotIssue──► the test library, TestReport
 //
-// A file that imports this module sees the few types that assertions are written with.
+// Files that import this module also see the types that assertions use.
 
 @_exported public import struct Tessera.Device
 @_exported public import enum Tessera.RecordMode

@@ -194,13 +194,13 @@ import Testing
       word = "no Package.swift"
     case .noSwift:
       try folder.write(manifest.replacing("targets: [", with: "targets: [("), to: "App/Package.swift")
-      word = "cannot be read"
+      word = "can't be read"
     case .oldTools:
       try folder.write(manifest.replacing("5.9", with: "5.7"), to: "App/Package.swift")
       word = "5.7"
     case .nameTaken:
       arguments = ["--name", "Prices"]
-      word = "'Prices' already"
+      word = "already has a target or product 'Prices'"
     case .folderTaken:
       try folder.write("", to: "App/Sources/ShopAppScreens/x.swift")
       word = "folder Sources/ShopAppScreens already"
@@ -219,7 +219,7 @@ import Testing
           "\"Shop\", dependencies: [\"Prices\"]",
           with: "\"Shop\", dependencies: [\"Prices\"], sources: [\"OrderList.swift\"]"),
         to: "App/Package.swift")
-      word = "'Shop' names its sources"
+      word = "'Shop' lists its sources"
     case .noCheckout:
       arguments = ["--tessera", "elsewhere"]
       word = "no checkout"
@@ -234,11 +234,11 @@ import Testing
       word = "--name needs"
     case .twoFolders:
       arguments = [".", ".."]
-      word = "2 are named"
+      word = "there are 2"
     case .blockedFolder:
       // A file where the workflow's folder has to be: what was written before it has to go again.
       try folder.write("", to: "App/.github")
-      word = ".github/workflows/tessera.yml cannot be written"
+      word = "Can't write .github/workflows/tessera.yml"
     case .notText:
       try Data([0x2F, 0x2F, 0xFF]).write(to: URL(fileURLWithPath: folder.root + "/App/Package.swift"))
       word = "UTF-8"
@@ -246,7 +246,7 @@ import Testing
       try folder.write(
         manifest.replacing(".target(name: \"Prices\")", with: ".target(name: \"Prices\", path: \".\")"),
         to: "App/Package.swift")
-      word = "whole folder"
+      word = "whole package"
     }
     let files = try folder.files()
     let outcome = folder.run(arguments)

@@ -3,113 +3,112 @@
 
 #pragma once
 
-// What worker processes need of the system and Swift cannot say: a start with three descriptors, a handler that tells a
-// crash, and the names of addresses.
+// System services for worker processes that are not available in Swift: starting a process with three descriptors, a crash
+// handler, and symbolication.
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// The greatest number of return addresses that a report of a crash holds.
+/// The maximum number of return addresses in a crash report.
 #define TESSERA_MOST_FRAMES 128
 
-/// What a worker tells when it dies: written in a signal handler, so it is of fixed size.
+/// The report of a dying worker. It has a fixed size because a signal handler writes it.
 typedef struct {
-  /// `tessera_report_mark`, by which the reader knows that this is a report.
+  /// `tessera_report_mark`, which identifies a report.
   uint64_t mark;
-  /// The signal; 0 when the process calls `exit`.
+  /// The signal, or 0 when the process calls `exit`.
   int32_t signal;
-  /// The thread that was hit.
+  /// The crashed thread.
   int32_t thread;
-  /// The address that could not be used, for signals that have one.
+  /// The faulting address, for signals that have one.
   uint64_t address;
-  /// Where the thread was.
+  /// The program counter of the thread.
   uint64_t place;
-  /// Where its stack ended.
+  /// The stack pointer of the thread.
   uint64_t stack;
-  /// How many of `frames` are set.
+  /// The number of valid `frames`.
   uint64_t count;
-  /// Return addresses, the innermost first. Those of the handler come before `place`.
+  /// Return addresses, innermost first. Those of the handler come before `place`.
   uint64_t frames[TESSERA_MOST_FRAMES];
 } tessera_worker_report;
 
-/// What `tessera_worker_report.mark` is.
+/// The value of `tessera_worker_report.mark`.
 extern const uint64_t tessera_report_mark;
 
-/// The greatest number of descriptors that a worker inherits besides its outputs.
+/// The maximum number of descriptors that a worker inherits in addition to its outputs.
 #define TESSERA_MOST_INHERITED 8
 
-/// Starts a program as the leader of a process group of its own.
+/// Starts a program as the leader of a new process group.
 ///
-/// Its standard input is empty, both its outputs are `log`, and its descriptors from 3 on are `inherited`, `count` of them.
-/// The caller keeps its own ends and closes these.
+/// Its standard input is empty, both its outputs are `log`, and its descriptors from 3 on are the `count` descriptors of
+/// `inherited`. The caller retains its own ends and closes these.
 ///
-/// Returns the process's number, or the negated error number.
+/// Returns the process id, or the negated error number.
 int32_t tessera_worker_start(
   const char *_Nonnull path, char *const _Nullable *_Nonnull arguments, char *const _Nullable *_Nonnull environment,
   int log, const int *_Nonnull inherited, int count);
 
-/// Two connected sockets that programs started later do not inherit. Returns 0, or the negated error number.
+/// Creates two connected sockets that programs started later do not inherit. Returns 0, or the negated error number.
 int tessera_socket_pair(int *_Nonnull ends);
 
-/// Writes to a socket as `write` does, but never raises a signal when the other end is closed.
+/// Writes to a socket like `write`, but never raises a signal if the other end is closed.
 long tessera_socket_write(int socket, const void *_Nullable bytes, size_t count);
 
-/// Writes to a socket as `tessera_socket_write` does, with a descriptor beside the first byte; a negative one is none.
+/// Writes to a socket like `tessera_socket_write`, and sends a descriptor with the first byte unless it is negative.
 long tessera_socket_write_with(int socket, const void *_Nonnull bytes, size_t count, int descriptor);
 
-/// Reads from a socket as `read` does, and the descriptor that came beside the bytes, which then belongs to the caller; -1 if
-/// none came.
+/// Reads from a socket like `read`, and receives the descriptor that was sent with the bytes, which the caller then owns; -1 if
+/// there was none.
 long tessera_socket_read_with(int socket, void *_Nonnull bytes, size_t count, int *_Nonnull descriptor);
 
-/// Makes memory of size 0 that can be mapped, grown, and handed to another process, as a descriptor.
+/// Creates memory of size 0 that can be mapped, grown, and passed to another process, as a descriptor.
 ///
-/// Where the system can do that, nobody can shrink it any more, so that a reader's mapping always has its bytes; then
-/// `is_sealed` is 1. Else it is a file without a name. Returns the negated error number if it cannot be made.
+/// If the system supports it, the memory can't shrink any more, so that a reader's mapping stays valid; then `is_sealed` is 1.
+/// Otherwise it is an unnamed file. Returns the negated error number if it cannot be created.
 int tessera_memory_create(int *_Nonnull is_sealed);
 
-/// Makes the process write a `tessera_worker_report` to a socket before it dies of a signal or calls `exit`, and die with
-/// its parent where the system can do that.
+/// Makes the process write a `tessera_worker_report` to a socket before it dies of a signal or calls `exit`, and die with its
+/// parent if the system supports it.
 ///
-/// After the report it waits for one byte from the socket, two seconds at most, so that the reader can look at the
-/// process's memory map.
+/// After the report it waits for one byte from the socket, at most two seconds, so that the reader can read the process's
+/// memory
+/// map.
 void tessera_worker_watch(int report, int parent);
 
-/// Gives the calling thread a stack on which a handler can run after the thread's own has overflowed. Called again it does
-/// nothing.
+/// Gives the calling thread an alternate signal stack, for handling a stack overflow. Further calls do nothing.
 void tessera_worker_watch_thread(void);
 
-/// The calling thread's return addresses, the innermost first, beginning in this function; `TESSERA_MOST_FRAMES` at most.
-/// Returns how many there are; 0 where the system cannot tell.
+/// Stores the calling thread's return addresses, innermost first, beginning in this function; at most `TESSERA_MOST_FRAMES`.
+/// Returns their number, or 0 if the system does not support it.
 size_t tessera_call_stack(uint64_t *_Nonnull addresses, size_t count);
 
-/// Notes the working directory, the file mode mask and the resource limits, before the first job.
+/// Stores the working directory, the file mode mask and the resource limits, before the first job.
 void tessera_worker_note_state(void);
 
-/// Puts back what `tessera_worker_note_state` noted, and clears timers. Returns 0 if something cannot be put back, such as a
-/// limit that was lowered for good.
+/// Restores the state of `tessera_worker_note_state`, and clears timers. Returns 0 if something cannot be restored, such as a
+/// lowered hard limit.
 int tessera_worker_restore_state(void);
 
-/// Ends without a report, and without what `exit` would run.
+/// Ends the process without a report, and without the handlers of `exit`.
 void tessera_worker_leave(int code) __attribute__((noreturn));
 
-/// The system's number of the calling thread; 0 where there is none.
+/// Returns the system's id of the calling thread, or 0 if there is none.
 int32_t tessera_thread_number(void);
 
-/// Sends a signal to one thread of a process. Returns whether it could.
+/// Sends a signal to one thread of a process. Returns whether it succeeded.
 int tessera_signal_thread(int32_t process, int32_t thread, int signal);
 
-/// A function that holds an address: its name as the linker knows it, and how far behind its start the address is.
+/// Receives the function that contains an address: its linker name, and the offset of the address in it.
 typedef void (*tessera_found_symbol)(
   void *_Nullable context, size_t index, const char *_Nonnull name, uint64_t distance, uint64_t linked);
 
-/// Finds the functions that hold addresses, from the symbol table of an ELF file.
+/// Finds the functions that contain addresses, from the symbol table of an ELF file.
 ///
-/// `offsets` are places in the file; `found` is called for each that lies in a function, with its index, the name, the
-/// distance from the function's start, and the address that the linker gave the place. What is no ELF file of this
-/// machine's size, or is damaged, has none.
+/// `offsets` are offsets in the file; `found` is called for each that is in a function, with its index, the name, the offset in
+/// the function, and the linked address. Files that are not ELF files of this machine's word size, or are damaged, have none.
 void tessera_find_symbols(
   const char *_Nonnull path, const uint64_t *_Nonnull offsets, size_t count, void *_Nullable context,
   tessera_found_symbol _Nonnull found);
 
-/// A name as Swift's sources have it, to be freed; null for names that are not Swift's.
+/// Returns the demangled name, to be freed, or null if the name is not Swift's.
 char *_Nullable tessera_demangle(const char *_Nonnull name);

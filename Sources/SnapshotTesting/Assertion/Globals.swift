@@ -4,7 +4,7 @@
 import Foundation
 import TesseraRaster
 
-/// What the variables below hold. Any thread may use them.
+/// The storage of the variables below. Thread-safe.
 final class GlobalSettings: @unchecked Sendable {
   static let shared = GlobalSettings()
 
@@ -24,20 +24,20 @@ final class GlobalSettings: @unchecked Sendable {
   }
 }
 
-/// When references are written, where neither an assertion nor a scope says so. At first the mode that
-/// `SNAPSHOT_TESTING_RECORD` names, else `missing`.
+/// The default condition for writing references, if neither an assertion nor a scope sets one. Initially the mode of
+/// `SNAPSHOT_TESTING_RECORD`, or `missing`.
 public var record: SnapshotTestingConfiguration.Record {
   get { GlobalSettings.shared.record }
   set { GlobalSettings.shared.record = newValue }
 }
 
-/// Whether all snapshots are recorded: `record` as a Boolean. False stands for `missing`.
+/// Whether all snapshots are recorded: `record` as a Boolean. False means `missing`.
 public var isRecording: Bool {
   get { record == .all }
   set { record = SnapshotTestingConfiguration.Record(newValue) }
 }
 
-/// The tool that a failure's message names, where no scope names another.
+/// The default tool in failure messages, if no scope sets another.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { GlobalSettings.shared.diffTool }
   set { GlobalSettings.shared.diffTool = newValue }

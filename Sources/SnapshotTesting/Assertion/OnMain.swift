@@ -4,9 +4,9 @@
 import Dispatch
 import TesseraFoundation
 
-/// Takes work with views to the main actor. Strategies may be called from any thread, since on iOS nothing isolates them.
+/// Runs work with views on the main actor. Strategies may be called from any thread, since they are not isolated on iOS.
 enum OnMain {
-  /// Runs the body on the main actor: in place if the caller is there, else while the caller waits.
+  /// Runs the body on the main actor: directly if the caller is on it, otherwise synchronously.
   static func run<R>(_ body: @MainActor () -> R) -> R? {
     nonisolated(unsafe) var result: R?
     if MainQueue.isCurrent {

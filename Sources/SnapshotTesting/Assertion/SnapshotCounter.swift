@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Snapshots without a name are counted per test: testRow.1.png, testRow.2.png. XCTest runs one test at a time, so the count
-// starts anew with each. In Swift Testing tests run side by side and nothing says that one has ended, except to the trait
-// `.snapshots`, which gives each run a count of its own.
+// Snapshots without a name are numbered per test: testRow.1.png, testRow.2.png. XCTest runs one test at a time, so the counter
+// is
+// reset for each. In Swift Testing, tests run concurrently and only the trait `.snapshots` is notified of their end, which
+// gives
+// each run a separate counter.
 
 import Foundation
 import TesseraRaster
@@ -22,7 +24,7 @@ final class SnapshotCounter: @unchecked Sendable {
   private let lock = Lock()
   private var counts: [String: Int] = [:]
 
-  /// The next number of a test whose references are in a folder; the first is 1.
+  /// Returns the next number, from 1, of a test whose references are in a folder.
   func next(_ folder: String, _ test: String) -> Int {
     lock.withLock {
       let key = folder + "/" + test
@@ -34,7 +36,7 @@ final class SnapshotCounter: @unchecked Sendable {
   func reset() { lock.withLock { counts = [:] } }
 }
 
-/// Starts the counts anew when a test of XCTest has ended.
+/// Resets the counts when an XCTest test has ended.
 private final class XCTestWatcher: NSObject, XCTestObservation, @unchecked Sendable {
   static let watch: Void = XCTestObservationCenter.shared.addTestObserver(XCTestWatcher())
 

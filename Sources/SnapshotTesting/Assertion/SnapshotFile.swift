@@ -5,13 +5,13 @@ import Foundation
 import Tessera
 import TesseraAssertions
 
-/// Where a snapshot's reference is: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`, as
-/// swift-snapshot-testing names them, so that existing references are found.
+/// The location of a snapshot's reference: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`, the naming of
+/// swift-snapshot-testing, so that existing references are found.
 struct SnapshotFile {
   let folder: String
   /// The file's name without its extension.
   let stem: String
-  /// The test's name as it is in file names.
+  /// The test's name in file names.
   let test: String
   let group: String
   let path: String
@@ -19,9 +19,9 @@ struct SnapshotFile {
   var name: String { SnapshotName.ofTest(reference: "\(group)/\((path as NSString).lastPathComponent)") }
 
   /// - Parameters:
-  ///   - directory: nil for the folder beside the test file.
+  ///   - directory: The folder, or nil for the one next to the test file.
   ///   - test: `#function`.
-  ///   - name: nil for the next number of the test.
+  ///   - name: The name, or nil for the next number of the test.
   init(testFile: String, directory: String?, test: String, name: String?, pathExtension: String?) {
     let test = PortedTest.original(test)
     let file = testFile as NSString
@@ -36,13 +36,15 @@ struct SnapshotFile {
     path = (folder as NSString).appendingPathComponent(stem + ending)
   }
 
-  /// Part of a file name: every run of what is no letter, digit, mark or `_` becomes a `-`; one at either end is dropped.
+  /// Returns a part of a file name: every run of characters other than letters, digits, marks and `_` becomes a `-`. A `-` at
+  /// either
+  /// end is dropped.
   static func part(_ text: String) -> String {
     text.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
   }
 
-  /// Why references cannot stand in the folder; nil if they can. The tests may have been built on another machine.
+  /// Returns the reason that references cannot be in the folder, or nil. The tests may have been built on another machine.
   static func problem(testFile: String) -> String? {
     let folder = (testFile as NSString).deletingLastPathComponent
     guard !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) else { return nil }

@@ -6,8 +6,8 @@ import Tessera
 import TesseraAssertions
 import TesseraGraphics
 
-/// Puts a snapshot that does not pass into the report of tests, with its picture and view tree or its text, and takes it
-/// out when it passes again.
+/// Adds a failed snapshot to the report of tests, with its picture and view tree or its text, and removes it when it passes
+/// again.
 struct SnapshotNote {
   let file: SnapshotFile
 
@@ -15,17 +15,17 @@ struct SnapshotNote {
     self.file = file
   }
 
-  /// Notes a snapshot without a content, or one that is as its reference.
+  /// Records a snapshot without content, or one that is equal to its reference.
   func note(_ state: SnapshotResult.State, _ message: String = "") {
     let result = SnapshotResult(
       name: file.name, group: file.group, state: state, message: message, golden: file.path)
     _ = TestReport.at(Self.folder).note(result)
   }
 
-  /// Notes a snapshot whose content can become the reference.
+  /// Records a snapshot whose content can become the reference.
   ///
   /// - Parameters:
-  ///   - message: For a content that is no picture; pictures are described by their difference.
+  ///   - message: The message for content that is not a picture; pictures are described by their difference.
   ///   - image: The content if it is a picture.
   ///   - bytes: The content's file.
   func note(_ state: SnapshotResult.State, _ message: String, _ image: UIImage?, _ bytes: @autoclosure () -> [UInt8]) {
@@ -40,7 +40,7 @@ struct SnapshotNote {
     let check = SnapshotCheck(
       name: file.name, group: file.group, goldenPath: file.path, mode: .never, reportFolder: Self.folder)
     let result = check.result(of: bitmap, tree: image.snapshotTree ?? .filmstrip, scale: Double(image.scale))
-    // Equal pixels that a strategy's own comparison does not find equal.
+    // Equal pixels that a strategy's custom comparison considers different.
     return result.state == .passed ? nil : result
   }
 

@@ -8,15 +8,15 @@ import TesseraRaster
 package struct SnapshotTaker {
   let timeout: TimeInterval
 
-  /// - Parameter timeout: Seconds. Less than 0 and what is not a number count as 0.
+  /// - Parameter timeout: The timeout in seconds. Negative values and NaN count as 0.
   package init(timeout: TimeInterval) {
     self.timeout = timeout
   }
 
-  /// Why there is no snapshot.
+  /// The reason that there is no snapshot.
   package struct Failure: Error { package let message: String }
 
-  /// The snapshot of a value.
+  /// Returns the snapshot of a value.
   package func take<Value, Format>(
     _ value: Value, _ strategy: Snapshotting<Value, Format>
   ) throws(Failure) -> Format {
@@ -41,9 +41,9 @@ package struct SnapshotTaker {
     return format
   }
 
-  /// Lets timers and the queues of the thread's run loop work until the condition holds or the time is over.
+  /// Runs timers and queues of the thread's run loop until the condition is true or the time is over.
   static func wait(_ seconds: TimeInterval, until isDone: () -> Bool) {
-    // Not above a year: a date too far away overflows in the run loop.
+    // At most a year: a date in the distant future overflows in the run loop.
     let end = Date(timeIntervalSinceNow: seconds > 0 ? min(seconds, 3e7) : 0)
     while !isDone(), end.timeIntervalSinceNow > 0 {
       let step = min(end, Date(timeIntervalSinceNow: 0.01))
@@ -52,7 +52,7 @@ package struct SnapshotTaker {
   }
 }
 
-/// A snapshot, once it is there. It may come on another thread.
+/// The result of an asynchronous snapshot, which may arrive on another thread.
 private final class Arrival<Format>: @unchecked Sendable {
   private let lock = Lock()
   private var stored: Format?

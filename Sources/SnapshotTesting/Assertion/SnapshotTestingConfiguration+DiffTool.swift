@@ -2,19 +2,19 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension SnapshotTestingConfiguration {
-  /// How a failure's message says where the two files are.
+  /// The text in a failure's message for the two files.
   ///
   ///     diffTool = "ksdiff"                         // ksdiff /reference.png /failed.png
   ///     diffTool = DiffTool { "open \($0) \($1)" }
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-    /// A text made of the path of the reference and that of the new snapshot.
+    /// Creates a tool from a closure that formats the path of the reference and that of the new snapshot.
     public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       self.tool = tool
     }
 
-    /// A command that takes both paths as arguments.
+    /// Creates a tool from a command that takes both paths as arguments.
     public init(stringLiteral value: String) {
       self.init { "\(value) \($0) \($1)" }
     }
@@ -38,7 +38,7 @@ extension SnapshotTestingConfiguration {
       """
     }
 
-    /// The text for two files.
+    /// Returns the text for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       tool(currentFilePath, failedFilePath)
     }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The settings of all assertions in a scope. Made by `withSnapshotTesting` and the trait `.snapshots`.
+/// The settings of all assertions in a scope. Set by `withSnapshotTesting` and the trait `.snapshots`.
 public struct SnapshotTestingConfiguration: Sendable {
   @TaskLocal static var scope: SnapshotTestingConfiguration?
 
-  /// The configuration of the innermost scope around the calling code; nil outside of any.
+  /// The configuration of the innermost scope, or nil outside of any.
   public static var current: SnapshotTestingConfiguration? { scope }
 
-  /// When references are written; nil for the mode of the environment and the variable `record`.
+  /// The condition for writing references; nil for the mode of the environment and the variable `record`.
   public var record: Record?
-  /// The tool that a failure's message names; nil for that of the variable `diffTool`.
+  /// The tool in failure messages; nil for that of the variable `diffTool`.
   public var diffTool: DiffTool?
 
-  /// A configuration. What is nil is taken from the scope around it.
+  /// Creates a configuration. Nil values are inherited from the outer scope.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool
@@ -24,16 +24,16 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 }
 
-/// Runs tests with another record mode or another tool for differences.
+/// Runs tests with another record mode or diff tool.
 ///
 ///     override func invokeTest() {
 ///       withSnapshotTesting(record: .failed, diffTool: .ksdiff) { super.invokeTest() }
 ///     }
 ///
 /// - Parameters:
-///   - record: nil for that of the scope around it. An assertion's own `record` counts more.
-///   - diffTool: nil for that of the scope around it.
-///   - operation: The tests; what it returns or throws is handed on.
+///   - record: The mode, or nil for that of the outer scope. An assertion's own `record` takes precedence.
+///   - diffTool: The tool, or nil for that of the outer scope.
+///   - operation: The tests. Its result or error is passed on.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R
@@ -42,7 +42,7 @@ public func withSnapshotTesting<R>(
   return try SnapshotTestingConfiguration.$scope.withValue(inner, operation: operation)
 }
 
-/// Runs asynchronous tests with another record mode or tool. The parameters are those of the synchronous function.
+/// Runs asynchronous tests with another record mode or diff tool. The parameters are those of the synchronous function.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R

@@ -8,7 +8,7 @@ import TesseraGraphics
 import TesseraImaging
 import Testing
 
-/// One call of an assertion: takes the snapshot, compares it, records it and makes the message.
+/// One call of an assertion: takes the snapshot, compares it, records it and creates the message.
 struct Verification<Value, Format> {
   let strategy: Snapshotting<Value, Format>
   let name: String?
@@ -20,7 +20,7 @@ struct Verification<Value, Format> {
 
   private struct Failure: Error { let message: String }
 
-  /// The failure; nil when the snapshot passed.
+  /// Returns the failure, or nil if the snapshot passed.
   func failure(_ value: () throws -> Value) -> String? {
     let file = SnapshotFile(
       testFile: "\(place.filePath)", directory: directory, test: test, name: name,
@@ -71,7 +71,7 @@ struct Verification<Value, Format> {
 
           open "\(Self.url(file.path))"
 
-          Fetch it again, or record it anew with `record: .all`.
+          Fetch it again, or record it again with `record: .all`.
           """)
     }
     guard let (words, attachments) = diffing.diff(diffing.fromData(data), format) else {
@@ -81,7 +81,7 @@ struct Verification<Value, Format> {
     throw Failure(message: try differs(format, file, words, attachments))
   }
 
-  /// The bytes of the reference; nil where there is none.
+  /// Returns the bytes of the reference, or nil if there is none.
   private func reference(_ file: SnapshotFile) throws -> Data? {
     do { return Data(try AtomicFile.read(file.path)) } catch {
       if error.reason == .notFound { return nil }

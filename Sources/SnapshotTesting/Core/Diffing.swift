@@ -3,29 +3,30 @@
 
 public import Foundation
 
-/// How a format is stored in a file, read back and compared.
+/// The serialization and comparison of a format.
 ///
 ///     Diffing<Int>(toData: { Data("\($0)".utf8) }, fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }) {
 ///       $0 == $1 ? nil : ("Expected \($0), got \($1)", [])
 ///     }
 public struct Diffing<Value> {
-  /// The bytes of a reference file.
+  /// Returns the bytes of a reference file.
   public var toData: (_ value: Value) -> Data {
     didSet { checks = Checks() }
   }
 
-  /// The value of a reference file. Called with data only that this strategy can read.
+  /// Returns the value of a reference file. Called only with data that this strategy can read.
   public var fromData: (_ data: Data) -> Value {
     didSet { checks = Checks() }
   }
 
-  /// What is different between the reference, which is first, and the new value: a text and what is to be kept with the
-  /// test. Nil when they count as equal.
+  /// Returns the difference between the reference, which is first, and the new value: a message and attachments for the test.
+  /// Nil if
+  /// they count as equal.
   public var diff: (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
 
   var checks = Checks()
 
-  /// A way to store and compare values.
+  /// Creates a serialization and comparison.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -35,13 +36,13 @@ public struct Diffing<Value> {
     self.diff = diff
   }
 
-  /// What the three closures cannot say, since none of them may fail.
+  /// Checks for errors that the three closures cannot report.
   struct Checks {
-    /// Why the data is no reference; nil if it is one.
+    /// Returns the reason that the data is not a reference, or nil.
     var reference: (Data) -> String? = { _ in nil }
-    /// Why the new value can be neither compared nor stored; nil if it can.
+    /// Returns the reason that the new value can be neither compared nor stored, or nil.
     var value: (Value) -> String? = { _ in nil }
-    /// Whether the data surely holds the value, decided without reading all of it.
+    /// Returns whether the data certainly contains the value, without reading all of it.
     var isSame: (Data, Value) -> Bool = { _, _ in false }
   }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A way to turn a value into a format that can be stored in a file and compared: a picture, a text, data.
+/// A strategy that turns a value into a format that can be stored in a file and compared: a picture, a text, data.
 ///
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13))
 ///     assertSnapshot(of: settings, as: .json)
 public struct Snapshotting<Value, Format> {
-  /// The extension of reference files; nil for none.
+  /// The extension of reference files, or nil.
   public var pathExtension: String?
-  /// How the format is stored and compared.
+  /// The serialization and comparison of the format.
   public var diffing: Diffing<Format>
-  /// Turns a value into the format, at once or later.
+  /// Turns a value into the format, synchronously or later.
   public var snapshot: (Value) -> Async<Format>
 
-  /// A strategy whose snapshots may come later.
+  /// Creates a strategy with asynchronous snapshots.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
@@ -22,12 +22,12 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
-  /// A strategy whose snapshots are there at once.
+  /// Creates a strategy with synchronous snapshots.
   public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// The same strategy for another type of value, from which the closure makes this strategy's value.
+  /// Returns the strategy for another type of value. The closure converts it to this strategy's value.
   ///
   ///     Snapshotting<UIView, UIImage>.image.pullback { (profile: Profile) in ProfileCard(profile) }
   public func pullback<NewValue>(
@@ -36,7 +36,7 @@ public struct Snapshotting<Value, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// The same strategy for another type of value, from which the closure makes this strategy's value, at once or later.
+  /// Returns the strategy for another type of value. The closure converts it to this strategy's value, possibly asynchronously.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -47,11 +47,11 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A strategy whose values are stored as they are.
+/// A strategy whose values are stored unchanged.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// A strategy that stores values as they are.
+  /// Creates a strategy that stores values unchanged.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }

@@ -4,12 +4,12 @@
 public import Foundation
 public import TesseraGraphics
 
-/// What is kept with a failed test. XCTest has this class on Apple's platforms only.
+/// An attachment of a failed test. XCTest has this class only on Apple's platforms.
 ///
-/// - Note: Differs from UIKit: Swift Testing stores attachments in the folder of `--attachments-path`; XCTest on Linux has no
-///   place for them.
+/// - Note: Differs from UIKit: Swift Testing stores attachments in the folder of `--attachments-path`; XCTest on Linux does not
+///   support them.
 public final class XCTAttachment: NSObject, @unchecked Sendable {
-  /// How long attachments are kept.
+  /// The lifetime of attachments.
   public enum Lifetime: Int, Sendable {
     /// Always.
     case keepAlways = 0
@@ -19,13 +19,13 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
 
   /// The name, without an extension. Nil until it is set.
   public var name: String?
-  /// Kept; attachments of passing tests are not made here.
+  /// The lifetime. Without effect, as passing tests have no attachments here.
   public var lifetime = Lifetime.deleteOnSuccess
   /// The kind of data, such as `public.png`.
   public let uniformTypeIdentifier: String
   private let make: @Sendable () -> Data
 
-  /// The bytes. Pictures are encoded when they are asked for.
+  /// The bytes. Pictures are encoded on demand.
   var data: Data { make() }
 
   init(uniformTypeIdentifier: String, data: @escaping @Sendable () -> Data) {
@@ -33,27 +33,27 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
     self.uniformTypeIdentifier = uniformTypeIdentifier
   }
 
-  /// Data of a kind.
+  /// Creates an attachment from data of a type.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     self.init(uniformTypeIdentifier: uniformTypeIdentifier) { data }
   }
 
-  /// Data of no known kind.
+  /// Creates an attachment from data of unknown type.
   public convenience init(data: Data) {
     self.init(data: data, uniformTypeIdentifier: "public.data")
   }
 
-  /// A text.
+  /// Creates an attachment from a text.
   public convenience init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
   }
 
-  /// A picture. Its data is empty when the image has no pixels.
+  /// Creates an attachment from a picture. Its data is empty if the image has no pixels.
   public convenience init(image: UIImage) {
     self.init(uniformTypeIdentifier: "public.png") { image.pngData() ?? Data() }
   }
 
-  /// The file name's extension for the kind of data.
+  /// The file extension for the type of data.
   var pathExtension: String {
     switch uniformTypeIdentifier {
     case "public.png": "png"

@@ -3,8 +3,9 @@
 
 public import TesseraGraphics
 
-// What swift-snapshot-testing gives each phone: text size medium, left to right, and the size classes of Apple's table (Human
-// Interface Guidelines, "Layout": large phones are regular in width on their side).
+// The traits of swift-snapshot-testing for each phone: text size medium, left to right, and the size classes of Apple's table
+// (Human
+// Interface Guidelines, "Layout": large phones have regular width in landscape).
 
 extension UITraitCollection {
   private static func phone(
@@ -19,7 +20,7 @@ extension UITraitCollection {
     ])
   }
 
-  /// The traits of iPhone SE of the first generation.
+  /// The traits of iPhone SE (1st generation).
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }

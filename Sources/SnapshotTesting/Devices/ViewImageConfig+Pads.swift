@@ -4,18 +4,18 @@
 import Foundation
 import TesseraGraphics
 
-// Sizes: the points that Apple publishes for each tablet and for apps that share its screen (Human Interface Guidelines,
-// "Layout", "Specifications", and the size classes of split views there).
+// The sizes that Apple publishes, in points, for each tablet and for apps in Split View (Human Interface Guidelines, "Layout",
+// "Specifications", and the size classes of Split View there).
 
 extension ViewImageConfig {
-  /// Widths in points of an app that shares a tablet's screen.
+  /// The widths of an app in Split View, in points.
   private struct Splits {
     var landscapeThird: CGFloat
     var landscapeHalf: CGFloat
     var landscapeTwoThirds: CGFloat
     var portraitThird: CGFloat
     var portraitTwoThirds: CGFloat
-    /// Whether half of the screen in landscape is regular in width.
+    /// Whether half of the screen in landscape has regular width.
     var isHalfRegular = false
   }
 
@@ -49,10 +49,10 @@ extension ViewImageConfig {
   /// iPad mini with a home button in landscape: 1024 x 768 points.
   public static var iPadMini: ViewImageConfig { iPadMini(.landscape) }
 
-  /// iPad mini with a home button with the whole screen: 768 x 1024 points in portrait.
+  /// iPad mini with a home button in full screen: 768 x 1024 points in portrait.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { iPadMini(whole(orientation)) }
 
-  /// iPad mini with a home button with the whole screen or a part of it.
+  /// iPad mini with a home button in full screen or Split View.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320, portraitTwoThirds: 438)
@@ -60,13 +60,13 @@ extension ViewImageConfig {
       orientation, 768, 1024, top: 20, splits, regular: .iPadMini, compact: .iPadMini_Compact_SplitView)
   }
 
-  /// iPad of 9.7 inches in landscape: 1024 x 768 points.
+  /// 9.7-inch iPad in landscape: 1024 x 768 points.
   public static var iPad9_7: ViewImageConfig { iPad9_7(.landscape) }
 
-  /// iPad of 9.7 inches with the whole screen: 768 x 1024 points in portrait.
+  /// 9.7-inch iPad in full screen: 768 x 1024 points in portrait.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { iPad9_7(whole(orientation)) }
 
-  /// iPad of 9.7 inches with the whole screen or a part of it.
+  /// 9.7-inch iPad in full screen or Split View.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320, portraitTwoThirds: 438)
@@ -74,13 +74,13 @@ extension ViewImageConfig {
       orientation, 768, 1024, top: 20, splits, regular: .iPad9_7, compact: .iPad9_7_Compact_SplitView)
   }
 
-  /// iPad of 10.2 inches in landscape: 1080 x 810 points.
+  /// 10.2-inch iPad in landscape: 1080 x 810 points.
   public static var iPad10_2: ViewImageConfig { iPad10_2(.landscape) }
 
-  /// iPad of 10.2 inches with the whole screen: 810 x 1080 points in portrait.
+  /// 10.2-inch iPad in full screen: 810 x 1080 points in portrait.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { iPad10_2(whole(orientation)) }
 
-  /// iPad of 10.2 inches with the whole screen or a part of it.
+  /// 10.2-inch iPad in full screen or Split View.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 535, landscapeTwoThirds: 750, portraitThird: 320, portraitTwoThirds: 480)
@@ -88,13 +88,13 @@ extension ViewImageConfig {
       orientation, 810, 1080, top: 20, splits, regular: .iPad10_2, compact: .iPad10_2_Compact_SplitView)
   }
 
-  /// iPad Pro of 10.5 inches in landscape: 1112 x 834 points.
+  /// 10.5-inch iPad Pro in landscape: 1112 x 834 points.
   public static var iPadPro10_5: ViewImageConfig { iPadPro10_5(.landscape) }
 
-  /// iPad Pro of 10.5 inches with the whole screen: 834 x 1112 points in portrait.
+  /// 10.5-inch iPad Pro in full screen: 834 x 1112 points in portrait.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { iPadPro10_5(whole(orientation)) }
 
-  /// iPad Pro of 10.5 inches with the whole screen or a part of it.
+  /// 10.5-inch iPad Pro in full screen or Split View.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 551, landscapeTwoThirds: 782, portraitThird: 320, portraitTwoThirds: 504)
@@ -102,13 +102,13 @@ extension ViewImageConfig {
       orientation, 834, 1112, top: 20, splits, regular: .iPadPro10_5, compact: .iPadPro10_5_Compact_SplitView)
   }
 
-  /// iPad Pro of 11 inches in landscape: 1194 x 834 points.
+  /// 11-inch iPad Pro in landscape: 1194 x 834 points.
   public static var iPadPro11: ViewImageConfig { iPadPro11(.landscape) }
 
-  /// iPad Pro of 11 inches with the whole screen: 834 x 1194 points in portrait.
+  /// 11-inch iPad Pro in full screen: 834 x 1194 points in portrait.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { iPadPro11(whole(orientation)) }
 
-  /// iPad Pro of 11 inches with the whole screen or a part of it.
+  /// 11-inch iPad Pro in full screen or Split View.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 375, landscapeHalf: 592, landscapeTwoThirds: 809, portraitThird: 320, portraitTwoThirds: 504)
@@ -116,13 +116,13 @@ extension ViewImageConfig {
       orientation, 834, 1194, top: 24, bottom: 20, splits, regular: .iPadPro11, compact: .iPadPro11_Compact_SplitView)
   }
 
-  /// iPad Pro of 12.9 inches in landscape: 1366 x 1024 points.
+  /// 12.9-inch iPad Pro in landscape: 1366 x 1024 points.
   public static var iPadPro12_9: ViewImageConfig { iPadPro12_9(.landscape) }
 
-  /// iPad Pro of 12.9 inches with the whole screen: 1024 x 1366 points in portrait.
+  /// 12.9-inch iPad Pro in full screen: 1024 x 1366 points in portrait.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { iPadPro12_9(whole(orientation)) }
 
-  /// iPad Pro of 12.9 inches with the whole screen or a part of it.
+  /// 12.9-inch iPad Pro in full screen or Split View.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 375, landscapeHalf: 678, landscapeTwoThirds: 981, portraitThird: 375, portraitTwoThirds: 639,

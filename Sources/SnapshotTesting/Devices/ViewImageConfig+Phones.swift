@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sizes: the points that Apple publishes for each phone (Human Interface Guidelines, "Layout", "Specifications").
-// Safe areas: Apple's, with those that swift-snapshot-testing has for the landscape of the first phones without a home button
-// (24 points at the bottom, where Apple has 21), so that a screen is as large as its reference.
+// Sizes: those that Apple publishes for each phone, in points (Human Interface Guidelines, "Layout", "Specifications").
+// Safe areas: Apple's, except those of swift-snapshot-testing for the landscape of the first phones without a home button (24
+// points
+// at the bottom, where Apple has 21), so that a screen has the size of its reference.
 
 import Foundation
 import TesseraGraphics
@@ -22,10 +23,10 @@ extension ViewImageConfig {
       traits: traits(orientation))
   }
 
-  /// iPhone SE of the first generation in portrait: 320 x 568 points.
+  /// iPhone SE (1st generation) in portrait: 320 x 568 points.
   public static var iPhoneSe: ViewImageConfig { iPhoneSe(.portrait) }
 
-  /// iPhone SE of the first generation: 320 x 568 points in portrait.
+  /// iPhone SE (1st generation): 320 x 568 points in portrait.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation, 320, 568, top: 20, traits: UITraitCollection.iPhoneSe)

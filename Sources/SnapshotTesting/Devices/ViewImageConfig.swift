@@ -4,39 +4,39 @@
 public import Foundation
 public import TesseraGraphics
 
-/// What a device gives the views on it: safe area, size and traits.
+/// The safe area, size and traits of a device.
 ///
 ///     ViewImageConfig.iPhone13                                  // in portrait
 ///     ViewImageConfig.iPadPro11(.landscape(splitView: .oneThird))
 ///
-/// The configurations name no scale, as those of swift-snapshot-testing: pictures are taken at the main screen's, which is 3
-/// here, unless the strategy's traits name another.
+/// The configurations set no scale, as in swift-snapshot-testing: pictures have the main screen's, which is 3 here, unless the
+/// strategy's traits set another.
 public struct ViewImageConfig: Sendable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: Hashable, Sendable { case landscape, portrait }
 
-  /// How a tablet is held, and what part of its screen the app has.
+  /// The orientation of a tablet, and the app's part of the screen.
   public enum TabletOrientation: Hashable, Sendable {
-    /// Parts of the screen in portrait.
+    /// Split View sizes in portrait.
     public enum PortraitSplits: Hashable, Sendable { case oneThird, twoThirds, full }
 
-    /// Parts of the screen in landscape.
+    /// Split View sizes in landscape.
     public enum LandscapeSplits: Hashable, Sendable { case oneThird, oneHalf, twoThirds, full }
 
-    /// On its side.
+    /// Landscape.
     case landscape(splitView: LandscapeSplits)
-    /// Upright.
+    /// Portrait.
     case portrait(splitView: PortraitSplits)
   }
 
-  /// Points from the edges that bars and the device cover.
+  /// The safe area insets, in points.
   public var safeArea: UIEdgeInsets
-  /// Points; nil for the value's own size.
+  /// The size in points, or nil for the value's own.
   public var size: CGSize?
   /// The traits that views inherit.
   public var traits: UITraitCollection
 
-  /// A configuration of your own. Without arguments: the value's own size, nothing covered, no traits.
+  /// Creates a custom configuration. Without arguments: the value's own size, no safe area, no traits.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
     self.safeArea = safeArea
     self.size = size

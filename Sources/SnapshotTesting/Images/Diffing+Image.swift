@@ -7,16 +7,17 @@ import TesseraImaging
 import TesseraRaster
 
 extension Diffing where Value == UIImage {
-  /// Pictures that must be equal to the last bit.
+  /// Compares pictures exactly.
   public static var image: Diffing { .image() }
 
-  /// Pictures as PNG files.
+  /// Compares pictures, stored as PNG files.
   ///
   /// - Parameters:
-  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1: their distance in CIE Lab (Delta E of
-  ///     1976) may be (1 - this) x 100. The eye notices 2, which is 0.98.
-  ///   - scale: Pixels per point of a reference, which does not change what is compared; nil for 1.
+  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: The required similarity of equal colours, 0...1: their distance in CIE Lab (Delta E of 1976) may
+  ///     be
+  ///     (1 - this) x 100. The eye notices 2, which is 0.98.
+  ///   - scale: The number of pixels per point of a reference, which does not affect the comparison; nil for 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -73,15 +74,15 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// The image's pixels.
+  /// The pixels of the image.
   public static var image: Snapshotting { .image() }
 
-  /// The image's pixels.
+  /// Returns a strategy for the pixels of the image.
   ///
   /// - Parameters:
-  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1, 0.98 for what the eye does not see.
-  ///   - scale: Pixels per point of a reference; nil for 1.
+  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - scale: The number of pixels per point of a reference; nil for 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {

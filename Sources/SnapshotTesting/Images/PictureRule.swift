@@ -6,14 +6,14 @@ import TesseraGraphics
 import TesseraImaging
 import TesseraRaster
 
-/// How alike two pictures have to be, in the terms of swift-snapshot-testing.
+/// The required similarity of pictures, in the terms of swift-snapshot-testing.
 struct PictureRule {
-  /// The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
+  /// The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
   let precision: Float
-  /// How close two colours must be to count as equal, 0...1: the distance in CIE Lab may be (1 - this) x 100.
+  /// The required similarity of equal colours, 0...1: the distance in CIE Lab may be (1 - this) x 100.
   let perceptualPrecision: Float
 
-  /// Why the rule cannot be followed; nil if it can.
+  /// The reason that the rule is invalid, or nil.
   var problem: String? {
     for (name, value) in [("precision", precision), ("perceptualPrecision", perceptualPrecision)]
     where !(value >= 0 && value <= 1) {
@@ -22,7 +22,7 @@ struct PictureRule {
     return nil
   }
 
-  /// Why the new picture does not match; nil if it does.
+  /// Returns the reason that the new picture does not match, or nil.
   func mismatch(_ old: UIImage, _ new: UIImage) -> String? {
     guard let expected = old.snapshotBitmap else { return "Reference image could not be loaded." }
     guard let actual = new.snapshotBitmap else { return "Newly-taken snapshot is empty." }
@@ -55,14 +55,16 @@ struct PictureRule {
       """
   }
 
-  /// The share of pixels whose colours are at most a distance in CIE Lab apart.
+  /// Returns the fraction of pixels whose colours are within a distance in CIE Lab.
   private static func matching(_ expected: Bitmap, _ actual: Bitmap, _ distance: Double) -> Double {
     let diff = ImageDiff(
       expected: expected, actual: actual, by: PixelComparison(.lab(maximumDistance: distance)))
     return 1 - Double(diff.mismatched) / Double(max(diff.compared, 1))
   }
 
-  /// 1 - the greatest distance / 100, not below 0, rounded down to three decimals: found by halving, since only a failure needs it.
+  /// Returns 1 - the maximum distance / 100, at least 0, rounded down to three decimals. Found by bisection, since only
+  /// failures need
+  /// it.
   private static func lowestPrecision(_ expected: Bitmap, _ actual: Bitmap, over least: Double) -> Float {
     var (low, high) = (least, 100.0)
     guard matching(expected, actual, high) == 1 else { return 0 }
@@ -73,7 +75,7 @@ struct PictureRule {
     return Float(((1 - high / 100) * 1000).rounded(.down) / 1000)
   }
 
-  /// How many of the pictures' bytes, premultiplied R G B A, are not the same. Eight at a time, as most are.
+  /// Returns the number of different bytes of the pictures, premultiplied R G B A. Compares eight at a time, as most are equal.
   private static func differentBytes(_ expected: Bitmap, _ actual: Bitmap) -> Int {
     expected.bytes.withUnsafeBytes { a in
       actual.bytes.withUnsafeBytes { b in
@@ -97,7 +99,7 @@ struct PictureRule {
     }
   }
 
-  /// What changed: views where both pictures have them, then pixels.
+  /// Describes the changes: of views if both pictures have them, then of pixels.
   private static func words(_ expected: Bitmap, _ actual: Bitmap, _ old: UIImage, _ new: UIImage) -> String {
     let limit = 10
     var lines: [String] = []

@@ -8,12 +8,11 @@ import TesseraGraphics
 import TesseraImaging
 import TesseraRaster
 
-/// What an image that a strategy made carries. `UIImage` has no room for the views that it shows, by which a difference is
-/// told in words.
+/// Data attached to an image of a strategy. `UIImage` cannot store the view tree, which describes differences.
 private final class SnapshotRecord: Sendable {
   let bitmap: Bitmap
   let tree: ViewNode?
-  /// What was found on the views, if a command asked.
+  /// The inspection of the views, if a command requested one.
   let inspection: TestProcessRecord.Inspection?
 
   init(_ bitmap: Bitmap, _ tree: ViewNode?, _ inspection: TestProcessRecord.Inspection? = nil) {
@@ -22,7 +21,7 @@ private final class SnapshotRecord: Sendable {
     self.inspection = inspection
   }
 
-  /// Its address is the key under which records are kept beside images.
+  /// Its address is the key of associated records.
   private static let key = SnapshotRecord(Bitmap(width: 0, height: 0), nil)
 
   private static var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
@@ -37,7 +36,7 @@ private final class SnapshotRecord: Sendable {
 }
 
 extension UIImage {
-  /// A picture with the views that it shows.
+  /// Returns a picture with its view tree.
   static func snapshot(
     _ bitmap: Bitmap, scale: CGFloat, tree: ViewNode?, _ inspection: TestProcessRecord.Inspection? = nil
   ) -> UIImage {
@@ -46,25 +45,25 @@ extension UIImage {
     return image
   }
 
-  /// The views that the picture shows; nil for a picture that was not taken of views.
+  /// The view tree of the picture, or nil if it was not taken of views.
   var snapshotTree: ViewNode? { SnapshotRecord.of(self)?.tree }
 
-  /// What was found on the views, if a command asked.
+  /// The inspection of the views, if a command requested one.
   var snapshotInspection: TestProcessRecord.Inspection? { SnapshotRecord.of(self)?.inspection }
 
-  /// The pixels as they are seen; nil for an image without any.
+  /// The pixels in display orientation, or nil for an image without pixels.
   var snapshotBitmap: Bitmap? {
     if let bitmap = SnapshotRecord.of(self)?.bitmap { return bitmap.width > 0 && bitmap.height > 0 ? bitmap : nil }
     return pngData().flatMap { try? PNG.decode([UInt8]($0)) }
   }
 
-  /// The file of a reference: a PNG that knows its pixels and its views. Empty for an image without pixels.
+  /// The file of a reference: a PNG with a stamp and a view tree. Empty for an image without pixels.
   var referenceData: Data {
     guard let bitmap = snapshotBitmap, let bytes = try? Golden.bytes(bitmap, tree: snapshotTree) else { return Data() }
     return Data(bytes)
   }
 
-  /// The picture of a reference's file; an empty one if it cannot be read.
+  /// Returns the picture of a reference's file, or an empty one if it cannot be read.
   static func reference(_ data: Data, scale: CGFloat) -> UIImage {
     let bytes = [UInt8](data)
     guard let bitmap = try? PNG.decode(bytes) else { return UIImage() }

@@ -4,17 +4,17 @@
 public import Foundation
 import TesseraAssertions
 
-// Inline snapshots as they were before version 1.13, when they had no module of their own.
+// Inline snapshots of versions before 1.13, when they had no separate module.
 
-/// Asserts that a value's text equals one that is an argument. Spaces and line breaks at either end do not count.
+/// Asserts that a value's text equals an argument. Leading and trailing whitespace is ignored.
 ///
 ///     _assertInlineSnapshot(matching: user, as: .dump, with: """
 ///       ▿ User
 ///         - id: 1
 ///       """)
 ///
-/// An empty text stands for none: the value's is written into the test file in its place, and the test fails once. Newer
-/// tests call `assertInlineSnapshot(of:as:matches:)` of `InlineSnapshotTesting`.
+/// An empty text means none: it is replaced by the value's in the test file, and the test fails once. Newer tests call
+/// `assertInlineSnapshot(of:as:matches:)` of `InlineSnapshotTesting`.
 public func _assertInlineSnapshot<Value>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,
   record recording: Bool = false, timeout: TimeInterval = 5, with reference: String, fileID: StaticString = #fileID,
@@ -28,8 +28,7 @@ public func _assertInlineSnapshot<Value>(
   SnapshotIssue.record(failure, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Compares a value's text with one that is an argument and returns the failure instead of reporting it; nil when they are
-/// equal.
+/// Compares a value's text with an argument and returns the failure instead of reporting it, or nil if they are equal.
 public func _verifyInlineSnapshot<Value>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,
   record recording: Bool = false, timeout: TimeInterval = 5, with reference: String, fileID: StaticString = #fileID,

@@ -3,8 +3,8 @@
 
 import TesseraAssertions
 
-/// Which closure of a call holds the expected text, for helpers that call `assertInlineSnapshot` with a closure of their
-/// own.
+/// The closure of a call that contains the expected text, for helper functions that call `assertInlineSnapshot` with their own
+/// closure.
 ///
 ///     func assertMessage(_ text: String, is expected: (() -> String)? = nil, line: UInt = #line, column: UInt = #column) {
 ///       assertInlineSnapshot(
@@ -12,14 +12,14 @@ import TesseraAssertions
 ///         matches: expected, line: line, column: column)
 ///     }
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-  /// Former labels of the closure, which are found as well.
+  /// Former labels of the closure, which are recognized as well.
   public var deprecatedTrailingClosureLabels: [String]
   /// The closure's label.
   public var trailingClosureLabel: String
-  /// The closure's place among the call's trailing closures; the first is 0.
+  /// The closure's index among the call's trailing closures.
   public var trailingClosureOffset: Int
 
-  /// A description; by default that of `assertInlineSnapshot` itself.
+  /// Creates a descriptor, by default that of `assertInlineSnapshot` itself.
   public init(
     deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
     trailingClosureOffset: Int = 0
@@ -29,10 +29,10 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Reports a failure at a call, for helpers that compare texts themselves.
+  /// Reports a failure at a call, for helper functions that compare texts themselves.
   ///
   /// - Parameters:
-  ///   - message: What is wrong.
+  ///   - message: The failure message.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The test file.
   ///   - line: The line of the call.

@@ -4,22 +4,23 @@
 import TesseraImaging
 import TesseraRaster
 
-/// The test files that are being written. Lines and columns are those of the file as it was built, so each file is kept as
-/// it was when the process first wrote it, and is made anew from that with all texts recorded so far.
+/// The test files that are modified. Lines and columns are those of the file at build time, so the original of each file is
+/// stored
+/// before the process first writes it, and all recorded texts are applied to it each time.
 final class InlineSources: @unchecked Sendable {
   static let shared = InlineSources()
 
   private struct File {
     let original: [UInt8]
     var written: [UInt8]
-    /// By where they begin in the original.
+    /// The edits, by their start in the original.
     var edits: [Int: SourceEdit] = [:]
   }
 
   private let lock = Lock()
   private var files: [String: File] = [:]
 
-  /// Writes a text into a call; nil removes the closure. The file is written whole or not at all.
+  /// Writes a text into a call, or removes the closure for nil. The file is written atomically.
   func record(_ text: String?, at place: InlinePlace) throws(InlineError) {
     let result = lock.withLock { () -> Result<Void, InlineError> in
       do throws(InlineError) { return .success(try write(text, place)) } catch { return .failure(error) }
@@ -43,7 +44,7 @@ final class InlineSources: @unchecked Sendable {
     var bytes: [UInt8] = []
     var at = 0
     for edit in file.edits.values.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      // A call inside of a closure that is replaced goes with it.
+      // Calls inside of a replaced closure are removed with it.
       guard edit.range.lowerBound >= at else { continue }
       bytes += file.original[at..<edit.range.lowerBound]
       bytes += edit.replacement

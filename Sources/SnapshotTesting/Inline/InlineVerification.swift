@@ -3,7 +3,7 @@
 
 import TesseraAssertions
 
-/// Compares a text with the one in the test file, and writes it there where the mode says so.
+/// Compares a text with the one in the test file, and records it according to the mode.
 package struct InlineVerification {
   let mode: SnapshotTestingConfiguration.Record
   let place: InlinePlace
@@ -16,11 +16,11 @@ package struct InlineVerification {
     self.test = PortedTest.original(test)
   }
 
-  /// The failure; nil when the texts are equal.
+  /// Returns the failure, or nil if the texts are equal.
   ///
   /// - Parameters:
-  ///   - expected: The text in the file; nil where there is none.
-  ///   - actual: The new text; nil for none.
+  ///   - expected: The text in the file, or nil.
+  ///   - actual: The new text, or nil.
   package func failure(_ expected: String?, _ actual: String?) -> String? {
     guard expected != actual || mode == .all && actual != nil else { return nil }
     let difference =
@@ -50,13 +50,13 @@ package struct InlineVerification {
   }
 }
 
-/// Where a call's arguments begin in a test file, and which part of the call holds the text.
+/// The location of a call's arguments in a test file, and the part of the call with the text.
 package struct InlinePlace: Hashable {
   let path: String
   let line: Int
   let column: Int
   let syntax: InlineSnapshotSyntaxDescriptor
-  /// The label of the argument that is the text itself; nil where a closure gives it.
+  /// The label of the argument that is the text itself, or nil if a closure returns it.
   let argument: String?
 
   package init(
@@ -70,7 +70,7 @@ package struct InlinePlace: Hashable {
   }
 }
 
-/// Why a text cannot be written into a test file. The description ends with the remedy.
+/// The reason that a text cannot be written to a test file. The description ends with the remedy.
 enum InlineError: Error, Hashable, CustomStringConvertible {
   case file(String)
   case noCall(line: Int, column: Int)

@@ -8,25 +8,25 @@ import TesseraSwiftScanner
 /// A call and its closures.
 struct SourceCall {
   struct Closure: Equatable {
-    /// nil for the first trailing closure.
+    /// The label, or nil for the first trailing closure.
     let label: String?
     let isTrailing: Bool
     /// The offset of the closure, or of its label for a trailing closure with one.
     let start: Int
-    /// From `{` up to and including `}`.
+    /// The range from `{` to `}`, inclusive.
     let body: Range<Int>
 
     var end: Int { body.upperBound }
   }
 
-  /// Closures among the arguments that have a label, and trailing ones.
+  /// The closures among the labelled arguments, and the trailing closures.
   let closures: [Closure]
-  /// The arguments in brackets that have a label.
+  /// The labelled arguments in brackets.
   let arguments: [String: Range<Int>]
   /// The offset after the call.
   let end: Int
 
-  /// The closure that a description names.
+  /// Returns the closure for a descriptor.
   func closure(_ syntax: InlineSnapshotSyntaxDescriptor) -> Closure? {
     if let labelled = closures.first(where: { $0.label.map(syntax.labels.contains) ?? false }) { return labelled }
     return syntax.trailingClosureOffset == 0 ? closures.first { $0.isTrailing && $0.label == nil } : nil
@@ -34,7 +34,7 @@ struct SourceCall {
 }
 
 extension SwiftScanner {
-  /// The offset of a line and a column, which count from 1; columns are bytes. Nil outside of the source.
+  /// Returns the offset of a line and a column, which count from 1; columns are bytes. Nil outside of the source.
   func offset(line: Int, column: Int) -> Int? {
     guard line > 0, column > 0 else { return nil }
     var (at, current) = (0, 1)
@@ -48,7 +48,7 @@ extension SwiftScanner {
     return column <= bytes.count - at ? at + column - 1 : nil
   }
 
-  /// The call whose arguments, or whose name, begin at an offset.
+  /// Returns the call whose arguments, or whose name, begin at an offset.
   func call(at offset: Int) -> SourceCall? {
     var at = offset
     while Self.isIdentifier(byte(at: at)) || byte(at: at) == UInt8(ascii: "`") || byte(at: at) == UInt8(ascii: ".") {
@@ -67,7 +67,7 @@ extension SwiftScanner {
     return trailing(&at, &closures) ? SourceCall(closures: closures, arguments: labelled, end: at) : nil
   }
 
-  /// Adds the trailing closures that follow. False if one has no end.
+  /// Adds the trailing closures that follow. Returns false if one is not closed.
   private func trailing(_ at: inout Int, _ closures: inout [SourceCall.Closure]) -> Bool {
     let first = endOfTrivia(from: at)
     guard byte(at: first) == UInt8(ascii: "{") else { return true }
@@ -83,7 +83,7 @@ extension SwiftScanner {
     return true
   }
 
-  /// Closures that are arguments with a label.
+  /// Returns the closures that are labelled arguments.
   private func arguments(_ range: Range<Int>) -> [SourceCall.Closure] {
     var found: [SourceCall.Closure] = []
     var at = range.lowerBound
@@ -104,7 +104,7 @@ extension SwiftScanner {
     return found
   }
 
-  /// Arguments with a label, without the blanks and comments around them.
+  /// Returns the labelled arguments, without surrounding whitespace and comments.
   private func labels(_ range: Range<Int>) -> [String: Range<Int>] {
     var found: [String: Range<Int>] = [:]
     var current: (label: String, start: Int)?
@@ -132,7 +132,7 @@ extension SwiftScanner {
     return found
   }
 
-  /// A name and a colon at a place: the name, and where what follows begins.
+  /// Returns a name that is followed by a colon at an offset, and the offset after it.
   private func label(at start: Int) -> (String, Int)? {
     var end = start
     while Self.isIdentifier(byte(at: end)) { end += 1 }

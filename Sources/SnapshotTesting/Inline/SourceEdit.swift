@@ -3,14 +3,15 @@
 
 import TesseraSwiftScanner
 
-/// A part of a test file and what it becomes.
+/// A replacement in a test file.
 struct SourceEdit: Equatable {
-  /// Bytes of the file.
+  /// The byte range in the file.
   let range: Range<Int>
   let replacement: [UInt8]
 
-  /// The edit that puts a text into a call's closure, makes the closure, or removes it where the text is nil. Nil if no
-  /// call has its arguments there.
+  /// Creates the edit that replaces or inserts a call's closure, or removes it if the text is nil. Returns nil if no call has
+  /// its
+  /// arguments there.
   init?(_ text: String?, _ place: InlinePlace, in source: [UInt8]) {
     let scanner = SwiftScanner(source)
     guard let offset = scanner.offset(line: place.line, column: place.column),

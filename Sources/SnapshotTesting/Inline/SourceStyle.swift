@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How the lines of a test file are indented and end, and texts as literals in that style.
+/// The indentation and line breaks of a test file, and texts as literals in that style.
 struct SourceStyle {
-  /// What stands before the line of the call.
+  /// The indentation of the call's line.
   let indent: String
-  /// What one level adds.
+  /// The indentation of one level.
   let unit: String
   let lineBreak: String
 
-  /// The style around a place in a file.
+  /// Detects the style around an offset in a file.
   init(_ source: [UInt8], at offset: Int) {
     var start = offset
     while start > 0, source[start - 1] != UInt8(ascii: "\n"), source[start - 1] != UInt8(ascii: "\r") { start -= 1 }
@@ -20,7 +20,7 @@ struct SourceStyle {
     lineBreak = first.map { source[$0] == UInt8(ascii: "\r") ? "\r\n" : "\n" } ?? "\n"
   }
 
-  /// A tab, or the smallest number of spaces that a line begins with, if it is 2 to 8; else 2.
+  /// Returns a tab, or the smallest number of spaces that a line begins with, if it is 2 to 8; else 2.
   private static func unit(_ source: [UInt8]) -> String {
     var least = Int.max
     for line in source.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
@@ -31,8 +31,8 @@ struct SourceStyle {
     return String(repeating: " ", count: (2...8).contains(least) ? least : 2)
   }
 
-  /// The text as a literal of several lines, one level deeper than the call. It is raw where the text has what a plain one
-  /// would read otherwise.
+  /// Returns the text as a multi-line literal, one level deeper than the call. It is raw if a plain literal would change the
+  /// text.
   func literal(_ text: String) -> String {
     let hashes = String(repeating: "#", count: Self.hashes(text))
     let inner = indent + unit
@@ -45,10 +45,10 @@ struct SourceStyle {
     return lines.joined(separator: lineBreak)
   }
 
-  /// The same as an argument, whose first line follows its label.
+  /// Returns the literal as an argument, whose first line follows its label.
   func argument(_ text: String) -> String { String(literal(text).dropFirst((indent + unit).count)) }
 
-  /// How many `#` keep quotation marks and backslashes of the text what they are.
+  /// Returns the number of `#` that preserve quotation marks and backslashes of the text.
   private static func hashes(_ text: String) -> Int {
     let bytes = Array(text.utf8)
     var needed = 0
@@ -61,8 +61,9 @@ struct SourceStyle {
     return needed
   }
 
-  /// A line with escapes for what a source file cannot hold: control characters, and carriage returns, which would be
-  /// read as line breaks.
+  /// Returns a line with escapes for characters that a source file cannot contain: control characters, and carriage returns,
+  /// which
+  /// would be read as line breaks.
   private static func escaped(_ line: Substring.UnicodeScalarView, _ hashes: String) -> String {
     var result = ""
     for scalar in line {

@@ -3,7 +3,7 @@
 
 import TesseraViews
 
-/// The text of a tree of controllers, as UIKit's debugger command `_printHierarchy` prints it, without addresses.
+/// The text of a tree of controllers in the format of UIKit's debugger command `_printHierarchy`, without addresses.
 @MainActor
 enum ControllerHierarchy {
   static func text(of controller: UIViewController) -> String {
@@ -34,7 +34,7 @@ enum ControllerHierarchy {
     return (parts + presentation(of: controller)).joined(separator: ", ") + ">"
   }
 
-  /// The class of the presentation controller of a controller that is presented.
+  /// Returns the class of the presentation controller of a presented controller.
   private static func presentation(of controller: UIViewController) -> [String] {
     guard let presenter = controller.presentingViewController, presenter.presentedViewController === controller,
       let presentation = controller.presentationController
@@ -42,7 +42,7 @@ enum ControllerHierarchy {
     return ["presented with: <\(presentationName(presentation, controller.modalPresentationStyle))>"]
   }
 
-  /// A class of the app has its own name; those of the system are private classes on iOS, one for each style.
+  /// Returns the name of a custom class, or that of the system's private class on iOS, one for each style.
   private static func presentationName(
     _ presentation: UIPresentationController, _ style: UIModalPresentationStyle
   ) -> String {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a screen reader finds, under the names of AccessibilitySnapshot where it has them.
+// The accessibility elements, under the names of AccessibilitySnapshot where it has them.
 
 public import Foundation
 import TesseraAssertions
@@ -10,16 +10,18 @@ import TesseraRaster
 public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// The view with what a screen reader finds in it, numbered in its order, and a legend of what it says.
+  /// A picture of the view with its accessibility elements, numbered in reading order, and a legend of the spoken texts.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-  /// The view with what a screen reader finds in it, numbered in its order, and a legend of what it says.
+  /// Returns a strategy for a picture of the view with its accessibility elements, numbered in reading order, and a legend of
+  /// the
+  /// spoken texts.
   ///
   /// - Parameters:
-  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1, 0.98 for what the eye does not see.
-  ///   - size: Points; nil for the view's own. A side that is 0 is as long as the view's constraints want.
-  ///   - traits: The traits that the view inherits; `displayScale` is the pixels per point, else the main screen's.
+  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
+  ///   - traits: The traits that the view inherits. `displayScale` defaults to the main screen's.
   public static func accessibilityImage(
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -33,17 +35,19 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// The controller at the size of its view, with what a screen reader finds in it, and a legend of what it says.
+  /// A picture of the controller at the size of its view, with its accessibility elements, and a legend of the spoken texts.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-  /// The controller with what a screen reader finds in it, numbered in its order, and a legend of what it says.
+  /// Returns a strategy for a picture of the controller with its accessibility elements, numbered in reading order, and a
+  /// legend of the
+  /// spoken texts.
   ///
   /// - Parameters:
   ///   - config: The device's size, safe area and traits.
-  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1, 0.98 for what the eye does not see.
-  ///   - size: Points, instead of the device's.
-  ///   - traits: On top of the device's; `displayScale` is the pixels per point, else the main screen's.
+  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - size: The size in points, or nil for the device's.
+  ///   - traits: Traits that override the device's. `displayScale` defaults to the main screen's.
   public static func accessibilityImage(
     on config: ViewImageConfig = ViewImageConfig(), precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -57,10 +61,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// What a screen reader says, one element a line, in its order: label, value, traits, hint, actions.
+  /// The spoken texts, one element per line, in reading order: label, value, traits, hint, actions.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// What a screen reader says, one element a line, in its order, at a size in points and with traits.
+  /// Returns a strategy for the spoken texts, one element per line, in reading order, at a size in points and with traits.
   public static func accessibilityElements(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -72,10 +76,10 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// What a screen reader says, one element a line, in its order: label, value, traits, hint, actions.
+  /// The spoken texts, one element per line, in reading order: label, value, traits, hint, actions.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// What a screen reader says, one element a line, in its order, on a device.
+  /// Returns a strategy for the spoken texts on a device, one element per line, in reading order.
   public static func accessibilityElements(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

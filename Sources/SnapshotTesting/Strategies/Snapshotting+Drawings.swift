@@ -11,12 +11,12 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   /// A picture of the layer at its size.
   public static var image: Snapshotting { .image() }
 
-  /// A picture of the layer and all in it.
+  /// Returns a strategy for a picture of the layer and its sublayers.
   ///
   /// - Parameters:
-  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1, 0.98 for what the eye does not see.
-  ///   - traits: `displayScale` is the pixels per point, else the main screen's.
+  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - traits: The traits. `displayScale` defaults to the main screen's.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -34,15 +34,15 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// The path, filled black by the even-odd rule, at one pixel per point.
+  /// A picture of the path, filled black by the even-odd rule, with one pixel per point.
   public static var image: Snapshotting { .image() }
 
-  /// The path in black, as large as its bounding box.
+  /// Returns a strategy for a picture of the path in black, in the size of its bounding box.
   ///
   /// - Parameters:
-  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1, 0.98 for what the eye does not see.
-  ///   - scale: Pixels per point.
+  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - scale: The number of pixels per point.
   ///   - drawingMode: Filled, stroked or both.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill
@@ -59,15 +59,15 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// The path, filled black, at one pixel per point.
+  /// A picture of the path, filled black, with one pixel per point.
   public static var image: Snapshotting { .image() }
 
-  /// The path, filled black, as large as its bounds.
+  /// Returns a strategy for a picture of the path, filled black, in the size of its bounds.
   ///
   /// - Parameters:
-  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1, 0.98 for what the eye does not see.
-  ///   - scale: Pixels per point.
+  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - scale: The number of pixels per point.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
@@ -82,7 +82,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   }
 }
 
-/// Pictures of paths.
+/// Draws pictures of paths.
 private enum PathDrawing {
   static func image(_ bounds: CGRect, _ scale: CGFloat, _ draw: @MainActor (CGContext) -> Void) -> UIImage {
     OnMain.run {
@@ -94,30 +94,30 @@ private enum PathDrawing {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The path's elements, one a line, with up to three decimals.
+  /// The path's elements, one per line, with up to three decimals.
   public static var elementsDescription: Snapshotting {
     SimplySnapshotting.lines.pullback { PathText.text($0, PathText.decimal) }
   }
 
-  /// The path's elements, one a line:
+  /// Returns a strategy for the path's elements, one per line:
   ///
   ///     MoveTo (1.0, 2.0)
   ///     QuadCurveTo (3.0, 4.0) (5.5, 6.0)
   ///     Close
   ///
-  /// - Parameter numberFormatter: Writes coordinates.
+  /// - Parameter numberFormatter: The formatter of coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     SimplySnapshotting.lines.pullback { PathText.text($0, PathText.formatted(numberFormatter)) }
   }
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The path's elements, one a line, with up to three decimals.
+  /// The path's elements, one per line, with up to three decimals.
   public static var elementsDescription: Snapshotting { of(.elementsDescription) }
 
-  /// The path's elements, one a line, as those of a `CGPath`.
+  /// Returns a strategy for the path's elements, one per line, in the format for a `CGPath`.
   ///
-  /// - Parameter numberFormatter: Writes coordinates.
+  /// - Parameter numberFormatter: The formatter of coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     of(.elementsDescription(numberFormatter: numberFormatter))
   }

@@ -7,20 +7,20 @@ public import TesseraGraphics
 public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture at the view's size, or at the size its constraints want when it has none.
+  /// A picture of the view at its own size, or at the size of its constraints if it has none.
   public static var image: Snapshotting { .image() }
 
-  /// A picture of the view. What it does not paint is transparent.
+  /// Returns a strategy for a picture of the view. Pixels that it does not paint are transparent.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Makes no difference here, since all views are painted the same way.
-  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1, 0.98 for what the eye does not see.
-  ///   - size: Points; nil for the view's own. A side that is 0 is as long as the view's constraints want.
-  ///   - traits: The traits that the view inherits; `displayScale` is the pixels per point, else the main screen's.
+  ///   - drawHierarchyInKeyWindow: Ignored, since all views are painted in the same way.
+  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
+  ///   - traits: The traits that the view inherits. `displayScale` defaults to the main screen's.
   ///
-  /// - Note: Differs from swift-snapshot-testing: a view in a superview is painted where it is, and cannot be given a size
-  ///   or traits.
+  /// - Note: Differs from swift-snapshot-testing: a view in a superview is painted in place, and its size and traits cannot be
+  ///   changed.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -34,10 +34,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The view and all views in it, one a line.
+  /// The view and all its descendants, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The view and all views in it, one a line, laid out at a size in points and with traits. Addresses are left out.
+  /// Returns a strategy for the view and all its descendants, one per line, laid out at a size in points and with traits.
+  /// Addresses
+  /// are omitted.
   ///
   /// - Note: Differs from swift-snapshot-testing: the lines are those of this library's views.
   public static func recursiveDescription(

@@ -10,17 +10,17 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// A picture of the controller at the size of its view.
   public static var image: Snapshotting { .image() }
 
-  /// A picture of the controller on a device: as the root of a window, after `viewDidAppear` and layout.
+  /// Returns a strategy for a picture of the controller on a device: as the root of a window, after `viewDidAppear` and layout.
   ///
   ///     assertSnapshot(of: settings, as: .image(on: .iPhoneX(.landscape), traits: .init(userInterfaceStyle: .dark)))
   ///
   /// - Parameters:
   ///   - config: The device's size, safe area and traits.
-  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1, 0.98 for what the eye does not see.
-  ///   - size: Points, instead of the device's.
-  ///   - traits: On top of the device's; `displayScale` is the pixels per point, else the main screen's.
-  ///   - drawHierarchyInKeyWindow: Makes no difference here, since all views are painted the same way.
+  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - size: The size in points, or nil for the device's.
+  ///   - traits: Traits that override the device's. `displayScale` defaults to the main screen's.
+  ///   - drawHierarchyInKeyWindow: Ignored, since all views are painted in the same way.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection(), drawHierarchyInKeyWindow: Bool = false
@@ -32,14 +32,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     .asyncPullback { controller in Hosted.image { try place.show(controller) } }
   }
 
-  /// A picture of the controller at the size of its view, or at another.
+  /// Returns a strategy for a picture of the controller at the size of its view, or at another.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Makes no difference here, since all views are painted the same way.
-  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1, 0.98 for what the eye does not see.
-  ///   - size: Points; nil for the view's own, which is at first the main screen's.
-  ///   - traits: The traits that the controller inherits; `displayScale` is the pixels per point, else the main screen's.
+  ///   - drawHierarchyInKeyWindow: Ignored, since all views are painted in the same way.
+  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - size: The size in points, or nil for the view's own, which is initially the main screen's.
+  ///   - traits: The traits that the controller inherits. `displayScale` defaults to the main screen's.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -61,10 +61,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
-  /// The controller's view and all views in it, one a line.
+  /// The controller's view and all its descendants, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The controller's view and all views in it, one a line, on a device. Addresses are left out.
+  /// Returns a strategy for the controller's view and all its descendants, one per line, on a device. Addresses are omitted.
   ///
   /// - Note: Differs from swift-snapshot-testing: the lines are those of this library's views.
   public static func recursiveDescription(

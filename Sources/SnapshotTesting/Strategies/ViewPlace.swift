@@ -8,18 +8,18 @@ import TesseraGraphics
 import TesseraRaster
 import TesseraViews
 
-/// The surroundings in which a view or a controller is shown while its snapshot is taken.
+/// The environment for hosting a view or a controller while its snapshot is taken.
 struct ViewPlace {
   var config = ViewImageConfig()
   var size: CGSize?
   var traits = UITraitCollection()
 
-  /// The configuration's traits, with those of the strategy on top, and a scale: the main screen's where none is named.
+  /// The configuration's traits, overridden by those of the strategy, and a scale, by default the main screen's.
   @MainActor private var allTraits: UITraitCollection {
     UITraitCollection(traitsFrom: [UITraitCollection(displayScale: UIScreen.main.scale), config.traits, traits])
   }
 
-  /// A controller as the root of a window.
+  /// Hosts a controller as the root of a window.
   @MainActor
   func show(_ controller: UIViewController) throws -> Hosted {
     let traits = allTraits
@@ -38,7 +38,7 @@ struct ViewPlace {
     return try Hosted.controller(controller, Place(device: known == nil ? device(own) : screen, traits: traits))
   }
 
-  /// A view: alone in a window of its size, or in its superview.
+  /// Hosts a view: alone in a window of its size, or in its superview.
   @MainActor
   func show(_ view: UIView) throws -> Hosted {
     let size = size ?? config.size
@@ -49,7 +49,8 @@ struct ViewPlace {
 }
 
 extension Hosted {
-  /// A picture of a value that `show` shows. Empty, with a reason for the assertion that waits, if it cannot be taken.
+  /// Returns a picture of a value that `show` hosts. Empty, after reporting the error to the waiting assertion, if it cannot be
+  /// taken.
   nonisolated static func image(_ show: @escaping @MainActor () throws -> Hosted) -> Async<UIImage> {
     let trouble = SnapshotTrouble.current
     return Async { callback in
@@ -69,8 +70,9 @@ extension Hosted {
     }
   }
 
-  /// A picture of what a screen reader finds in a value that `show` shows. Empty, with a reason for the assertion that
-  /// waits, if it cannot be taken.
+  /// Returns a picture of the accessibility elements of a value that `show` hosts. Empty, after reporting the error to the
+  /// waiting
+  /// assertion, if it cannot be taken.
   nonisolated static func spokenImage(_ show: @escaping @MainActor () throws -> Hosted) -> Async<UIImage> {
     let trouble = SnapshotTrouble.current
     return Async { callback in
@@ -89,7 +91,8 @@ extension Hosted {
     }
   }
 
-  /// A text of a value that `show` shows. Empty, with a reason for the assertion that waits, if it cannot be shown.
+  /// Returns a text of a value that `show` hosts. Empty, after reporting the error to the waiting assertion, if it cannot be
+  /// hosted.
   nonisolated static func text(
     _ show: @escaping @MainActor () throws -> Hosted, _ describe: @escaping @MainActor () -> String
   ) -> Async<String> {

@@ -4,7 +4,7 @@
 public import Foundation
 import TesseraAssertions
 
-/// A type that `dump` strategies write in a way of its own.
+/// A type with a custom text in `dump` strategies.
 ///
 ///     extension Token: AnySnapshotStringConvertible {
 ///       var snapshotDescription: String { "Token" }   // its value differs in every run
@@ -13,27 +13,27 @@ public protocol AnySnapshotStringConvertible {
   /// Whether the members are listed as well. False by default.
   static var renderChildren: Bool { get }
 
-  /// The text that stands for the value.
+  /// The text of the value.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// False: the text stands for the whole value.
+  /// False: the text replaces the whole value.
   public static var renderChildren: Bool { false }
 }
 
 extension Character: AnySnapshotStringConvertible {
-  /// In quotation marks.
+  /// The character in quotation marks.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Data: AnySnapshotStringConvertible {
-  /// How many bytes there are.
+  /// The number of bytes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// `2026-11-22T17:05:00Z`, in UTC.
+  /// The date in UTC: `2026-11-22T17:05:00Z`.
   public var snapshotDescription: String {
     let formatter = DateFormatter()
     formatter.calendar = Calendar(identifier: .gregorian)
@@ -45,21 +45,21 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// Without addresses.
+  /// The debug description without addresses.
   public var snapshotDescription: String { RecursiveDescription.withoutAddresses(debugDescription) }
 }
 
 extension String: AnySnapshotStringConvertible {
-  /// In quotation marks.
+  /// The string in quotation marks.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Substring: AnySnapshotStringConvertible {
-  /// In quotation marks.
+  /// The substring in quotation marks.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension URL: AnySnapshotStringConvertible {
-  /// The address.
+  /// The URL.
   public var snapshotDescription: String { debugDescription }
 }

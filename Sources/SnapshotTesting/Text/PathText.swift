@@ -5,9 +5,9 @@ import Foundation
 import TesseraAssertions
 import TesseraGraphics
 
-/// The text of a path's elements, one a line, with an empty line before each contour but the first.
+/// The text of a path's elements, one per line, with an empty line before each contour except the first.
 enum PathText {
-  /// At least one decimal and at most three. Linux's NumberFormatter does not keep to its limits in every run.
+  /// Returns a number with one to three decimals. Linux's NumberFormatter does not always respect its limits.
   static func decimal(_ value: CGFloat) -> String {
     let text = LayoutText.number(value)
     return text.contains(".") ? text : text + ".0"
@@ -17,7 +17,7 @@ enum PathText {
     { formatter.string(from: NSNumber(value: Double($0))) ?? decimal($0) }
   }
 
-  /// - Parameter write: A coordinate as a text.
+  /// - Parameter write: Formats a coordinate.
   static func text(_ path: CGPath, _ write: (CGFloat) -> String) -> String {
     var text = ""
     path.applyWithBlock { pointer in

@@ -29,7 +29,7 @@ extension Snapshotting where Format == String {
   /// The text of `String(describing:)`.
   public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 
-  /// All members of the value, and theirs, one a line. What differs in every run, as addresses do, is left out.
+  /// All members of the value, and theirs, one per line. Values that differ in every run, such as addresses, are omitted.
   ///
   ///     ▿ User
   ///       - id: 1
@@ -45,7 +45,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return json(encoder)
   }
 
-  /// The value as an encoder of your own writes it.
+  /// Returns a strategy for JSON from a custom encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       SnapshotTrouble.text { String(decoding: try encoder.encode(value), as: UTF8.self) }
@@ -61,7 +61,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return plist(encoder)
   }
 
-  /// The value as an encoder of your own writes it.
+  /// Returns a strategy for a property list from a custom encoder.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       SnapshotTrouble.text { String(decoding: try encoder.encode(value), as: UTF8.self) }
@@ -72,7 +72,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value == Any, Format == String {
-  /// Arrays, dictionaries, strings, numbers and null as JSON with sorted keys. The assertion fails for anything else.
+  /// Arrays, dictionaries, strings, numbers and null as JSON with sorted keys. The assertion fails for other types.
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Any) in
       SnapshotTrouble.text {
@@ -94,7 +94,7 @@ private struct NotJSON: Error, CustomStringConvertible {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// The bytes themselves, in a file without an extension.
+  /// The bytes, in a file without an extension.
   public static var data: Snapshotting {
     let diffing = Diffing<Data>(
       toData: { $0 }, fromData: { $0 },
@@ -110,7 +110,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// What a function makes of every case, one a line.
+  /// Returns a strategy for the results of a function for every case, one per line.
   ///
   ///     assertSnapshot(of: { $0.turnedLeft }, as: Snapshotting<Direction, String>.func(into: .description))
   ///     // "up","left"
@@ -127,7 +127,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Async {
-  /// All values, in the order of the work, which is done one after the other.
+  /// Returns all values, in the order of the works, which are run one after the other.
   static func inOrder(_ works: [Async<Value>]) -> Async<[Value]> {
     works.reduce(Async<[Value]>(value: [])) { all, work in
       Async<[Value]> { callback in all.run { before in work.run { callback(before + [$0]) } } }
@@ -136,12 +136,13 @@ extension Async {
 }
 
 extension Snapshotting {
-  /// The same strategy, some seconds later. Timers and what waits in the main queue work meanwhile.
+  /// Returns the strategy with a delay in seconds. Timers and the main queue run meanwhile.
   ///
   ///     assertSnapshot(of: controller, as: .wait(for: 1, on: .image))
   ///
-  /// - Note: Differs from swift-snapshot-testing: animations of views do not run in these seconds; pictures show where they
-  ///   end. In a test of Swift Testing on the main actor, what was sent to the main queue waits until the test ends.
+  /// - Note: Differs from swift-snapshot-testing: animations of views do not run during the delay; pictures show their end. In
+  ///   a test of
+  ///   Swift Testing on the main actor, work on the main queue waits until the test ends.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in

@@ -5,12 +5,12 @@ import Foundation
 public import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// Method, address, headers and body, one a line.
+  /// Method, URL, headers and body, one per line.
   public static var raw: Snapshotting { .raw(pretty: false) }
 
-  /// Method, address with sorted query, sorted headers and body.
+  /// Returns a strategy for method, URL with sorted query, sorted headers and body.
   ///
-  /// - Parameter pretty: Whether a body of JSON is indented and its keys are sorted.
+  /// - Parameter pretty: Whether a JSON body is indented and its keys are sorted.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let method = request.httpMethod ?? "GET"
@@ -54,7 +54,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     return String(decoding: body, as: UTF8.self)
   }
 
-  /// The address with the items of its query sorted by name.
+  /// Returns the URL with its query items sorted by name.
   private static func sorted(_ url: URL) -> URL {
     guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false), let items = parts.queryItems else {
       return url

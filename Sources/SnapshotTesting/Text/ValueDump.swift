@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The text of the `dump` strategy, as swift-snapshot-testing writes it: like Swift's `dump`, but properties of structs and
+/// The text of the `dump` strategy in the format of swift-snapshot-testing: like Swift's `dump`, but properties of structs and
 /// classes are sorted by name, dictionaries and sets by their texts, and types may have a custom text.
 struct ValueDump {
   private var lines: [String] = []
-  /// Objects on the way to the value.
+  /// The objects that contain the current value.
   private var path: Set<ObjectIdentifier> = []
-  /// Values within values, deeper than which nothing is listed.
+  /// The maximum depth of nested values.
   private static let deepest = 200
 
   static func text(_ value: Any) -> String {
@@ -35,7 +35,7 @@ struct ValueDump {
     if let object { path.remove(object) }
   }
 
-  /// The line of a value, and what is listed below it.
+  /// The line of a value, and the values listed below it.
   private struct Form {
     var text: String
     var children: [Mirror.Child]
@@ -76,13 +76,13 @@ struct ValueDump {
       }
     }
 
-    /// The type's name, without the number that the compiler gives types inside of functions.
+    /// Returns the type's name, without the number that the compiler gives types inside of functions.
     private static func typeName(_ mirror: Mirror) -> String {
       String(describing: mirror.subjectType)
         .replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)
     }
 
-    /// By name, and those of one name, or without one, by text. Only for the latter the texts are needed.
+    /// Sorts by name, and values with equal or missing names by text, which is computed only for those.
     private static func sorted(_ children: [Mirror.Child]) -> [Mirror.Child] {
       let labels = children.map { $0.label ?? "" }
       if Set(labels).count == labels.count {

@@ -3,31 +3,31 @@
 
 internal import Foundation
 
-/// The case around a display, in points of a device that is held upright.
+/// The case around a display, in points of a device in portrait.
 ///
-/// Widths of cases and displays are those of Apple's technical specifications, brought to points by the display's density. Corners,
-/// cameras and buttons are from memory.
+/// Sizes of cases and displays are those of Apple's technical specifications, converted to points by the display's density.
+/// Corners, cameras and buttons are from memory.
 struct DeviceBody: Hashable {
-  /// What the front has beside the display.
+  /// The kind of front panel.
   enum Front: Hashable {
-    /// A camera in an island that floats below the top edge.
+    /// A camera in an island below the top edge.
     case island
     /// A camera in a notch at the top edge.
     case notch
-    /// A home button below the display, and as much space above it.
+    /// A home button below the display, and an equally large forehead above it.
     case homeButton
-    /// The even rim of a tablet.
+    /// The uniform bezel of a tablet.
     case tablet
-    /// The even rim of a device of a size of one's own.
+    /// The uniform bezel of a device of a custom size.
     case plain
   }
 
   let front: Front
   /// The size of the display.
   let display: CGSize
-  /// Whether the device lies on its side, with its upper edge on the left.
+  /// Whether the device is in landscape, with its upper edge on the left.
   let isTurned: Bool
-  /// The safe area at the upper edge.
+  /// The safe area inset at the upper edge.
   let top: CGFloat
 
   init(_ device: Device) {
@@ -44,7 +44,7 @@ struct DeviceBody: Hashable {
       }
   }
 
-  /// The displays of phones with a home button, in points.
+  /// The display sizes of phones with a home button, in points.
   private static let homeButtonSizes = [
     CGSize(width: 320, height: 568), CGSize(width: 375, height: 667), CGSize(width: 414, height: 736),
   ]
@@ -59,7 +59,7 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// What the case has around the display.
+  /// The widths of the bezel at the sides and at the ends.
   var rim: (side: CGFloat, end: CGFloat) {
     switch front {
     case .island: (19, 19)
@@ -79,44 +79,45 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// How far buttons stand out.
+  /// The distance by which buttons protrude.
   static let buttonDepth: CGFloat = 3
 
-  /// The display in the picture of the upright device.
+  /// The display in the picture of the device in portrait.
   var displayRect: CGRect {
     CGRect(
       x: rim.side + Self.buttonDepth, y: rim.end + Self.buttonDepth, width: display.width, height: display.height)
   }
 
-  /// The picture of the upright device: the case with its buttons.
+  /// The size of the picture of the device in portrait: the case with its buttons.
   var size: CGSize {
     CGSize(
       width: display.width + 2 * (rim.side + Self.buttonDepth),
       height: display.height + 2 * (rim.end + Self.buttonDepth))
   }
 
-  /// The picture of the device as it is held.
+  /// The size of the picture in the device's orientation.
   var pictureSize: CGSize { isTurned ? CGSize(width: size.height, height: size.width) : size }
 
-  /// Where the screen's upper left corner is in the picture of the device as it is held.
+  /// The screen's upper-left corner in the picture in the device's orientation.
   var screenOrigin: CGPoint {
     let rect = displayRect
     return isTurned ? CGPoint(x: rect.minY, y: rect.minX) : rect.origin
   }
 
-  /// The camera's black place in the display, with its radius at all corners of an island and at the lower ones of a notch; nil
-  /// where it has none.
+  /// The camera's black area in the display, and the radius of an island's four corners or of a notch's lower two; nil if there
+  /// is
+  /// no camera.
   var camera: (rect: CGRect, radius: CGFloat)? {
     switch front {
     case .island:
-      // The island's middle is 3 points above that of the status bar's text.
+      // The island's center is 3 points above that of the status bar's text.
       (CGRect(x: (display.width - 126) / 2, y: top - 48, width: 126, height: 37), 18.5)
     case .notch: (CGRect(x: (display.width - 162) / 2, y: 0, width: 162, height: 33), 20)
     case .homeButton, .tablet, .plain: nil
     }
   }
 
-  /// The buttons at the case's sides: from the top of the case, and on the left or the right.
+  /// The buttons at the sides of the case: their offset from the top, and whether they are on the left.
   var buttons: [(y: CGFloat, length: CGFloat, isLeft: Bool)] {
     switch front {
     case .island, .notch:

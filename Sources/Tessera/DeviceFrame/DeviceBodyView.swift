@@ -5,7 +5,7 @@ internal import Foundation
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// The case around a display, with a hole where the screen is, and the camera over the screen.
+/// The case around a display, with a hole for the screen, and the camera on top of the screen.
 final class DeviceBodyView: UIView {
   private let body: DeviceBody
 
@@ -24,7 +24,7 @@ final class DeviceBodyView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    // A point (x, y) of the upright device is at (y, width - x) of one that lies with its upper edge on the left.
+    // A point (x, y) in portrait is at (y, width - x) in landscape with the upper edge on the left.
     if body.isTurned {
       context.concatenate(CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: body.size.width))
     }
@@ -44,7 +44,7 @@ final class DeviceBodyView: UIView {
     }
   }
 
-  /// A rim of metal, a darker edge and the glass, each without the display.
+  /// Draws a metal rim, a darker edge and the glass, each without the display.
   private func drawCase() {
     let outside = CGRect(origin: .zero, size: body.size).insetBy(
       dx: DeviceBody.buttonDepth, dy: DeviceBody.buttonDepth)
@@ -79,7 +79,7 @@ final class DeviceBodyView: UIView {
     notch(rect, camera.radius).fill()
   }
 
-  /// A notch runs into the rim by small curves beside its upper corners.
+  /// Returns the path of a notch, which meets the rim in small curves at its upper corners.
   private func notch(_ rect: CGRect, _ radius: CGFloat) -> UIBezierPath {
     let flare: CGFloat = 6
     let path = UIBezierPath()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What of the device is in a screen's picture. The window is painted as ever; over it come the status bar and the home indicator,
-// and around it the case. None of this is a view of the window: audits, trees and touches do not see it.
+// The part of the device in a screen's picture. The status bar and the home indicator are painted on top of the window, and the
+// case around it. None of them is a view of the window: audits, trees and touches ignore them.
 //
 //   window ─► commands ─┐
-//   StatusBarView ──────┼─► one display list, larger by the case where that is shown
+//   StatusBarView ──────┼─► one display list, larger by the case if it is shown
 //   DeviceBodyView ─────┘
 
 internal import Foundation
@@ -13,7 +13,7 @@ internal import TesseraGraphics
 internal import TesseraRaster
 internal import TesseraViews
 
-/// Paints a window with the device around it. What does not change from picture to picture is made once.
+/// Paints a window with the device around it. Caches everything that is the same in all pictures.
 @MainActor
 final class DeviceChrome {
   private let device: Device
@@ -22,15 +22,15 @@ final class DeviceChrome {
   private var bars: (look: Look, commands: [DisplayList.Command])?
   private var bodyCommands: [DisplayList.Command]?
 
-  /// What decides how the bars look.
+  /// The state that determines the look of the bars.
   private struct Look: Equatable {
-    /// nil for a hidden status bar.
+    /// Nil for a hidden status bar.
     var isLight: Bool?
-    /// nil for a hidden home indicator.
+    /// Nil for a hidden home indicator.
     var isIndicatorLight: Bool?
   }
 
-  /// Nil for a picture of the window alone.
+  /// Returns nil for a picture of the window alone.
   init?(_ frame: DeviceFrame, _ device: Device) {
     guard frame != .none, !device.fitsContent else { return nil }
     self.device = device
@@ -38,10 +38,10 @@ final class DeviceChrome {
     showsBody = frame == .bezel
   }
 
-  /// Where the screen's upper left corner is in the picture, in points.
+  /// The screen's upper-left corner in the picture, in points.
   var screenOrigin: CGPoint { showsBody ? body.screenOrigin : .zero }
 
-  /// The screen's corner in pixels of the picture.
+  /// The screen's upper-left corner in the picture, in pixels.
   private var origin: (x: Int, y: Int) {
     (Int((screenOrigin.x * device.scale).rounded()), Int((screenOrigin.y * device.scale).rounded()))
   }
@@ -52,7 +52,7 @@ final class DeviceChrome {
     return (screen.width + 2 * origin.x, screen.height + 2 * origin.y)
   }
 
-  /// The commands that paint the window and the device around it.
+  /// Returns the commands that paint the window and the device around it.
   func displayList(of window: UIWindow) -> DisplayList {
     let content = list(of: window, .black)
     guard showsBody else { return add(bars(over: window), to: content) }
@@ -60,8 +60,9 @@ final class DeviceChrome {
     let screen = Rect(
       x: Double(origin.x), y: Double(origin.y), width: Double(device.pixels.width), height: Double(device.pixels.height)
     )
-    // The case lies over the screen's edges. The clip keeps what is around the case free of the screen's corners, and of views that
-    // reach beyond the window.
+    // The case overlaps the screen's edges. The clip keeps the screen's corners and views beyond the window out of the area
+    // around
+    // the case.
     let corner = Double(body.displayCorner * device.scale) * 0.8
     result.append(.beginClip(.roundedRect(RoundedRect(screen, radius: corner)), .identity))
     result.append(.fill(.rect(screen), .color(.black), .identity))
@@ -89,7 +90,7 @@ final class DeviceChrome {
     return commands
   }
 
-  /// Runs in the window's traits, for views that are in no window.
+  /// Paints views that are in no window, with the window's traits.
   private func painted(
     in window: UIWindow, _ body: () -> [DisplayList.Command]
   ) -> [DisplayList.Command] {
@@ -128,7 +129,7 @@ final class DeviceChrome {
     return list(of: overlay, .clear).commands
   }
 
-  /// A bar at the bottom edge. Sizes from memory of Apple's templates for designers.
+  /// Returns the bar at the bottom edge. Sizes are from memory of Apple's design templates.
   private func indicator(isLight: Bool) -> UIView {
     let width: CGFloat =
       switch (device.idiom, device.isLandscape) {

@@ -6,18 +6,18 @@ internal import TesseraFoundation
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// The status bar: the time on the leading side, the signal, Wi-Fi and the battery on the trailing one.
+/// The status bar: the time on the leading side; the signal, Wi-Fi and the battery on the trailing side.
 ///
-/// Its height was measured (54 points with an island, iOS 17.5 and 18.5). Where its parts stand and how large they are is from
-/// memory of Apple's templates for designers: text of 17 points, semibold; signal 19.2 x 12.23, Wi-Fi 17.14 x 12.33, battery
-/// 27.33 x 13, 7 apart.
+/// Its height was measured (54 points with an island, iOS 17.5 and 18.5). The positions and sizes of its parts are from memory
+/// of
+/// Apple's design templates: semibold text of 17 points; signal 19.2 x 12.23, Wi-Fi 17.14 x 12.33, battery 27.33 x 13, 7 apart.
 final class StatusBarView: UIView {
   private let time = UILabel()
-  /// The date beside the time, on tablets.
+  /// The date next to the time, on tablets.
   private let date = UILabel()
-  /// The battery's charge in percent, on tablets.
+  /// The battery charge in percent, on tablets.
   private let charge = UILabel()
-  /// What stands before the time, on phones with a home button.
+  /// The parts before the time, on phones with a home button.
   private let reception: StatusLevelsView
   private let levels: StatusLevelsView
   private let front: DeviceBody.Front
@@ -44,7 +44,7 @@ final class StatusBarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// 9:41 on 9 January 2007, in the language of the screen. A template with `J` has no words for morning and evening.
+  /// Returns 9:41 on 9 January 2007 in the screen's language. A template with `J` has no AM or PM.
   static func clock(_ template: String) -> String {
     let formatter = DateFormatter()
     formatter.locale = .ambient
@@ -58,8 +58,9 @@ final class StatusBarView: UIView {
     let width = bounds.width
     switch front {
     case .island:
-      // Both sides of the island are as wide as they can be, and hold their content in the middle, off the edge by 16 and off the
-      // island by 6.
+      // The areas at both sides of the island are as wide as possible, inset by 16 from the edge and by 6 from the island, and
+      // center
+      // their content.
       let side = (width - 124) / 2
       place(time, at: CGPoint(x: 16 + (side - 22) / 2, y: bounds.height - 22))
       place(levels, at: CGPoint(x: width - 16 - (side - 22) / 2, y: bounds.height - 22))
@@ -89,7 +90,7 @@ final class StatusBarView: UIView {
     }
   }
 
-  /// Puts a view's middle at a point, to the pixel, on the other side where the screen is read from right to left.
+  /// Centers a view at a point, aligned to pixels and mirrored for right-to-left screens.
   private func place(_ view: UIView, at middle: CGPoint) {
     let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - middle.x : middle.x
     let scale = max(1, traitCollection.displayScale)

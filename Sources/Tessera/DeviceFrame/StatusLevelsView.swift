@@ -5,9 +5,9 @@ internal import Foundation
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// Signal, Wi-Fi and battery, all full, beside each other.
+/// Signal, Wi-Fi and battery in a row, all full.
 final class StatusLevelsView: UIView {
-  /// What is shown.
+  /// A level indicator.
   enum Part { case signal, wifi, battery }
 
   private let color: UIColor
@@ -17,7 +17,7 @@ final class StatusLevelsView: UIView {
   private static let wifi = CGSize(width: 17.14, height: 12.33)
   private static let battery = CGSize(width: 27.33, height: 13)
 
-  /// - Parameter gap: Between the parts, in points.
+  /// - Parameter gap: The space between the parts, in points.
   init(_ parts: [Part], color: UIColor, gap: CGFloat) {
     self.color = color
     var x: CGFloat = 0
@@ -52,7 +52,7 @@ final class StatusLevelsView: UIView {
     }
   }
 
-  /// Four bars of one width, each higher than the last.
+  /// Draws four bars of the same width and increasing height.
   private func drawSignal(_ x: CGFloat, _ bottom: CGFloat) {
     for (index, height) in [4, 6.4, 9.2, Self.signal.height].enumerated() {
       let bar = CGRect(x: x + CGFloat(index) * 5.333, y: bottom - height, width: 3.2, height: height)
@@ -60,7 +60,7 @@ final class StatusLevelsView: UIView {
     }
   }
 
-  /// A quarter of a disc that stands on its tip, with two gaps.
+  /// Draws a quarter of a disc that stands on its tip, with two gaps.
   private func drawWifi(_ tip: CGPoint) {
     for (inner, outer) in [(0, 3.9), (5.2, 8), (9.3, 12.1)] as [(CGFloat, CGFloat)] {
       let path = UIBezierPath(

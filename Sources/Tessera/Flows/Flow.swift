@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A way through a screen, step by step, as a person goes it. A flow knows elements by their names and does to a `LiveScreen`
-// what fingers and keys do; so all that it does stands in the screen's log, and leads to the same pixels on every machine.
+// A user's path through a screen, step by step. A flow refers to elements by name and sends a `LiveScreen` touches and keys.
+// All
+// of them are in the screen's log, and lead to the same pixels on every machine.
 //
-//   Flow ──body──► FlowDriver ──FlowElement──► FlowSearch ──► a place on the screen
+//   Flow ──body──► FlowDriver ──FlowElement──► FlowSearch ──► a point on the screen
 //                      │                                          │
 //                      │◄──────────────── FlowFailure ◄── none ◄──┤
 //                      └──► LiveScreen.perform ◄──────────────────┘
 //                               │ time in frames, until nothing moves
 //                               └──► snapshots, pictures of steps, frames of a film
 
-/// A way through a screen: steps with a name.
+/// A named sequence of steps through a screen.
 ///
 ///     let checkout = Flow("Checkout") {
 ///       $0.tap("Add to bag")
@@ -21,29 +22,30 @@
 ///     }
 ///     let result = try checkout.run(on: shop).get()
 ///
-/// Each step waits until nothing moves on the screen any more, on its own clock. The first step that cannot be done ends the flow:
-/// the steps behind it are skipped, and `FlowResult.failure` says what was there instead.
+/// Each step waits, in virtual time, until nothing on the screen moves. The first step that cannot be performed ends the flow:
+/// the
+/// remaining steps are skipped, and `FlowResult.failure` describes what was there instead.
 public struct Flow: Sendable {
-  /// The name. In file names of goldens, what is neither a letter nor a digit becomes `-`.
+  /// The name. In file names of goldens, characters other than letters and digits become `-`.
   public let name: String
   let body: @MainActor @Sendable (FlowDriver) throws -> Void
 
-  /// A flow.
+  /// Creates a flow.
   ///
   /// - Parameters:
-  ///   - name: What tests and the command line call it.
-  ///   - body: Calls the steps. An error that it throws is the flow's failure.
+  ///   - name: The name in tests and on the command line.
+  ///   - body: Performs the steps. An error that it throws is the flow's failure.
   public init(_ name: String, _ body: @escaping @MainActor @Sendable (FlowDriver) throws -> Void) {
     (self.name, self.body) = (name, body)
   }
 
-  /// Goes the way on a new screen.
+  /// Runs the flow on a new screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen; it is made anew.
-  ///   - options: How the screen is shown.
+  ///   - screen: The screen, which is created again.
+  ///   - options: The options to show the screen with.
   ///   - keepsSteps: Whether the result has a picture of each step.
-  /// - Throws: `RenderError.unknownLanguage` for a localization that is no language. What fails on the way is
+  /// - Throws: `RenderError.unknownLanguage` if the localization is not a language. Failures of steps are in
   ///   `FlowResult.failure`.
   @MainActor
   public func run(
@@ -52,10 +54,10 @@ public struct Flow: Sendable {
     run(on: try LiveScreen(screen, options: options), keepsSteps: keepsSteps)
   }
 
-  /// Goes the way on a screen that is shown already, from where it is.
+  /// Runs the flow on a running screen, from its current state.
   ///
   /// - Parameters:
-  ///   - live: The screen; it goes on from its frame, and stays where the flow ends.
+  ///   - live: The screen. It continues from its current frame, and remains in the flow's final state.
   ///   - keepsSteps: Whether the result has a picture of each step.
   @MainActor
   public func run(on live: LiveScreen, keepsSteps: Bool = false) -> FlowResult {
@@ -74,7 +76,7 @@ public struct Flow: Sendable {
       marks: driver.marks, options: options)
   }
 
-  /// The name in file names: letters, digits, `-` and `_` stay, what lies between becomes one `-`. Empty where nothing stays.
+  /// The name in file names. Letters, digits, `-` and `_` are kept, and runs of other characters become one `-`. May be empty.
   var fileName: String { Self.fileName(name) }
 
   static func fileName(_ name: String) -> String {

@@ -3,7 +3,7 @@
 
 internal import TesseraViews
 
-/// A step as a value: what a recorder writes down, which can be done again and written as Swift.
+/// A step as a value, which can be recorded, performed and written as Swift.
 public enum FlowAction: Sendable {
   /// `FlowDriver.tap(_:)`.
   case tap(FlowElement)
@@ -17,13 +17,13 @@ public enum FlowAction: Sendable {
   case drag(from: FlowElement, to: FlowElement, over: Double, hold: Double)
   /// `FlowDriver.pinch(_:scale:)`.
   case pinch(FlowElement, Double)
-  /// `FlowDriver.scroll(down:right:on:)`, in points; no element for the largest that scrolls.
+  /// `FlowDriver.scroll(down:right:on:)`, in points. Without an element, the largest scroll view scrolls.
   case scroll(down: Double, right: Double, on: FlowElement?)
-  /// `FlowDriver.type(_:into:)`, or without an element where the keyboard is.
+  /// `FlowDriver.type(_:into:)`. Without an element, the first responder receives the text.
   case type(String, into: FlowElement?)
   /// `FlowDriver.pressReturn()`.
   case pressReturn
-  /// `FlowDriver.press(_:modifiers:)`, with the modifiers as a number.
+  /// `FlowDriver.press(_:modifiers:)`, with the raw value of the modifiers.
   case press(String, Int)
   /// `FlowDriver.animate(_:)`.
   case animate(String)
@@ -36,7 +36,7 @@ public enum FlowAction: Sendable {
   /// Sets `FlowDriver.waitsForRest` to false.
   case noRest
 
-  /// The step as a line of a flow.
+  /// The step as a line of Swift.
   public var source: String {
     switch self {
     case .tap(let element): "$0.tap(\(element))"
@@ -77,7 +77,7 @@ public enum FlowAction: Sendable {
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
   }
 
-  /// Does the step.
+  /// Performs the step.
   @MainActor
   public func perform(with driver: FlowDriver) {
     switch self {
@@ -102,14 +102,14 @@ public enum FlowAction: Sendable {
 }
 
 extension Flow {
-  /// A flow of steps that are values.
+  /// Creates a flow from recorded steps.
   public init(_ name: String, actions: [FlowAction]) {
     self.init(name) { driver in
       for action in actions { action.perform(with: driver) }
     }
   }
 
-  /// A flow of steps as Swift.
+  /// Returns a flow as Swift source.
   public static func source(_ name: String, actions: [FlowAction]) -> String {
     let head = "Flow(\(FlowSource.literal(name))) {"
     guard !actions.isEmpty else { return "\(head) _ in }" }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From an element to a place on the screen, or to the words why there is none.
+// Resolves elements to points on the screen, or to a problem that explains why there is none.
 
 internal import Foundation
 internal import TesseraControls
@@ -9,24 +9,24 @@ internal import TesseraLists
 @_spi(Tessera) internal import TesseraViews
 
 extension FlowDriver {
-  /// Where an element can be touched.
+  /// The point at which an element can be touched.
   struct Target {
     /// Nil for a point.
     var found: FlowSearch.Found?
     var point: CGPoint
-    /// The box in the window's coordinates; empty for a point.
+    /// The frame in the window's coordinates; empty for a point.
     var frame: CGRect
   }
 
-  /// Brings an element to where it can be touched.
+  /// Scrolls to an element and returns the point at which it can be touched.
   ///
-  /// - Parameter needsEnabled: Whether an element that is disabled is a problem.
+  /// - Parameter needsEnabled: Whether a disabled element is a problem.
   func target(_ element: FlowElement, needsEnabled: Bool = true) throws(FlowProblem) -> Target {
     if let point = element.point { return try target(x: point.x, y: point.y) }
     let found = try one(element)
     if needsEnabled, isDisabled(found.view) {
       throw FlowProblem(
-        "\(Self.sentence(FlowSearch.words(found))) is disabled. Do before what enables it, or expect it with expect(_:)."
+        "\(Self.sentence(FlowSearch.words(found))) is disabled. Enable it first, or check it with expect(_:)."
       )
     }
     let place = try reach(found)
@@ -53,14 +53,14 @@ extension FlowDriver {
 
   // MARK: Finding
 
-  /// What an element means now, also out of sight.
+  /// Returns all current matches of an element, also those that are not visible.
   func all(_ element: FlowElement, takesBeginnings: Bool = true) -> [FlowSearch.Found] {
     live.run { FlowSearch(window, takesBeginnings: takesBeginnings).all(element.kind) }
   }
 
-  /// The one that an element means. Lists are looked through, as they hold the rows in sight alone.
+  /// Returns the single match of an element. Searches lists as well, because they contain only visible rows.
   func one(_ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
-    // A row that is not there yet comes before one that only begins like it.
+    // An exact match in a row that does not exist yet takes precedence over a prefix match.
     var found = all(element, takesBeginnings: false)
     if found.isEmpty { found = lookThroughLists(for: element, takesBeginnings: false) }
     if found.isEmpty { found = all(element) }
@@ -70,7 +70,7 @@ extension FlowDriver {
     return try chosen(of: found, element)
   }
 
-  /// Of several the one in sight that does something.
+  /// Returns the only visible match out of several, or else the only one that reacts to touches.
   private func chosen(of found: [FlowSearch.Found], _ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
     let chosen = live.run { () -> FlowSearch.Found? in
       let search = FlowSearch(window)
@@ -87,11 +87,11 @@ extension FlowDriver {
     }
     let more = found.count > 5 ? " and \(found.count - 5) more" : ""
     throw FlowProblem(
-      "\(found.count) elements are called \(element): \(words.joined(separator: "; "))\(more). Say which: nth(0) is the first of "
-        + "these; inside(_:) looks in another element.")
+      "\(found.count) elements match \(element): \(words.joined(separator: "; "))\(more). Choose one: nth(0) is the first of "
+        + "these; inside(_:) searches in another element.")
   }
 
-  /// Why an element is not there: what is.
+  /// Returns a problem that lists the existing elements.
   func missing(_ element: FlowElement) -> FlowProblem {
     let (names, counts) = live.run { () -> ([String], Int?) in
       let search = FlowSearch(window)
@@ -101,7 +101,7 @@ extension FlowDriver {
     }
     let lead = "There is no element \(element)."
     if let count = counts, count > 0 {
-      return FlowProblem("\(lead) There \(count == 1 ? "is 1" : "are \(count)") of that name, counted from 0.")
+      return FlowProblem("\(lead) There \(count == 1 ? "is 1" : "are \(count)") with that name, counted from 0.")
     }
     let ranked = element.kind.wantedName.map { FlowSearch.nearest(to: $0, in: names) } ?? names
     let nearest = Array(ranked.prefix(8))
@@ -116,7 +116,7 @@ extension FlowDriver {
 
   // MARK: Reaching
 
-  /// Where a finger reaches what was found. What scrolls is scrolled.
+  /// Returns the point at which a finger reaches a match, after scrolling to it.
   private func reach(_ found: FlowSearch.Found) throws(FlowProblem) -> CGPoint {
     func place() -> Result<CGPoint, FlowSearch.ObstacleError> { live.run { FlowSearch(window).place(of: found) } }
     if case .success(let point) = place() { return point }
@@ -134,23 +134,23 @@ extension FlowDriver {
       case .outside:
         let box = found.frame
         guard box.width >= 1, box.height >= 1 else {
-          return FlowProblem("\(name) has no size, so that no finger reaches it.")
+          return FlowProblem("\(name) has no size, so it can't be touched.")
         }
         return FlowProblem(
-          "\(name) is out of sight at (\(Words.number(Double(box.minX))), \(Words.number(Double(box.minY)))), and nothing that "
-            + "scrolls brings it in.")
+          "\(name) is not visible, at (\(Words.number(Double(box.minX))), \(Words.number(Double(box.minY)))), and no scroll view "
+            + "can show it.")
       case .statusBar:
-        return FlowProblem("\(name) is below the status bar, where touches are the system's.")
+        return FlowProblem("\(name) is below the status bar, where touches go to the system.")
       case .view(let view):
         if found.view.isDescendant(of: view) {
           let closed = sequence(first: found.view, next: \.superview).first { !$0.isUserInteractionEnabled }
           let why =
             closed.map { "isUserInteractionEnabled of \(FlowSearch.words($0)) is false" }
-            ?? "it stands outside of what it is in, where touches end"
+            ?? "it is outside of its superview, where there are no touches"
           return FlowProblem("\(name) takes no touches: \(why).")
         }
         return FlowProblem(
-          "\(name) is covered by \(FlowSearch.words(view)). Do first what takes that away.")
+          "\(name) is covered by \(FlowSearch.words(view)). Remove that first.")
       }
     }
   }
@@ -159,7 +159,7 @@ extension FlowDriver {
 
   // MARK: Scrolling
 
-  /// Scrolls what an element is in until it stands in the middle, or as near to it as there is content.
+  /// Scrolls an element's scroll views until it is centered, or as close to the center as the content allows.
   func reveal(_ found: FlowSearch.Found) throws(FlowProblem) {
     for case let scrollView as UIScrollView in sequence(first: found.view, next: \.superview)
     where scrollView !== found.view {
@@ -183,7 +183,7 @@ extension FlowDriver {
     return scrollView.convert(inner, to: nil).intersection(window.bounds)
   }
 
-  /// Moves the content of a scroll view by a way, as far as it goes, as a track pad does.
+  /// Scrolls the content of a scroll view by a distance, as far as possible, like a track pad.
   ///
   /// - Returns: Whether anything moved.
   @discardableResult
@@ -211,7 +211,7 @@ extension FlowDriver {
     return moved
   }
 
-  /// A point over which a wheel moves the scroll view and none in it.
+  /// Returns a point where a wheel scrolls the scroll view and no nested one.
   private func wheelPlace(_ scrollView: UIScrollView, isVertical: Bool) -> CGPoint? {
     let box = FlowSearch(window).shown(scrollView.convert(scrollView.bounds, to: nil), of: scrollView)
     guard box.width > 1, box.height > 1 else { return nil }
@@ -228,7 +228,7 @@ extension FlowDriver {
     return nil
   }
 
-  /// Whether there is more content along an axis than is seen.
+  /// Returns whether the content is larger than the bounds along an axis.
   static func scrolls(_ scrollView: UIScrollView, isVertical: Bool) -> Bool {
     guard scrollView.isScrollEnabled else { return false }
     let (insets, size, bounds) = (scrollView.adjustedContentInset, scrollView.contentSize, scrollView.bounds)
@@ -237,7 +237,7 @@ extension FlowDriver {
       : size.width + insets.left + insets.right > bounds.width + 0.5
   }
 
-  /// Scrolls through tables and collections until the element is there. Where it is in none they stand as before.
+  /// Scrolls through tables and collections until the element exists. Restores their offsets if it is in none.
   private func lookThroughLists(for element: FlowElement, takesBeginnings: Bool) -> [FlowSearch.Found] {
     let lists = live.run {
       FlowSearch(window).views.compactMap { view -> (list: UIScrollView, isVertical: Bool)? in

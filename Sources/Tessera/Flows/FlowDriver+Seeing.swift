@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Steps that wait, look and take pictures.
+// Steps that wait, check and take snapshots.
 
 internal import Foundation
 @_spi(Tessera) internal import TesseraViews
@@ -9,25 +9,25 @@ internal import Foundation
 extension FlowDriver {
   // MARK: Waiting
 
-  /// Lets time pass. It need not be waited for animations: every step does.
+  /// Waits for a time. Not needed for animations, because every step waits for them.
   ///
   /// - Parameters:
-  ///   - seconds: 0...3600, to the next frame of 1/60 s. What is not in that range is a failure.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - seconds: The time, 0...3600, rounded up to a frame of 1/60 s. Other values are a failure.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func wait(_ seconds: Double, file: String = #fileID, line: Int = #line) {
     step("wait \(FlowSource.number(seconds)) s", file, line) { () throws(FlowProblem) in
       advance(try Self.frames(seconds, most: 3600))
     }
   }
 
-  /// Lets time pass until an element is there, whether it is in sight or not.
+  /// Waits until an element exists, visible or not.
   ///
   /// - Parameters:
-  ///   - element: What is waited for.
-  ///   - limit: The seconds after which it is a failure, 0...3600.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - element: The element to wait for.
+  ///   - limit: The timeout in seconds, 0...3600.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func wait(for element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
     step("wait for \(element)", file, line) { () throws(FlowProblem) in
       try wait(limit) {
@@ -39,13 +39,13 @@ extension FlowDriver {
     }
   }
 
-  /// Lets time pass until an element is gone.
+  /// Waits until an element no longer exists.
   ///
   /// - Parameters:
-  ///   - element: What is to go.
-  ///   - limit: The seconds after which it is a failure, 0...3600.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - element: The element that is to disappear.
+  ///   - limit: The timeout in seconds, 0...3600.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func wait(forNo element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
     step("wait for no \(element)", file, line) { () throws(FlowProblem) in
       try wait(limit) {
@@ -68,7 +68,7 @@ extension FlowDriver {
     try restIfPossible()
   }
 
-  /// What came may still be moving, but what is waited for in an endless motion is there.
+  /// Waits for rest. A screen that never rests is no problem here, because the awaited element exists.
   private func restIfPossible() throws(FlowProblem) {
     if live.isAtRest { return }
     let limit = live.frame + LiveScreen.rate
@@ -77,7 +77,7 @@ extension FlowDriver {
 
   // MARK: Expecting
 
-  /// Expects an element to be there, in sight or not, enabled or not.
+  /// Expects an element to exist, visible or not, enabled or not.
   public func expect(_ element: FlowElement, file: String = #fileID, line: Int = #line) {
     step("expect \(element)", file, line) { () throws(FlowProblem) in
       guard all(element).isEmpty else { return }
@@ -85,7 +85,7 @@ extension FlowDriver {
     }
   }
 
-  /// Expects an element not to be there.
+  /// Expects an element not to exist.
   public func expect(no element: FlowElement, file: String = #fileID, line: Int = #line) {
     step("expect no \(element)", file, line) { () throws(FlowProblem) in
       guard !all(element).isEmpty else { return }
@@ -93,7 +93,7 @@ extension FlowDriver {
     }
   }
 
-  /// Expects an element to show a text: its own, its accessibility value, or the text of something in it.
+  /// Expects an element to show a text: its own, its accessibility value, or the text of one of its subviews.
   public func expect(_ element: FlowElement, shows text: String, file: String = #fileID, line: Int = #line) {
     step("expect \(element) to show \(FlowSource.literal(text))", file, line) { () throws(FlowProblem) in
       guard let found = all(element).first else { throw missing(element) }
@@ -121,35 +121,35 @@ extension FlowDriver {
     return result.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// An element that is there, in words.
+  /// Describes an existing element.
   private func presence(_ element: FlowElement) -> String {
     all(element).first.map { found in live.run { FlowSearch.words(found) } } ?? "\(element)"
   }
 
-  /// Whether an element is there now. No step; false after a failure.
+  /// Returns whether an element exists now. Not a step; false after a failure.
   public func exists(_ element: FlowElement) -> Bool { failure == nil && !all(element).isEmpty }
 
-  /// How many elements are called so now. No step; 0 after a failure.
+  /// Returns the number of current matches of an element. Not a step; 0 after a failure.
   public func count(_ element: FlowElement) -> Int { failure == nil ? all(element).count : 0 }
 
   // MARK: Pictures
 
-  /// Takes a picture. At most 200 in a flow.
+  /// Takes a snapshot. A flow can take at most 200.
   ///
   /// - Parameters:
-  ///   - name: Its name in strips, reports and files.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - name: The name in strips, reports and files.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func snapshot(_ name: String, file: String = #fileID, line: Int = #line) {
     step("snapshot \(FlowSource.literal(name))", file, line) { () throws(FlowProblem) in
-      // After a `wait` the moment itself is meant.
+      // After a `wait`, the snapshot is of that exact moment.
       try take(name)
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Changes between light and dark.
+  /// Changes between light and dark appearance.
   public func show(_ appearance: Appearance, file: String = #fileID, line: Int = #line) {
     step("show \(appearance.rawValue)", file, line) { () throws(FlowProblem) in
       var options = live.options
@@ -159,8 +159,7 @@ extension FlowDriver {
     }
   }
 
-  /// Moves to another device, or to the same one on its side: `$0.show(on: .iPhone16.landscape)`. A film keeps the size of its first
-  /// frame.
+  /// Changes the device, or its orientation: `$0.show(on: .iPhone16.landscape)`. A film keeps the size of its first frame.
   public func show(on device: Device, file: String = #fileID, line: Int = #line) {
     step("show on \(device.name)", file, line) { () throws(FlowProblem) in
       var options = live.options

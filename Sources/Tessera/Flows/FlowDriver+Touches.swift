@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Steps that fingers do.
+// Steps with fingers.
 
 internal import Foundation
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// Where a finger goes.
+/// The direction in which a finger moves.
 public enum FlowDirection: String, Hashable, Sendable, CaseIterable {
   case up, down, left, right
 
@@ -22,8 +22,7 @@ public enum FlowDirection: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FlowDriver {
-  /// Taps the middle of an element, or a place beside it where the middle is covered. What is out of sight in something that
-  /// scrolls is scrolled to before.
+  /// Taps the center of an element, or another point of it if the center is covered. Scrolls to the element if needed.
   public func tap(_ element: FlowElement, file: String = #fileID, line: Int = #line) {
     step("tap \(element)", file, line) { () throws(FlowProblem) in
       let point = try target(element).point
@@ -46,13 +45,13 @@ extension FlowDriver {
     }
   }
 
-  /// Rests a finger on an element.
+  /// Touches and holds an element.
   ///
   /// - Parameters:
-  ///   - element: What the finger rests on.
-  ///   - seconds: 0...60; what is not is a failure. A long press of UIKit begins after 0.5.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - element: The element.
+  ///   - seconds: The duration, 0...60; other values are a failure. UIKit recognizes a long press after 0.5 seconds.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func longPress(
     _ element: FlowElement, for seconds: Double = 0.8, file: String = #fileID, line: Int = #line
   ) {
@@ -66,14 +65,14 @@ extension FlowDriver {
     }
   }
 
-  /// Swipes over an element, or over the middle of the screen, and lifts the finger in motion.
+  /// Swipes across an element, or across the center of the screen, and lifts the finger in motion.
   ///
   /// - Parameters:
-  ///   - direction: Where the finger goes: `up` shows what is below.
-  ///   - element: What is swiped over; nil for the screen.
-  ///   - distance: Points that the finger goes; nil for half of the element, at least 120. It stays in the window.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - direction: The direction of the finger: `up` shows the content below.
+  ///   - element: The element, or nil for the screen.
+  ///   - distance: The distance in points, limited to the window. Nil for half of the element's length, at least 120.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func swipe(
     _ direction: FlowDirection, on element: FlowElement? = nil, distance: Double? = nil, file: String = #fileID,
     line: Int = #line
@@ -102,9 +101,9 @@ extension FlowDriver {
     let side = Double(vector.x == 0 ? area.height : area.width)
     let length = distance ?? max(120, side / 2)
     guard length.isFinite, length > 0 else {
-      throw FlowProblem("A swipe of \(FlowSource.number(length)) points is none. Give a distance above 0.")
+      throw FlowProblem("A swipe of \(FlowSource.number(length)) points is not possible. Use a distance above 0.")
     }
-    // A point is where the swipe begins; an element has it around its middle.
+    // A swipe begins at a point, but is centered on an element.
     let middle = target?.point ?? CGPoint(x: whole.midX, y: whole.midY)
     let before = target != nil && target?.found == nil ? 0 : CGFloat(min(length, side * 0.9) / 2)
     func kept(_ point: CGPoint) -> CGPoint {
@@ -114,15 +113,15 @@ extension FlowDriver {
     return (start, kept(CGPoint(x: start.x + vector.x * CGFloat(length), y: start.y + vector.y * CGFloat(length))))
   }
 
-  /// Drags from one element to another, rests for 0.2 seconds and lifts the finger, so that nothing is thrown.
+  /// Drags from one element to another, and pauses for 0.2 seconds before lifting the finger, so that there is no deceleration.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down.
-  ///   - end: Where it lifts.
-  ///   - seconds: How long the way takes, 0...60.
-  ///   - hold: Seconds that the finger rests before it moves, 0...60: 0.6 lifts what is dragged and dropped.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - start: The element at which the finger touches down.
+  ///   - end: The element at which the finger lifts.
+  ///   - seconds: The duration of the movement, 0...60.
+  ///   - hold: The time before the finger moves, in seconds, 0...60: 0.6 starts drag and drop.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func drag(
     from start: FlowElement, to end: FlowElement, over seconds: Double = 0.5, hold: Double = 0, file: String = #fileID,
     line: Int = #line
@@ -140,13 +139,13 @@ extension FlowDriver {
     }
   }
 
-  /// Moves two fingers apart or together around the middle of an element.
+  /// Pinches with two fingers around the center of an element.
   ///
   /// - Parameters:
-  ///   - element: What is between the fingers.
-  ///   - scale: How much farther the fingers are from each other at the end, 0.01...100: above 1 it zooms in.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - element: The element between the fingers.
+  ///   - scale: The ratio of the final to the initial distance of the fingers, 0.01...100: above 1 it zooms in.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func pinch(_ element: FlowElement, scale: Double, file: String = #fileID, line: Int = #line) {
     step("pinch \(element)", file, line) { () throws(FlowProblem) in
       guard scale.isFinite, (0.01...100).contains(scale) else {
@@ -168,7 +167,8 @@ extension FlowDriver {
     }
   }
 
-  /// Scrolls until an element can be touched. Rows of tables and collections that are not there yet are looked for, down to the end
+  /// Scrolls until an element can be touched. Searches rows of tables and collections that do not exist yet, first down to the
+  /// end
   /// and then up to the beginning.
   public func scroll(to element: FlowElement, file: String = #fileID, line: Int = #line) {
     step("scroll to \(element)", file, line) { () throws(FlowProblem) in
@@ -177,20 +177,20 @@ extension FlowDriver {
     }
   }
 
-  /// Scrolls by a number of points within a tenth of a second, as far as there is content.
+  /// Scrolls by a distance within a tenth of a second, as far as there is content.
   ///
   /// - Parameters:
-  ///   - down: Points to what is below; negative ones go up.
-  ///   - right: Points to what is on the right; negative ones go to the left.
-  ///   - element: What scrolls, or something in it; nil for the largest on the screen that scrolls that way.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - down: The distance in points towards the bottom; negative values scroll up.
+  ///   - right: The distance in points towards the right; negative values scroll left.
+  ///   - element: The scroll view or a descendant of it; nil for the largest on the screen that scrolls in that direction.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func scroll(
     down: Double = 0, right: Double = 0, on element: FlowElement? = nil, file: String = #fileID, line: Int = #line
   ) {
     step("scroll by (\(FlowSource.number(right)), \(FlowSource.number(down)))", file, line) { () throws(FlowProblem) in
       guard down.isFinite, right.isFinite else {
-        throw FlowProblem("Only a finite number of points can be scrolled by.")
+        throw FlowProblem("Scrolling requires a finite number of points.")
       }
       let isVertical = down != 0 || right == 0
       let scrollView: UIScrollView?
@@ -217,7 +217,7 @@ extension FlowDriver {
     return nil
   }
 
-  /// The scroll view of which the most is seen; of equal ones the first in the tree.
+  /// Returns the scroll view with the largest visible area; of equal ones the first in the tree.
   func largestScroller(isVertical: Bool) -> UIScrollView? {
     let search = FlowSearch(window)
     var best: (view: UIScrollView, area: CGFloat)?
@@ -228,7 +228,7 @@ extension FlowDriver {
     return best?.view
   }
 
-  /// Taps the back button of the navigation bar in front.
+  /// Taps the back button of the frontmost navigation bar.
   public func back(file: String = #fileID, line: Int = #line) {
     step("back", file, line) { () throws(FlowProblem) in
       let buttons = live.run {
@@ -243,20 +243,20 @@ extension FlowDriver {
       guard let place else {
         throw FlowProblem(
           buttons.isEmpty
-            ? "There is no back button: no navigation bar on the screen has a controller below the one that is shown."
-            : "The back button is covered. Do first what takes away what is over it.")
+            ? "There is no back button: no navigation bar on the screen has a previous controller."
+            : "The back button is covered. Remove the view above it first.")
       }
       tap(at: place)
       try rest()
     }
   }
 
-  /// Begins one of the screen's own animations.
+  /// Starts one of the screen's animations.
   ///
   /// - Parameters:
-  ///   - name: The animation's name. One that the screen does not have is a failure.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - name: The animation's name. An unknown name is a failure.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func animate(_ name: String, file: String = #fileID, line: Int = #line) {
     step("animate \(FlowSource.literal(name))", file, line) { () throws(FlowProblem) in
       let names = live.screen.animations.map(\.name)
@@ -278,14 +278,14 @@ extension FlowDriver {
     }
   }
 
-  /// A tap of 0.05 seconds.
+  /// Taps for 0.05 seconds.
   func tap(at point: CGPoint) {
     touchDown(point)
     advance(3)
     touchUp(point)
   }
 
-  /// Whole frames of 1/60 s, at the next one.
+  /// Converts seconds to frames of 1/60 s, rounded up.
   static func frames(_ seconds: Double, most: Double) throws(FlowProblem) -> Int {
     guard seconds.isFinite, seconds >= 0, seconds <= most else {
       throw FlowProblem("\(FlowSource.number(seconds)) seconds are not possible. Use 0 to \(Words.number(most)).")

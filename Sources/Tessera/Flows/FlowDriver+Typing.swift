@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Steps that keys do.
+// Steps with keys.
 
 internal import Foundation
 internal import TesseraControls
 @_spi(Tessera) public import TesseraViews
 
 extension FlowDriver {
-  /// Taps a field and types into it, a key for each character and a frame for each key.
+  /// Taps a field and types text, with one key per character and one frame per key.
   ///
   /// - Parameters:
-  ///   - text: `\n` is the return key, `\u{8}` the delete key.
-  ///   - element: The field, by what names any element or by its placeholder; or a label beside it: then the field is meant that
-  ///     stands with the label in the smallest view, of several the one nearest below or behind it.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - text: The text. `\n` is the return key, `\u{8}` the delete key.
+  ///   - element: The field, by any name of an element or by its placeholder, or a label next to it: then the field that shares
+  ///     the
+  ///     smallest superview with the label, and of several the nearest one below or after it.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func type(_ text: String, into element: FlowElement, file: String = #fileID, line: Int = #line) {
     step("type \(Self.shown(text)) into \(element)", file, line) { () throws(FlowProblem) in
       try edit(element)
@@ -23,7 +24,7 @@ extension FlowDriver {
     }
   }
 
-  /// Types where the keyboard is.
+  /// Types text into the first responder.
   public func type(_ text: String, file: String = #fileID, line: Int = #line) {
     step("type \(Self.shown(text))", file, line) { () throws(FlowProblem) in try press(text) }
   }
@@ -32,8 +33,8 @@ extension FlowDriver {
   ///
   /// - Parameters:
   ///   - element: As for `type(_:into:)`; nil for the field that is being edited.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func clear(_ element: FlowElement? = nil, file: String = #fileID, line: Int = #line) {
     step("clear\(element.map { " \($0)" } ?? "")", file, line) { () throws(FlowProblem) in
       if let element { try edit(element) }
@@ -51,8 +52,8 @@ extension FlowDriver {
       let left = live.run { length(of: input) }
       guard left == 0 else {
         throw FlowProblem(
-          "\(live.run { Self.sentence(FlowSearch.words(field)) }) keeps \(Words.count(left, "character")). Its delegate may refuse "
-            + "to delete them.")
+          "\(live.run { Self.sentence(FlowSearch.words(field)) }) keeps \(Words.count(left, "character")). Its delegate may prevent "
+            + "their deletion.")
       }
     }
   }
@@ -65,10 +66,10 @@ extension FlowDriver {
   /// Presses a key of a hardware keyboard, for key commands.
   ///
   /// - Parameters:
-  ///   - key: A character, or one of `UIKeyCommand`'s names of keys.
-  ///   - modifiers: The keys that are held meanwhile.
-  ///   - file: The file that a failure names; leave it out.
-  ///   - line: The line that a failure names; leave it out.
+  ///   - key: A character, or a key name of `UIKeyCommand`.
+  ///   - modifiers: The modifier keys.
+  ///   - file: The file that a failure reports. Defaults to the caller's.
+  ///   - line: The line that a failure reports. Defaults to the caller's.
   public func press(
     _ key: String, modifiers: UIKeyModifierFlags = [], file: String = #fileID, line: Int = #line
   ) {
@@ -87,13 +88,13 @@ extension FlowDriver {
 
   private func press(_ text: String) throws(FlowProblem) {
     guard text.count <= Self.mostKeys else {
-      throw FlowProblem("\(text.count) keys are more than a step types. Type at most \(Self.mostKeys).")
+      throw FlowProblem("\(text.count) keys are too many for one step. Type at most \(Self.mostKeys).")
     }
     guard window.takesText else { throw nothingTakesText() }
     for (number, key) in text.enumerated() {
       guard window.takesText else {
         throw FlowProblem(
-          "After \(Words.count(number, "key")) nothing takes text any more: the field ended editing. Type the rest into another one."
+          "After \(Words.count(number, "key")) no view accepts text any more: the field ended editing. Type the rest into another field."
         )
       }
       live.perform(.text(String(key)))
@@ -103,10 +104,10 @@ extension FlowDriver {
   }
 
   private func nothingTakesText() -> FlowProblem {
-    FlowProblem("No field is being edited, so that no key would be heard. Tap one before, or name it by type(_:into:).")
+    FlowProblem("No field is being edited, so keys have no effect. Tap one first, or pass it to type(_:into:).")
   }
 
-  /// The view that gets the keys; nil for none.
+  /// The first responder that takes text, or nil.
   var editedView: UIView? {
     guard window.takesText else { return nil }
     return live.run { FlowSearch(window).views.first { $0.isFirstResponder && $0 is any UIKeyInput } }
@@ -126,7 +127,7 @@ extension FlowDriver {
       field = live.run { Self.field(of: found.view, near: found.frame) }
       guard let field else {
         throw FlowProblem(
-          "\(live.run { Self.sentence(FlowSearch.words(found)) }) takes no text, and no field stands beside it.")
+          "\(live.run { Self.sentence(FlowSearch.words(found)) }) accepts no text, and there is no field next to it.")
       }
       if !field.isFirstResponder { point = try target(field) }
     }
@@ -135,12 +136,12 @@ extension FlowDriver {
       try rest()
     }
     guard window.takesText, field == nil || editedView === field else {
-      let name = field.map { field in live.run { Self.sentence(FlowSearch.words(field)) } } ?? "What is at that place"
-      throw FlowProblem("\(name) did not begin editing when it was tapped. It or its delegate may refuse to.")
+      let name = field.map { field in live.run { Self.sentence(FlowSearch.words(field)) } } ?? "The view at that point"
+      throw FlowProblem("\(name) did not begin editing when it was tapped. Its delegate may prevent it.")
     }
   }
 
-  /// Of several elements of a name the one that is a field.
+  /// Returns the match that is a field, if there are several.
   private func fieldOrElement(_ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
     let fields = all(element).filter { $0.view.isTextEntry }
     if fields.count == 1 { return fields[0] }
@@ -151,7 +152,7 @@ extension FlowDriver {
     try target(FlowElement(kind: .type("\(Swift.type(of: field))", { $0 === field }))).point
   }
 
-  /// The field that a view is, has, or stands beside.
+  /// Returns the field that a view is, contains, or labels.
   private static func field(of view: UIView, near box: CGRect? = nil) -> UIView? {
     if view.isTextEntry { return view }
     let inside = fields(in: view)
@@ -176,7 +177,7 @@ extension FlowDriver {
     return result
   }
 
-  /// In the label's row, or else the next one below.
+  /// Returns the nearest field in the label's row, or below it.
   private static func nearest(of fields: [UIView], to box: CGRect) -> UIView? {
     let placed = fields.map { (field: $0, box: $0.convert($0.bounds, to: nil)) }
     let row = placed.filter { $0.box.minY < box.maxY && $0.box.maxY > box.minY }
@@ -195,7 +196,7 @@ extension FlowDriver {
     return input.offset(from: range.end, to: input.endOfDocument)
   }
 
-  /// Taps behind the last letter.
+  /// Taps after the last letter.
   private func moveCaretToEnd(of field: UIView) throws(FlowProblem) {
     let place = live.run { () -> CGPoint? in
       guard let input = field as? any UITextInput else { return nil }

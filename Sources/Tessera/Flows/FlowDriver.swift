@@ -1,53 +1,54 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What `$0` is in a flow. A step is done in four parts: time goes on until nothing moves; the element is looked for; the input
-// is done; time goes on until nothing moves. All of it is whole frames, and nothing reads a real clock.
+// The `$0` of a flow. A step has four parts: wait until nothing moves; find the element; perform the input; wait until nothing
+// moves. All time is in whole frames, and nothing reads a real clock.
 
 internal import Foundation
 internal import TesseraGraphics
 internal import TesseraRaster
 public import TesseraViews
 
-/// Does the steps of a flow: what a person does, and what is expected to be seen.
+/// Performs the steps of a flow: user actions and expectations.
 ///
-/// No step throws. After the first that fails, `failure` says why, and all later steps do nothing.
+/// Steps do not throw. After the first failure, `failure` describes it, and all later steps do nothing.
 ///
-/// The screen goes on in virtual time alone: what waits for real time, such as a `Task` or a network request, does not happen while a
-/// flow runs.
+/// The screen runs in virtual time only: anything that waits for real time, such as a `Task` or a network request, does not
+/// happen while a flow runs.
 @MainActor
 public final class FlowDriver {
   /// The screen.
   public let live: LiveScreen
-  /// Why the flow has ended; nil as long as every step could be done.
+  /// The reason that the flow ended early, or nil if every step succeeded so far.
   public private(set) var failure: FlowFailure?
-  /// Seconds of virtual time that a step waits for the screen to come to rest, 0...3600. 10 by default.
+  /// The number of seconds of virtual time that a step waits for the screen to come to rest, 0...3600. 10 by default.
   public var patience = 10.0
-  /// Whether steps wait until nothing moves, before and after what they do. True by default. What repeats for ever, such as the
-  /// wheel of an activity indicator, does not count as moving.
+  /// Whether steps wait until nothing moves, before and after their action. True by default. Motion that repeats forever, such
+  /// as
+  /// the wheel of an activity indicator, does not count.
   public var waitsForRest = true
 
   let flow: String
   var masks: [SnapshotMask] = []
   var keepsSteps = false
-  /// Takes the frames of a film; nil for none.
+  /// Receives the frames of a film, if there is one.
   var film: (@MainActor (FlowFrame) -> Void)?
-  /// Frames of 1/60 s between two frames of the film.
+  /// The interval between two frames of the film, in frames of 1/60 s.
   var filmInterval = 2
-  /// Frames of 1/60 s for which the film is held before a step.
+  /// The time for which the film pauses before a step, in frames of 1/60 s.
   var filmPause = 0
   private(set) var snapshots: [FlowSnapshot] = []
   private(set) var steps: [FlowStep] = []
   private(set) var marks: [FlowMark] = []
   private(set) var stepNumber = 0
-  /// The fingers that are down or were, and the frames in which they were lifted.
+  /// The fingers that are or were down, and the frames in which they were lifted.
   private var fingers: [(number: Int, point: CGPoint, lifted: Int?)] = []
-  /// The picture of the step under way, taken when its finger came down.
+  /// The picture of the current step, taken when its finger touched down.
   private var touched: FlowStep?
   private var stepTitle = ""
   private var lastTouch: (frame: Int, point: CGPoint)?
 
-  /// The most steps, and the most snapshots, of a flow.
+  /// The maximum number of steps, and of snapshots, of a flow.
   static let mostSteps = 10_000
   static let mostSnapshots = 200
 
@@ -60,7 +61,7 @@ public final class FlowDriver {
 
   // MARK: Steps
 
-  /// Does a step, unless one has failed.
+  /// Performs a step, unless one has failed.
   func step(_ title: String, _ file: String, _ line: Int, _ body: () throws(FlowProblem) -> Void) {
     guard failure == nil else { return }
     stepNumber += 1
@@ -68,7 +69,7 @@ public final class FlowDriver {
     do throws(FlowProblem) {
       guard stepNumber <= Self.mostSteps else {
         throw FlowProblem(
-          "A flow has at most \(Self.mostSteps) steps. Make several flows of it, or end the loop earlier.")
+          "A flow has at most \(Self.mostSteps) steps. Split it into several flows, or end the loop earlier.")
       }
       if stepNumber == 1 { try rest() }
       hold()
@@ -83,7 +84,7 @@ public final class FlowDriver {
 
   func fail(_ failure: FlowFailure) { if self.failure == nil { self.failure = failure } }
 
-  /// Ends the flow for a reason outside of the steps.
+  /// Ends the flow with a failure outside of the steps.
   func fail(_ message: String) {
     fail(FlowFailure(flow: flow, step: 0, title: "", file: "", line: 0, message: message, nearest: []))
   }
@@ -105,12 +106,12 @@ public final class FlowDriver {
 
   func take(_ snapshot: String) throws(FlowProblem) {
     guard snapshots.count < Self.mostSnapshots else {
-      throw FlowProblem("A flow has at most \(Self.mostSnapshots) snapshots. Make several flows of it.")
+      throw FlowProblem("A flow has at most \(Self.mostSnapshots) snapshots. Split it into several flows.")
     }
     snapshots.append(picture(called: snapshot))
   }
 
-  /// The screen at this moment, with a name.
+  /// Returns a named picture of the screen.
   func picture(called name: String) -> FlowSnapshot {
     let masked = masks.isEmpty ? [] : live.presented(window) { _ in ViewNode(window) }.under(masks)
     return FlowSnapshot(
@@ -120,7 +121,7 @@ public final class FlowDriver {
 
   // MARK: Time
 
-  /// Lets frames pass.
+  /// Advances by a number of frames.
   func advance(_ frames: Int) {
     guard frames > 0 else { return }
     for _ in 0..<frames {
@@ -129,7 +130,7 @@ public final class FlowDriver {
     }
   }
 
-  /// Lets time pass until nothing moves.
+  /// Advances until nothing moves.
   func rest() throws(FlowProblem) {
     guard waitsForRest else { return }
     let limit = Int(max(0, min(patience.isNaN ? 0 : patience, 3600)) * Double(LiveScreen.rate))
@@ -149,13 +150,13 @@ public final class FlowDriver {
       .sorted { $0.value.number < $1.value.number }.map(\.value.words)
     let what =
       moving.isEmpty
-      ? "Something runs on the clock that moves no view" : "What moves is \(Words.list(Array(moving.prefix(3))))"
+      ? "A timer or animation without a visible effect is active" : "Moving: \(Words.list(Array(moving.prefix(3))))"
     return FlowProblem(
-      "The screen did not come to rest within \(Words.number(patience)) s. \(what). Let it end; let it repeat, which is not waited "
-        + "for; or set waitsForRest to false before this step, and say by wait(_:) how long to wait.")
+      "The screen did not come to rest within \(Words.number(patience)) s. \(what). Let it end, let it repeat forever, which is "
+        + "ignored, or set waitsForRest to false before this step, and use wait(_:).")
   }
 
-  /// Where all views are shown at the moment, and how.
+  /// The presented frames and looks of all views.
   private var places: [ObjectIdentifier: (number: Int, look: [CGFloat], words: String)] {
     live.presented(window) { _ in
       var result: [ObjectIdentifier: (number: Int, look: [CGFloat], words: String)] = [:]
@@ -172,9 +173,9 @@ public final class FlowDriver {
 
   // MARK: Fingers
 
-  /// Puts a finger down.
+  /// Puts fingers down.
   func touchDown(_ points: CGPoint...) {
-    // A tap soon after another one at the same place is the second of a double tap.
+    // A tap at the same place shortly after another one would be a double tap.
     if let last = lastTouch, let point = points.first, abs(last.point.x - point.x) < 50,
       abs(last.point.y - point.y) < 50
     {
@@ -187,10 +188,10 @@ public final class FlowDriver {
     if keepsSteps, touched == nil { touched = picture() }
   }
 
-  /// More than the time in which a second tap makes a double tap.
+  /// More than the maximum interval of a double tap, in frames.
   private static let pause = 24
 
-  /// Moves fingers evenly, in whole frames.
+  /// Moves fingers linearly, in whole frames.
   func touchMove(from starts: [CGPoint], to ends: [CGPoint], frames: Int) {
     let count = max(1, frames)
     for step in 1...count {
@@ -206,7 +207,7 @@ public final class FlowDriver {
     }
   }
 
-  /// Lifts fingers where they are.
+  /// Lifts fingers at their current points.
   func touchUp(_ points: CGPoint...) {
     for (number, point) in points.enumerated() {
       follow(number, point, lifted: live.frame)
@@ -215,7 +216,7 @@ public final class FlowDriver {
     lastTouch = points.first.map { (live.frame, $0) }
   }
 
-  /// Lets the next tap be the second of a double tap.
+  /// Allows the next tap to be the second of a double tap.
   func forgetTouch() { lastTouch = nil }
 
   private func liftAll() {
@@ -225,7 +226,7 @@ public final class FlowDriver {
     }
   }
 
-  /// Does again what was done at this moment, with the fingers seen.
+  /// Replays an input, with its fingers shown.
   func perform(_ moment: LiveMoment) {
     if case .touch(let finger, let phase, let x, let y) = moment.input {
       follow(finger, CGPoint(x: x, y: y), lifted: phase == .ended || phase == .cancelled ? live.frame : nil)
@@ -249,7 +250,7 @@ public final class FlowDriver {
     }
   }
 
-  /// Shows the screen in another way, and remembers it.
+  /// Changes the options of the screen, and records the change.
   func look(_ options: RenderOptions) {
     marks.append(FlowMark(frame: live.frame, moment: live.log.count, look: options))
     live.show(with: options)
@@ -262,7 +263,7 @@ public final class FlowDriver {
     film(FlowFrame(time: live.time, step: stepNumber, displayList: live.displayList, fingers: shownFingers))
   }
 
-  /// Shows the moment longer, and remembers it.
+  /// Pauses the film, and records the pause.
   func hold() {
     marks.append(FlowMark(frame: live.frame, moment: live.log.count, look: nil))
     guard film != nil, filmPause > 0 else { return }
@@ -271,7 +272,7 @@ public final class FlowDriver {
 }
 
 extension ViewNode {
-  /// The nodes below that masks name, without what is in them.
+  /// Returns the nodes that match masks, without their descendants.
   func under(_ masks: [SnapshotMask]) -> [ViewNode] {
     var found: [ViewNode] = []
     var waiting = [self]

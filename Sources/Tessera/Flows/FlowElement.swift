@@ -3,7 +3,7 @@
 
 public import TesseraViews
 
-/// What a step of a flow is about: an element of the screen, told by what a person reads there, or by what a programmer wrote.
+/// An element of the screen, identified by what a user reads there or by what a programmer wrote.
 ///
 ///     $0.tap("Add to bag")                                 // identifier, label or text
 ///     $0.tap(.identifier("buy"))
@@ -11,9 +11,10 @@ public import TesseraViews
 ///     $0.tap(.type(UISwitch.self).nth(1))
 ///     $0.tap(.at(195, 400))
 ///
-/// A string is compared with accessibility identifiers, then with accessibility labels, then with visible texts; whoever is equal
-/// comes before who is equal but for capitals, and that one before who begins with the string. The text of an element may be the
-/// placeholder of a field. Blanks around labels and texts do not count.
+/// A string is compared with accessibility identifiers, then with accessibility labels, then with visible texts. Exact matches
+/// take precedence over case-insensitive ones, and those over prefix matches. The text of an element can be the placeholder of
+/// a
+/// field. Whitespace around labels and texts is ignored.
 public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   indirect enum Kind: Sendable {
     case named(String)
@@ -22,7 +23,7 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
     case text(String)
     case type(String, @MainActor @Sendable (UIView) -> Bool)
     case point(Double, Double)
-    /// What has this number among those that the other one names.
+    /// The match with this number among those of another kind.
     case nth(Kind, Int)
     case inside(Kind, Kind)
   }
@@ -31,53 +32,53 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
 
   init(kind: Kind) { self.kind = kind }
 
-  /// The element that a string names, as described above.
+  /// Creates an element from a name, as described above.
   public init(_ name: String) { kind = .named(name) }
 
-  /// The element that a string names, as described above.
+  /// Creates an element from a string literal, as described above.
   public init(stringLiteral name: String) { kind = .named(name) }
 
-  /// The element that a string names: what `"…"` means by itself, for `nth(_:)` and `inside(_:)` behind it.
+  /// Returns the element with a name, equivalent to the literal `"…"`, for use with `nth(_:)` and `inside(_:)`.
   public static func named(_ name: String) -> FlowElement { FlowElement(name) }
 
-  /// The element with an accessibility identifier, letter by letter.
+  /// Returns the element with an accessibility identifier. The match is exact.
   public static func identifier(_ identifier: String) -> FlowElement { FlowElement(kind: .identifier(identifier)) }
 
-  /// The element with an accessibility label.
+  /// Returns the element with an accessibility label.
   public static func label(_ label: String) -> FlowElement { FlowElement(kind: .label(label)) }
 
-  /// The element that shows a text.
+  /// Returns the element that shows a text.
   public static func text(_ text: String) -> FlowElement { FlowElement(kind: .text(text)) }
 
-  /// The element of a class or of one below it.
+  /// Returns the element of a class or one of its subclasses.
   public static func type<View: UIView>(_ type: View.Type) -> FlowElement {
     FlowElement(kind: .type("\(type)", { $0 is View }))
   }
 
-  /// What is at a point of the window, in points from its upper left corner.
+  /// Returns the element at a point of the window, in points from its upper-left corner.
   public static func at(_ x: Double, _ y: Double) -> FlowElement { FlowElement(kind: .point(x, y)) }
 
-  /// The element with a number among those that are meant, counted from 0, from the top and, in a row, from the leading side.
+  /// Returns the match with a number, counted from 0, from top to bottom and, within a row, from the leading side.
   public func nth(_ number: Int) -> FlowElement { FlowElement(kind: .nth(kind, number)) }
 
-  /// The element, looked for in another one.
+  /// Returns the match inside another element.
   public func inside(_ container: FlowElement) -> FlowElement { FlowElement(kind: .inside(kind, container.kind)) }
 
-  /// The element as it is written in Swift.
+  /// The element as Swift source.
   public var description: String { kind.source }
 
-  /// Where it is a point, that point.
+  /// The point, if the element is one.
   var point: (x: Double, y: Double)? { if case .point(let x, let y) = kind { (x, y) } else { nil } }
 }
 
 extension FlowElement.Kind {
-  /// As it is written where an element is expected.
+  /// The source as an argument.
   var source: String {
     if case .named(let name) = self { return FlowSource.literal(name) }
     return member
   }
 
-  /// As it is written in front of another call.
+  /// The source as the receiver of a call.
   private var member: String {
     switch self {
     case .named(let name): ".named(\(FlowSource.literal(name)))"
@@ -91,7 +92,7 @@ extension FlowElement.Kind {
     }
   }
 
-  /// The name that was looked for, for likeness with others.
+  /// The name to look for, to compare with others.
   var wantedName: String? {
     switch self {
     case .named(let name), .identifier(let name), .label(let name), .text(let name): name
@@ -102,9 +103,9 @@ extension FlowElement.Kind {
   }
 }
 
-/// Pieces of Swift.
+/// Fragments of Swift source.
 enum FlowSource {
-  /// A string literal on one line. What cannot be seen is written as its number.
+  /// Returns a string literal on one line. Invisible characters are written as escapes.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -121,7 +122,7 @@ enum FlowSource {
     return result + "\""
   }
 
-  /// A number that reads back as the same one; short where thousandths do.
+  /// Returns a number that reads back as the same value, with at most three decimals if they suffice.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? ".nan" : value < 0 ? "-.infinity" : ".infinity" }
     let short = Words.number(value)

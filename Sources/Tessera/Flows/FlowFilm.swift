@@ -1,73 +1,73 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A flow as pictures that move, or side by side. Fingers are drawn here alone: snapshots show the screen as it is.
+// A flow as a film or a strip. Only these show fingers; snapshots show the screen alone.
 
 internal import Foundation
 public import TesseraImaging
 public import TesseraRaster
 
-/// Why a film of a flow could not be made.
+/// The reason that a film of a flow could not be created.
 public enum FlowFilmError: Error, Sendable, CustomStringConvertible {
-  /// A path whose ending names no format of a film.
+  /// The path's extension is not that of a film format.
   case unknownFormat(String)
-  /// A number of frames a second that does not divide 60.
+  /// The number of frames per second does not divide 60.
   case badRate(Int)
-  /// There is no ffmpeg, which makes films of this ending.
+  /// Films with this extension need ffmpeg, which was not found.
   case noEncoder(String)
-  /// ffmpeg failed, with what it printed.
+  /// ffmpeg failed; the value is its output.
   case encoder(String)
   /// The animated PNG could not be written.
   case apng(APNGError)
   /// The screen could not be rendered.
   case render(RenderError)
 
-  /// What is wrong and what to do about it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .unknownFormat(let path):
-      "The ending of \(path) names no film. Use .png for an animated PNG, .mp4 or .webm."
+      "The extension of \(path) is not a film format. Use .png for an animated PNG, .mp4 or .webm."
     case .badRate(let rate):
-      "A film of \(rate) frames a second cannot be made. Use a number that divides 60: 60, 30, 20, 15, 12 or 10."
+      "Films can't have \(rate) frames per second. Use a divisor of 60: 60, 30, 20, 15, 12 or 10."
     case .noEncoder(let path):
-      "\(path) needs ffmpeg, and there is none in the PATH. Install it, or write an animated PNG: it ends in .png."
-    case .encoder(let message): "ffmpeg could not make the film: \(message)"
+      "\(path) needs ffmpeg, which is not in the PATH. Install it, or write an animated PNG with the extension .png."
+    case .encoder(let message): "ffmpeg could not create the film: \(message)"
     case .apng(let error): "\(error)"
     case .render(let error): "\(error)"
     }
   }
 }
 
-/// Makes films and strips of flows, with rings where fingers are.
+/// Creates films and strips of flows, with rings for fingers.
 ///
 ///     try FlowFilm().write(checkout, on: shop, to: "checkout.mp4")
 public struct FlowFilm: Sendable {
-  /// Frames a second: a number that divides 60. 30 by default.
+  /// The number of frames per second, a divisor of 60. 30 by default.
   public var framesPerSecond = 30
-  /// Seconds for which the film is held before each step, so that it can be followed, 0...10. A half by default.
+  /// The pause before each step, in seconds, 0...10, so that viewers can follow. 0.5 by default.
   public var pause = 0.5
   /// Whether fingers are drawn. True by default.
   public var showsTouches = true
-  /// Pictures in a row of a strip. 4 by default.
+  /// The number of pictures in a row of a strip. 4 by default.
   public var columns = 4
-  /// How large pictures are in a strip. 240 pixels wide by default.
+  /// The size of pictures in a strip. 240 pixels wide by default.
   public var cellSize = Filmstrip.CellSize.width(240)
 
-  /// A film of 30 frames a second, held for half a second before each step.
+  /// Creates a film with 30 frames per second and pauses of half a second.
   public init() {}
 
   // MARK: Films
 
-  /// Runs a flow on a new screen and writes it as a film. A flow that fails is filmed up to there.
+  /// Runs a flow on a new screen and writes it as a film. The film of a failed flow ends at the failure.
   ///
-  /// Memory does not grow with the film's length. The file appears whole or not at all.
+  /// Memory does not grow with the film's length. The file is written atomically.
   ///
   /// - Parameters:
-  ///   - flow: The way.
-  ///   - screen: The screen; it is made anew.
-  ///   - options: How the screen is shown.
-  ///   - path: `.png` for an animated PNG; `.mp4` and `.webm` where ffmpeg is in the PATH.
-  /// - Returns: What came of the flow.
+  ///   - flow: The flow.
+  ///   - screen: The screen, which is created again.
+  ///   - options: The options to show the screen with.
+  ///   - path: A path with the extension `.png` for an animated PNG, or `.mp4` or `.webm` if ffmpeg is in the PATH.
+  /// - Returns: The result of the flow.
   @MainActor @discardableResult
   public func write(
     _ flow: Flow, on screen: Screen, options: RenderOptions = RenderOptions(), to path: String
@@ -89,15 +89,17 @@ public struct FlowFilm: Sendable {
     return result
   }
 
-  /// Frames of 1/60 s for which the film is held before a step.
+  /// The pause before a step, in frames of 1/60 s.
   var heldFrames: Int { Int((min(max(pause.isNaN ? 0 : pause, 0), 10) * 60).rounded()) }
 
   // MARK: Strips
 
-  /// The steps of a flow side by side, each with its words: the screen when a finger came down, or at the end of a step without
-  /// fingers; then the end. A result without pictures of steps shows its snapshots.
+  /// Returns the steps of a flow side by side with their descriptions: each shows the screen when its finger touched down, or
+  /// at its
+  /// end if there is no finger. The last picture is the end of the flow. A result without pictures of steps shows its
+  /// snapshots.
   ///
-  /// - Throws: `RenderError.painting` for more than can be painted.
+  /// - Throws: `RenderError.painting` if the strip is too large.
   @MainActor
   public func strip(of result: FlowResult) throws(RenderError) -> Bitmap {
     var strip = Filmstrip(columns: columns, cellSize: cellSize, labelSize: 14)
@@ -124,7 +126,7 @@ public struct FlowFilm: Sendable {
 }
 
 extension DisplayList {
-  /// The list with a ring for each finger, which grows and fades once the finger has been lifted.
+  /// Returns the list with a ring for each finger, which grows and fades after the finger is lifted.
   func drawing(_ fingers: [FlowFinger]) -> DisplayList {
     guard !fingers.isEmpty else { return self }
     var list = self
@@ -133,7 +135,7 @@ extension DisplayList {
       let radius = (22 + Double(finger.age)) * finger.scale
       let ring = Path(
         ellipseIn: Rect(x: finger.pixel.x - radius, y: finger.pixel.y - radius, width: 2 * radius, height: 2 * radius))
-      // Dark and light, so that it is seen on any ground.
+      // Dark and light, for contrast on any background.
       func dark(_ alpha: Double) -> Color { Color(red: 30, green: 30, blue: 40, alpha: UInt8(alpha * strength)) }
       let white = Color(red: 255, green: 255, blue: 255, alpha: UInt8(230 * strength))
       list.append(.fill(.path(ring, .nonZero), .color(dark(90)), .identity))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From a point to the shortest element that means what is there: the way back of `FlowSearch`. Each name is tried as a flow would
-// use it; the first whose finger would come down on the same view is taken.
+// Finds the shortest element for a point: the inverse of `FlowSearch`. Each name is tried as a flow would use it, and the first
+// whose tap reaches the same view is used.
 
 internal import Foundation
 internal import TesseraControls
@@ -14,8 +14,9 @@ struct FlowNaming {
 
   init(_ live: LiveScreen) { self.live = live }
 
-  /// What a flow calls that which a finger touches at a point: by identifier, label or text, with a number where several are
-  /// called so; the point where nothing else leads there.
+  /// Returns the element for the view that a finger touches at a point: an identifier, label or text, with a number if there
+  /// are
+  /// several matches, or else the point.
   func element(at point: CGPoint) -> FlowElement {
     live.run {
       let search = FlowSearch(live.window)
@@ -25,7 +26,7 @@ struct FlowNaming {
       let elements = candidates(hit, point).flatMap { names(of: $0) }.lazy.compactMap {
         element(called: $0, at: hit, search)
       }
-      // A number among several changes with what a list holds at the moment: any name alone comes before.
+      // A list's content changes numbers, so any unnumbered name is preferred.
       var numbered: FlowElement?
       for element in elements {
         if case .named = element.kind { return element }
@@ -37,32 +38,32 @@ struct FlowNaming {
 
   private static func point(_ point: CGPoint) -> FlowElement { .at(Double(point.x), Double(point.y)) }
 
-  /// A flow does not touch what is disabled; a person may.
+  /// Returns whether the view is disabled. A flow cannot touch it; a user can.
   private func isDisabled(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
       || owner(view).accessibilityTraits.contains(.notEnabled)
   }
 
-  /// The name with the number it needs; nil where it leads elsewhere.
+  /// Returns the element with the number it needs, or nil if it leads to another view.
   private func element(called name: String, at hit: UIView, _ search: FlowSearch) -> FlowElement? {
     let element = FlowElement(name)
-    // A name that only begins so is too loose to be written down.
+    // A prefix match is too loose to be recorded.
     let found = FlowSearch(live.window, takesBeginnings: false).all(element.kind)
     guard let index = found.firstIndex(where: { leads($0, to: hit, search) }) else { return nil }
     if found.count == 1 { return element }
-    // A flow takes of several the one in sight.
+    // Of several matches, a flow uses the only visible one.
     let inSight = found.filter { if case .success = search.place(of: $0) { true } else { false } }
     return inSight.count == 1 ? element : element.nth(index)
   }
 
-  /// Whether a finger on what was found comes down on the view.
+  /// Returns whether a tap on the match reaches the view.
   private func leads(_ found: FlowSearch.Found, to hit: UIView, _ search: FlowSearch) -> Bool {
     guard found.element == nil, case .success(let place) = search.place(of: found) else { return false }
     guard let reached = search.at(place) else { return false }
     return reached === hit || owner(reached) === owner(hit)
   }
 
-  /// What is touched as one: the innermost control or cell that a view is in, or the view.
+  /// Returns the touch target: the innermost control or cell that contains a view, or the view.
   private func owner(_ view: UIView) -> UIView {
     sequence(first: view, next: \.superview).first { $0 is UIControl || Self.isCell($0) } ?? view
   }
@@ -71,7 +72,7 @@ struct FlowNaming {
     ViewInspection.className(view).hasSuffix("Cell") || view.accessibilityTraits.contains(.button)
   }
 
-  /// A part that only an accessibility element names, such as a segment.
+  /// Returns a part that only an accessibility element names, such as a segment.
   private func spokenPart(at point: CGPoint, _ hit: UIView, _ search: FlowSearch) -> FlowElement? {
     for element in SpokenOrder(of: hit).elements where element.frame.contains(point) {
       guard element.source is UIAccessibilityElement, !element.traits.contains(.notEnabled), let label = element.label,
@@ -88,7 +89,7 @@ struct FlowNaming {
     return nil
   }
 
-  /// Whether it matters where the view is touched, and not only that it is.
+  /// Returns whether the effect depends on the touched point, not only on the view.
   private func isPlaceSensitive(_ hit: UIView, _ point: CGPoint) -> Bool {
     let control = sequence(first: hit, next: \.superview).first { $0 is UIControl }
     if control is UISlider || control is UIStepper || control is UIPageControl || control is UISegmentedControl {
@@ -104,12 +105,14 @@ struct FlowNaming {
     return isLarge && !Self.isCell(hit) && !hasNamedPart(hit, point)
   }
 
-  /// Whether a text that takes no touches itself stands at the point.
+  /// Returns whether a text that takes no touches is at the point.
   private func hasNamedPart(_ view: UIView, _ point: CGPoint) -> Bool {
     !textsUnder(view, point).isEmpty
   }
 
-  /// The views whose names may be meant: those around the touched one up to a control or a cell, then texts in it at the point.
+  /// Returns the views whose names are tried: the touched view and its ancestors up to a control or a cell, then texts in it at
+  /// the
+  /// point.
   private func candidates(_ hit: UIView, _ point: CGPoint) -> [UIView] {
     let owner = owner(hit)
     var result: [UIView] = []
@@ -117,13 +120,13 @@ struct FlowNaming {
       result.append(view)
       if view === owner { break }
     }
-    // What the person saw at the point comes before what is around it, but a control is called by its own name.
+    // The visible text at the point is preferred over its container, but a control uses its own name.
     let texts = textsUnder(owner, point)
     if !(owner is UIControl), !Self.isCell(owner) { return texts + result.filter { !names(of: $0).isEmpty } }
     return result.reversed() + texts + textsUnder(owner, nil)
   }
 
-  /// Views that show a text in a view and, unless the point is nil, at it.
+  /// Returns the descendants that show a text, at a point unless it is nil.
   private func textsUnder(_ view: UIView, _ point: CGPoint?) -> [UIView] {
     FlowSearch(live.window, inside: view).views.filter { part in
       guard part !== view, !FlowSearch.texts(of: part).isEmpty else { return false }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A film of a flow that has run, made piece by piece: for somebody who waits, looks how far it is, and may think better of it.
+/// Creates a film of a finished flow piece by piece, with progress and cancellation.
 ///
-/// It does again what the flow did, on a screen of its own. So the film is the one that `FlowFilm.write(_:on:to:)` makes, where the screen
-/// does the same again: what it keeps in the process, as in a store, is there already.
+/// It replays the flow on a separate screen. So the film is equal to that of `FlowFilm.write(_:on:to:)` if the screen behaves
+/// the
+/// same again. State that it keeps in the process, as in a store, is not reset.
 @MainActor
 package final class FlowProjection {
   private let driver: FlowDriver
@@ -17,9 +18,9 @@ package final class FlowProjection {
   /// Begins a film.
   ///
   /// - Parameters:
-  ///   - result: What came of the flow.
-  ///   - live: A new screen, shown as that of the flow was when it began: with `FlowResult.options`.
-  ///   - path: `.png` for an animated PNG; `.mp4` and `.webm` where ffmpeg is in the PATH.
+  ///   - result: The result of the flow.
+  ///   - live: A new screen in the initial state of the flow: with `FlowResult.options`.
+  ///   - path: A path with the extension `.png` for an animated PNG, or `.mp4` or `.webm` if ffmpeg is in the PATH.
   package init(_ result: FlowResult, on live: LiveScreen, film: FlowFilm, to path: String) throws(FlowFilmError) {
     reel = try FlowReel(film, of: live.displayList, to: path, encoder: FlowVideo.encoder())
     driver = FlowDriver(live, flow: result.name)
@@ -30,13 +31,13 @@ package final class FlowProjection {
     driver.film = { [reel] in reel.append($0.displayList, $0.fingers) }
   }
 
-  /// How much of the flow is on film, 0...1.
+  /// The completed fraction of the film, 0...1.
   package var progress: Double { end > 0 ? Double(driver.live.frame) / Double(end) : 1 }
 
-  /// Films a piece of it.
+  /// Renders part of the film.
   ///
-  /// - Parameter duration: The real time after which it is enough for now.
-  /// - Returns: Whether all of it is done, and the file there.
+  /// - Parameter duration: The real time after which to return.
+  /// - Returns: Whether the film is complete and its file written.
   package func advance(for duration: Duration) throws(FlowFilmError) -> Bool {
     guard !isOver else { return true }
     let start = ContinuousClock.now
@@ -68,7 +69,7 @@ package final class FlowProjection {
     }
   }
 
-  /// Ends it without a file.
+  /// Cancels the film without a file.
   package func discard() {
     guard !isOver else { return }
     isOver = true

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From inputs to steps. A recorder hears each input before the screen does, so it sees the screen that the person saw. What a
-// gesture was is known at its end, and what it moved when the screen has come to rest: so it is written down when the next input
-// comes, or when somebody asks.
+// Converts inputs to steps. A recorder receives each input before the screen does, so it sees the screen as the user saw it.
+// The
+// kind of a gesture is known at its end, and its effect when the screen has come to rest: so it is recorded at the next input,
+// or
+// when the steps are read.
 //
 //   finger down and up, hardly moved     tap, doubleTap, longPress
-//   something scrolled                   scroll, by what it came to
+//   scroll view moved                    scroll, by the total distance
 //   quick and along an axis              swipe
 //   else                                 drag, from point to point
-//   characters                           type, into the field that was tapped for them
-//   time                                 nothing, as steps wait; on a screen that does not come to rest, wait
+//   characters                           type, into the field that was tapped before
+//   time                                 nothing, as steps wait; wait, if the screen does not come to rest
 
 internal import Foundation
 internal import TesseraControls
 @_spi(Tessera) internal import TesseraViews
 
-/// Writes down what is done to a live screen as a flow.
+/// Records inputs of a live screen as a flow.
 ///
 ///     let recorder = FlowRecorder(live, name: "Checkout")
 ///     …
@@ -29,7 +31,7 @@ internal import TesseraControls
 public final class FlowRecorder {
   /// The flow's name.
   public var name: String
-  /// Whether inputs are written down. True by default.
+  /// Whether inputs are recorded. True by default.
   public var isRecording = true
 
   private let live: LiveScreen
@@ -40,15 +42,15 @@ public final class FlowRecorder {
   private var keys: [Int: KeyboardTouch] = [:]
   /// The frame at which the last input ended.
   private var lastFrame: Int
-  /// Whether the screen was still moving when something was done to it, long after the input before.
+  /// Whether the screen was still moving when an input arrived long after the previous one.
   private var isRestless = false
 
   /// A step with the time before it.
   private struct Entry {
     var action: FlowAction
-    /// Frames of 1/60 s since the input before.
+    /// The time since the previous input, in frames of 1/60 s.
     var pause: Int
-    /// Where and when a tap ended.
+    /// The place and time of the end of a tap.
     var tap: (frame: Int, place: CGPoint, field: ObjectIdentifier?)?
   }
 
@@ -58,25 +60,24 @@ public final class FlowRecorder {
     var element: FlowElement
     var field: ObjectIdentifier?
     var tookText: Bool
-    /// The way of each finger, in the order in which they came.
+    /// The path of each finger, in the order in which they touched down.
     var ways: [(finger: Int, points: [(frame: Int, place: CGPoint)])]
     var isDown: Set<Int>
     var offsets: [Offset]
     var end = 0
   }
 
-  /// A scroll view that an input may move, and where its content was.
+  /// A scroll view that an input may move, and its initial content offset.
   private struct Offset {
     weak var view: UIScrollView?
     var before: CGPoint
     var place: CGPoint
     var pause: Int
-    /// Whether a step without an element scrolls this one.
+    /// Whether a step without an element scrolls this view.
     var isMain: (horizontal: Bool, vertical: Bool)
   }
 
-  /// Begins to write down what is done to a screen. What hears of its inputs already goes on to. Keep the recorder for as
-  /// long as it shall write.
+  /// Starts recording a screen. An existing observer of its inputs is still called. Retain the recorder while it records.
   public init(_ live: LiveScreen, name: String = "Recorded") {
     (self.live, self.name) = (live, name)
     lastFrame = live.frame
@@ -87,10 +88,10 @@ public final class FlowRecorder {
     }
   }
 
-  // MARK: What was recorded
+  // MARK: Recorded steps
 
-  /// The steps so far, also while somebody goes on. A gesture under way is not among them; what still scrolls is there with the
-  /// points it has come to.
+  /// The steps so far. A gesture in progress is not included; a scroll view that is still moving is included with its current
+  /// distance.
   public var actions: [FlowAction] {
     let pending = (entries, gesture, scrolls, lastFrame, isRestless)
     let isAtRest = live.isAtRest
@@ -104,19 +105,19 @@ public final class FlowRecorder {
     return actions
   }
 
-  /// The flow in Swift.
+  /// The flow as Swift source.
   public var source: String { Flow.source(name, actions: actions) }
 
   /// The flow.
   public var flow: Flow { Flow(name, actions: actions) }
 
-  /// Adds a picture of the present moment to the flow.
+  /// Adds a snapshot of the current frame to the flow.
   public func snapshot(_ name: String) {
     finishPending()
     entries.append(Entry(action: .snapshot(name), pause: pause()))
   }
 
-  /// Forgets all steps, and begins anew from the present moment: for a screen that has just been shown.
+  /// Removes all steps and restarts from the current frame, for a screen that was just shown.
   public func reset() {
     (entries, gesture, scrolls, keys, isRestless, lastFrame) = ([], nil, [], [:], false, live.frame)
   }
@@ -140,7 +141,7 @@ public final class FlowRecorder {
     entries.append(Entry(action: action, pause: pause()))
   }
 
-  /// Frames since the last input. Longer than any transition of the system, and something moves still: it does not come to rest.
+  /// Returns the frames since the last input. A screen that still moves after the longest system transition is restless.
   private func pause() -> Int {
     let frames = live.frame - lastFrame
     if frames >= 2 * LiveScreen.rate, !live.isAtRest { isRestless = true }
@@ -175,7 +176,7 @@ public final class FlowRecorder {
     }
   }
 
-  /// Line ends by themselves, and what is between them.
+  /// Splits text into line breaks and the text between them.
   private static func parts(_ text: String) -> [String] {
     var parts: [String] = []
     for character in text {
@@ -226,7 +227,7 @@ public final class FlowRecorder {
     add(open)
   }
 
-  /// Adds what has been scrolled. False for nothing.
+  /// Adds scrolling steps. Returns false if nothing was scrolled.
   @discardableResult
   private func add(_ offsets: [Offset]) -> Bool {
     var moved = false
@@ -282,7 +283,7 @@ public final class FlowRecorder {
     }
   }
 
-  /// Whether a finger is on the system's keyboard: its keys are written down as text, when the finger leaves them.
+  /// Returns whether a finger is on the system's keyboard. Its keys are recorded as text, when the finger leaves them.
   private func key(_ finger: Int, _ phase: LiveInput.Phase, _ place: CGPoint) -> Bool {
     switch phase {
     case .began:
@@ -300,7 +301,7 @@ public final class FlowRecorder {
     }
   }
 
-  /// Writes down what a gesture was, now that it is known what it moved.
+  /// Records a completed gesture by its effect.
   private func finish(_ done: Gesture) {
     gesture = nil
     guard let way = done.ways.first?.points, let first = way.first, let last = way.last else { return }
@@ -322,18 +323,18 @@ public final class FlowRecorder {
       entries.append(Entry(action: .tap(done.element), pause: done.pause, tap: (done.end, first.place, done.field)))
       return
     }
-    // A drag may also have put the keyboard away; then it is no mere scrolling.
+    // A drag that also dismissed the keyboard is not just scrolling.
     if done.tookText == live.window.takesText, self.add(done.offsets) { return }
     let (dx, dy) = (last.place.x - first.place.x, last.place.y - first.place.y)
     if frames <= Self.swipeFrames, max(abs(dx), abs(dy)) >= 40, max(abs(dx), abs(dy)) >= 3 * min(abs(dx), abs(dy)) {
       let direction: FlowDirection = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)
       return add(.swipe(direction, done.element))
     }
-    // Time at rest before the finger moves may lift something.
+    // Holding still before the movement may start a drag.
     let moved = way.first { hypot($0.place.x - first.place.x, $0.place.y - first.place.y) > Self.tapMovement }
     let hold = (moved?.frame ?? done.start) - done.start
     let held = hold >= LiveScreen.rate / 3 ? hold : 0
-    // At its goal the finger may have rested.
+    // The finger may have paused at its destination.
     let arrived = (way.first { $0.place == last.place }?.frame ?? done.end) - done.start
     add(
       .drag(
@@ -351,7 +352,7 @@ public final class FlowRecorder {
     return .pinch(.at(Double(a0.x + b0.x) / 2, Double(a0.y + b0.y) / 2), thousandths)
   }
 
-  /// Whole frames in thousandths of a second, which a flow takes for the same frames.
+  /// Converts whole frames to milliseconds that a flow converts back to the same frames.
   private static func seconds(_ frames: Int) -> Double { Double(frames * 1000 / LiveScreen.rate) / 1000 }
 
   private static let tapMovement: CGFloat = 10

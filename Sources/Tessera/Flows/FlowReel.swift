@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The frames of a film on their way into its file. A flow that runs puts them in as it goes (`FlowFilm`); one that has run, and is
-// filmed piece by piece while somebody waits, by doing again what it did (`FlowProjection`).
+// Writes the frames of a film to its file. A running flow appends frames directly (`FlowFilm`); for a finished flow,
+// `FlowProjection` replays it piece by piece.
 
 internal import Foundation
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// The formats of films, by the endings of paths.
+/// The formats of films, by file extension.
 enum FlowFilmFormat: Equatable {
   case apng
   case video(FlowVideo.Kind)
@@ -23,7 +23,7 @@ enum FlowFilmFormat: Equatable {
   }
 }
 
-/// What takes the frames of a film.
+/// A destination for the frames of a film.
 protocol FlowFilmSink {
   func append(_ bitmap: Bitmap) throws(FlowFilmError)
   func finish() throws(FlowFilmError)
@@ -52,19 +52,19 @@ final class FlowAnimation: FlowFilmSink {
   func discard() { writer.discard() }
 }
 
-/// Paints the frames of a film and puts them into its file.
+/// Paints the frames of a film and writes them to its file.
 final class FlowReel {
   private let film: FlowFilm
   private let width: Int
   private let height: Int
   private let sink: any FlowFilmSink
   private var painter = Renderer(threads: ProcessInfo.processInfo.activeProcessorCount).framePainter()
-  /// Why it cannot be made, once something has failed.
+  /// The first error, if any.
   private(set) var problem: FlowFilmError?
 
   /// - Parameters:
-  ///   - list: A frame: all have its size.
-  ///   - encoder: The path of ffmpeg; nil for none.
+  ///   - list: A frame; all frames have its size.
+  ///   - encoder: The path of ffmpeg, or nil.
   init(_ film: FlowFilm, of list: DisplayList, to path: String, encoder: String?) throws(FlowFilmError) {
     let rate = film.framesPerSecond
     guard rate >= 1, rate <= 60, 60 % rate == 0 else { throw .badRate(rate) }
@@ -77,7 +77,7 @@ final class FlowReel {
       }
   }
 
-  /// Adds a frame, unless one before has failed.
+  /// Appends a frame. Does nothing after an error.
   func append(_ list: DisplayList, _ fingers: [FlowFinger]) {
     guard problem == nil else { return }
     do throws(FlowFilmError) {
@@ -88,7 +88,7 @@ final class FlowReel {
     } catch { problem = error }
   }
 
-  /// Ends the film with a second of its last moment, as an animation begins anew. The file appears.
+  /// Ends the film with its last frame shown for a second, as animations loop, and writes the file.
   func finish(_ last: DisplayList) throws(FlowFilmError) {
     for _ in 0..<film.framesPerSecond { append(last, []) }
     do throws(FlowFilmError) {
@@ -100,12 +100,12 @@ final class FlowReel {
     }
   }
 
-  /// Leaves no file.
+  /// Cancels the film without a file.
   func discard() { sink.discard() }
 }
 
 extension Bitmap {
-  /// The picture in the middle of one of another size, on black, cut where it is larger.
+  /// Returns the picture centered in one of another size, on black, cropped if it is larger.
   func on(width: Int, height: Int) -> Bitmap {
     guard self.width != width || self.height != height else { return self }
     var result = [UInt8](repeating: 0, count: width * height * 4)

@@ -3,114 +3,113 @@
 
 public import TesseraRaster
 
-/// A finger that is down, or was a moment ago.
+/// A finger that is down, or was recently.
 public struct FlowFinger: Hashable, Sendable {
-  /// Its number: 0 for the first one.
+  /// The number of the finger, from 0.
   public let number: Int
-  /// Points from the left edge of the window.
+  /// The distance from the left edge of the window, in points.
   public let x: Double
-  /// Points from the upper edge of the window.
+  /// The distance from the top edge of the window, in points.
   public let y: Double
-  /// Frames of 1/60 s since it was lifted; 0 while it is down.
+  /// The time since the finger was lifted, in frames of 1/60 s; 0 while it is down.
   public let age: Int
-  /// Where it is in the picture, in pixels.
+  /// The location in the picture, in pixels.
   let pixel: Point
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: Double
 
-  /// Frames for which a finger is remembered after it was lifted.
+  /// The number of frames for which a lifted finger is still shown.
   static let memory = 15
 }
 
-/// A picture that a flow took, with its name.
+/// A named picture that a flow took.
 public struct FlowSnapshot: Sendable {
-  /// The name that the flow gave it.
+  /// The name in the flow.
   public let name: String
-  /// The number of the step that took it, from 1.
+  /// The number of the step that took the picture, from 1.
   public let step: Int
-  /// Seconds since the screen was shown.
+  /// The number of seconds since the screen appeared.
   public let time: Double
-  /// The commands that paint it, in pixels. `Renderer.paint(_:)` makes the picture.
+  /// The commands that paint the picture, in pixels, for `Renderer.paint(_:)`.
   public let displayList: DisplayList
-  /// The masked views that it shows.
+  /// The masked views in the picture.
   let masked: [ViewNode]
 
-  /// The name as part of a file's name: what is neither a letter nor a digit becomes `-`. May be empty.
+  /// The name as part of a file name. Characters other than letters and digits become `-`. May be empty.
   package var fileName: String { Flow.fileName(name) }
 
-  /// The name below it in a strip, with what cannot be seen as numbers.
+  /// The caption in a strip, with invisible characters as numbers.
   var label: String { HiddenCharacters.visible(String(name.prefix(100)), except: []) }
 }
 
-/// A step of a flow that was done.
+/// A completed step of a flow.
 public struct FlowStep: Sendable {
   /// The number of the step, from 1.
   public let number: Int
-  /// The step in words, as `tap "Add to bag"`.
+  /// The description of the step, such as `tap "Add to bag"`.
   public let title: String
-  /// Seconds since the screen was shown, of the picture.
+  /// The time of the picture, in seconds since the screen appeared.
   public let time: Double
-  /// The screen when the finger came down, or at the end of a step without fingers; nil where pictures of steps were not asked
-  /// for.
+  /// The screen when the finger touched down, or at the end of a step without fingers. Nil if pictures of steps were not
+  /// requested.
   public let displayList: DisplayList?
-  /// The fingers on that picture.
+  /// The fingers in the picture.
   public let fingers: [FlowFinger]
 }
 
-/// A moment of a film of a flow.
+/// A frame of a film of a flow.
 public struct FlowFrame: Sendable {
-  /// Seconds since the screen was shown. Several frames are of one time where the film is held before a step.
+  /// The number of seconds since the screen appeared. Equal for several frames while the film pauses before a step.
   public let time: Double
-  /// The number of the step under way, from 1; 0 before the first.
+  /// The number of the current step, from 1, or 0 before the first.
   public let step: Int
   /// The commands that paint the screen, without fingers.
   public let displayList: DisplayList
-  /// The fingers on it.
+  /// The fingers on the screen.
   public let fingers: [FlowFinger]
 }
 
-/// Something of a flow that is no input: a film is held, so that it can be followed, or the screen is shown in another way.
+/// An event of a flow that is not an input: a pause of the film, or a change of options.
 package struct FlowMark: Sendable {
-  /// Whole frames since the screen was shown.
+  /// The frame since the screen appeared.
   package let frame: Int
-  /// How many inputs had been done.
+  /// The number of inputs before the event.
   package let moment: Int
-  /// How the screen is shown from then on; nil where a film is held.
+  /// The new options, or nil for a pause.
   package let look: RenderOptions?
 }
 
-/// What came of a flow.
+/// The result of a flow.
 @MainActor
 public struct FlowResult {
   /// The flow's name.
   public let name: String
-  /// The screen as the flow left it.
+  /// The screen in the flow's final state.
   public let live: LiveScreen
-  /// The pictures that the flow took, in order.
+  /// The snapshots, in order.
   public let snapshots: [FlowSnapshot]
-  /// The steps that were done, in order, the one that failed left out.
+  /// The completed steps, in order, without the one that failed.
   public let steps: [FlowStep]
-  /// Why the flow ended early; nil for one that came to its end.
+  /// The reason that the flow ended early, or nil if it completed.
   public let failure: FlowFailure?
-  /// What was no input, in order. A film is held when a step begins, and last at the end.
+  /// The events that are not inputs, in order. The film pauses when a step begins, and at the end.
   package let marks: [FlowMark]
-  /// How the screen was shown when the flow began.
+  /// The options when the flow began.
   package let options: RenderOptions
 
-  /// What was done to the screen, moment by moment: `LiveScreen.replay(_:to:)` does it again. Changes of device and appearance
-  /// are no inputs and not in it.
+  /// The inputs of the flow, for `LiveScreen.replay(_:to:)`. Changes of device and appearance are not included.
   public var moments: [LiveMoment] { live.log }
-  /// Frames of 1/60 s from the screen's appearance to the flow's end.
+  /// The number of frames of 1/60 s from the screen's appearance to the flow's end.
   public var frameCount: Int { live.frame }
-  /// Whether the flow came to its end.
+  /// Whether the flow completed.
   public var isSuccess: Bool { failure == nil }
 
-  /// The first snapshot of a name; nil where there is none.
+  /// Returns the first snapshot with a name, or nil if there is none.
   public subscript(name: String) -> FlowSnapshot? { snapshots.first { $0.name == name } }
 
-  /// The result of a flow that came to its end.
+  /// Returns the result, if the flow completed.
   ///
-  /// - Throws: The failure of one that did not.
+  /// - Throws: The failure of the flow.
   @discardableResult
   public func get() throws(FlowFailure) -> FlowResult {
     if let failure { throw failure }

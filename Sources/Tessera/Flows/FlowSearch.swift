@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which view a name means. Names are compared from the surest to the loosest; the first way that finds anything decides:
+// Finds the view for a name. Names are compared from the most to the least specific, and the first kind with a match is used:
 //
-//   identifier   label   text   label, text but for capitals   label, text that begin so
+//   identifier   label   text   label, text (case-insensitive)   label, text (prefix)
 //
-// A button and the label in it have the same text: of elements inside each other one is meant, the innermost control, or the
-// outermost where there is none. What only accessibility elements name, such as a segment, is found after the views.
+// A button and its label have the same text: of nested matches, only the innermost control counts, or the outermost view if
+// there
+// is no control. Elements that only accessibility names, such as segments, come after views.
 
 internal import Foundation
 internal import TesseraFoundation
@@ -16,26 +17,26 @@ internal import TesseraControls
 /// The elements of a window at one moment.
 @MainActor
 struct FlowSearch {
-  /// A view, or an accessibility element of one.
+  /// A view, or one of its accessibility elements.
   struct Found {
     let view: UIView
-    /// The element that is no view; nil for the view itself.
+    /// The accessibility element, or nil for the view itself.
     var element: SpokenElement?
 
     @MainActor var identity: ObjectIdentifier { ObjectIdentifier(element?.source ?? view) }
-    /// The box in the coordinates of the window.
+    /// The frame in the window's coordinates.
     @MainActor var frame: CGRect { element?.frame ?? view.convert(view.bounds, to: nil) }
   }
 
   enum Way: CaseIterable {
     case identifier, label, text, labelButForCapitals, textButForCapitals, labelBeginning, textBeginning
 
-    /// Whether the whole name is compared.
+    /// Whether the whole name is compared, not a prefix.
     var isWhole: Bool { self != .labelBeginning && self != .textBeginning }
   }
 
   let window: UIWindow
-  /// Whether names that only begin as asked for count.
+  /// Whether prefix matches count.
   let takesBeginnings: Bool
   private var root: UIView
 
@@ -45,7 +46,7 @@ struct FlowSearch {
 
   // MARK: Finding
 
-  /// What an element means, in the order of reading; several where several are called so. Empty for none.
+  /// Returns all matches of an element, in reading order.
   func all(_ kind: FlowElement.Kind) -> [Found] {
     switch kind {
     case .named(let name): found(name, Way.allCases)
@@ -108,10 +109,10 @@ struct FlowSearch {
 
   static func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// The accessibility label; nil for a view that has none.
+  /// Returns the accessibility label of a view, or nil if it has none.
   static func label(of view: UIView) -> String? { view.spokenLabel.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// What a view shows, and the placeholder of a field.
+  /// Returns the text of a view, and the placeholder of a field.
   static func texts(of view: UIView) -> [String] {
     var texts = ViewStyle.text(of: view).map { [$0] } ?? []
     let placeholder = (view as? UITextField)?.placeholder ?? (view as? UISearchBar)?.placeholder
@@ -119,7 +120,7 @@ struct FlowSearch {
     return texts
   }
 
-  /// All views that can be seen in the tree, superviews before their subviews.
+  /// All visible views of the tree, superviews before their subviews.
   var views: [UIView] {
     var result: [UIView] = []
     var waiting = [root]
@@ -131,7 +132,7 @@ struct FlowSearch {
     return result
   }
 
-  /// The accessibility elements that are no views.
+  /// The accessibility elements that are not views.
   private var spokenElements: [Found] {
     SpokenOrder(of: root).elements.compactMap { element in
       guard let source = element.source as? UIAccessibilityElement, let view = Self.container(of: source) else {
@@ -151,7 +152,7 @@ struct FlowSearch {
     return nil
   }
 
-  /// Of views inside each other one: the innermost control, or else the outermost. The order stays.
+  /// Reduces nested views to one: the innermost control, or else the outermost. Preserves the order.
   private static func innermost(_ views: [UIView]) -> [UIView] {
     guard views.count > 1 else { return views }
     let all = Set(views.map { ObjectIdentifier($0) })
@@ -168,7 +169,7 @@ struct FlowSearch {
     return chosen.map(\.view)
   }
 
-  /// From the top; in a row from the leading side. Who stands in one place keeps the order of drawing.
+  /// Sorts matches from top to bottom, and within a row from the leading side. Matches at the same place stay in drawing order.
   private func sorted(_ found: [Found]) -> [Found] {
     guard found.count > 1 else { return found }
     let sign: CGFloat = window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
@@ -181,7 +182,7 @@ struct FlowSearch {
 
   // MARK: Touching
 
-  /// Whether something happens when the view is touched, as far as can be told.
+  /// Returns whether touching the view has an effect, as far as that is known.
   static func isActive(_ found: Found) -> Bool {
     let view = found.view
     if found.element != nil || view is UIControl || view.isTextEntry { return true }
@@ -189,7 +190,7 @@ struct FlowSearch {
     return !(view.gestureRecognizers ?? []).isEmpty
   }
 
-  /// The part of a box of a view that is in the window and in all that clips it.
+  /// Returns the part of a view's rect that is in the window and not clipped.
   func shown(_ frame: CGRect, of view: UIView) -> CGRect {
     var box = frame.intersection(window.bounds)
     for outer in sequence(first: view, next: \.superview) where outer !== view {
@@ -198,18 +199,18 @@ struct FlowSearch {
     return box.isNull ? .zero : box
   }
 
-  /// What is in the way of a finger.
+  /// The reason that a finger cannot reach an element.
   enum Obstacle {
     case outside
     case statusBar
     case view(UIView)
   }
 
-  /// Where a finger reaches an element: its middle, or else one of the places around it.
+  /// Returns the point where a finger reaches an element: its center, or else one of the points around it.
   func place(of found: Found) -> Result<CGPoint, ObstacleError> {
     var box = shown(found.frame, of: found.view)
     guard box.width >= 1, box.height >= 1 else { return .failure(ObstacleError(obstacle: .outside)) }
-    // A tap on the status bar is one on the system: it scrolls to the top.
+    // A tap on the status bar belongs to the system: it scrolls to the top.
     let bar = window.windowScene?.statusBarManager?.statusBarFrame ?? .zero
     if box._coreGraphicsIntersects(bar) {
       box = CGRect(x: box.minX, y: bar.maxY, width: box.width, height: box.maxY - bar.maxY)
@@ -238,11 +239,12 @@ struct FlowSearch {
     (0.5, 0.5), (0.5, 0.25), (0.5, 0.75), (0.25, 0.5), (0.75, 0.5), (0, 0.5), (1, 0.5), (0.5, 0), (0.5, 1),
   ]
 
-  /// What gets a touch in place of a view; nil if the view gets it, something in it, or what it decorates.
+  /// Returns the view that gets a touch instead of the given one, or nil if that one, a descendant, or the view it decorates
+  /// does.
   private func hits(_ point: CGPoint, _ view: UIView) -> UIView? {
     guard let hit = window.hitTest(point, with: nil) else { return window }
     if hit.isDescendant(of: view) { return nil }
-    // A text takes no touches: who touches it touches what it stands on.
+    // A text takes no touches: they reach the view below it.
     if view.isDescendant(of: hit), !takesTouches(view) { return nil }
     return hit
   }
@@ -253,7 +255,7 @@ struct FlowSearch {
 
   // MARK: Names
 
-  /// All that could have been asked for, in the order of reading, each once.
+  /// All names that an element can have, in reading order, without duplicates.
   var names: [String] {
     var seen: Set<String> = []
     var result: [String] = []
@@ -274,7 +276,7 @@ struct FlowSearch {
     return result
   }
 
-  /// Names, those first that need the fewest letters changed to become another one.
+  /// Sorts names by their edit distance.
   static func nearest(to wanted: String, in names: [String]) -> [String] {
     let letters = letters(wanted)
     let ranked = names.enumerated().map { index, name in (distance(letters, Self.letters(name)), index, name) }
@@ -283,7 +285,7 @@ struct FlowSearch {
 
   private static func letters(_ text: String) -> [Character] { Array(text.lowercased().prefix(60)) }
 
-  /// Letters to insert, delete or exchange.
+  /// Returns the edit distance: letters to insert, delete or replace.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var row = Array(0...b.count)
     for (i, left) in a.enumerated() {
@@ -297,7 +299,7 @@ struct FlowSearch {
     return row[b.count]
   }
 
-  /// A view in words: its class with its identifier, label or text.
+  /// Describes a view: its class with its identifier, label or text.
   static func words(_ view: UIView) -> String {
     if view is UIWindow { return "the window" }
     let kind = ViewInspection.className(view)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Films that need an encoder. ffmpeg gets bare pixels on its standard input and writes a temporary file, which gets its name when
-// it is whole. It is asked for the same bytes each time: one thread, no dates, no names of versions.
+// Films that need an encoder. ffmpeg reads raw pixels from standard input and writes a temporary file, which is renamed when it
+// is
+// complete. Its arguments make the output reproducible: one thread, no dates, no version names.
 
 internal import Foundation
 internal import TesseraImaging
@@ -10,7 +11,7 @@ internal import TesseraRaster
 
 internal import Glibc
 
-/// A film that ffmpeg makes.
+/// A film that ffmpeg encodes.
 final class FlowVideo: FlowFilmSink {
   enum Kind: Equatable {
     case mp4, webm
@@ -32,7 +33,7 @@ final class FlowVideo: FlowFilmSink {
   private let messages: UnsafeMutablePointer<FILE>?
   private var isOver = false
 
-  /// - Parameter encoder: The path of ffmpeg; nil for none.
+  /// - Parameter encoder: The path of ffmpeg, or nil.
   init(
     _ path: String, _ kind: Kind, width: Int, height: Int, rate: Int, encoder: String?
   ) throws(FlowFilmError) {
@@ -49,7 +50,7 @@ final class FlowVideo: FlowFilmSink {
         "-video_size",
         "\(width)x\(height)", "-framerate", "\(rate)", "-i", "pipe:0", "-an", "-threads", "1", "-map_metadata", "-1",
         "-fflags", "+bitexact", "-flags:v", "+bitexact", "-vf",
-        // Half of the colours: sides are even. The colours are those of televisions, which players expect.
+        // Chroma is subsampled, so sides must be even. The color space is BT.709, which players expect.
         "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", "-colorspace",
         "bt709",
         "-color_primaries", "bt709", "-color_trc", "bt709",
@@ -59,7 +60,7 @@ final class FlowVideo: FlowFilmSink {
     process.standardError =
       messages.map { FileHandle(fileDescriptor: fileno($0), closeOnDealloc: false) } ?? FileHandle.nullDevice
     do { try process.run() } catch {
-      throw .encoder("\(encoder) cannot be started: \(error.localizedDescription). Check the ffmpeg in your PATH.")
+      throw .encoder("can't start \(encoder): \(error.localizedDescription). Check the ffmpeg in your PATH.")
     }
     try? pipe.fileHandleForReading.close()
   }
@@ -82,7 +83,7 @@ final class FlowVideo: FlowFilmSink {
       throw .encoder(printed ?? "it ended with status \(process.terminationStatus).")
     }
     guard rename(temporary, path) == 0 else {
-      throw .encoder("\(path) could not be written: \(String(cString: strerror(errno))). Choose another place.")
+      throw .encoder("can't write \(path): \(String(cString: strerror(errno))). Choose another path.")
     }
   }
 
@@ -98,7 +99,7 @@ final class FlowVideo: FlowFilmSink {
     if process.isRunning { process.waitUntilExit() }
   }
 
-  /// The last of what ffmpeg printed; nil for nothing.
+  /// The end of ffmpeg's output, or nil if it is empty.
   private var printed: String? {
     guard let messages else { return nil }
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -108,7 +109,7 @@ final class FlowVideo: FlowFilmSink {
     return HiddenCharacters.visible(text.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// The first ffmpeg in the folders of a search path; nil for none.
+  /// Returns the first ffmpeg in the folders of a search path, or nil.
   static func encoder(in searchPath: String? = ProcessInfo.processInfo.environment["PATH"]) -> String? {
     (searchPath ?? "").split(separator: ":").map { "\($0)/ffmpeg" }.first { access($0, X_OK) == 0 }
   }

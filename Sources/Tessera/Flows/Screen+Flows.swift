@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A screen has flows, and a flow needs a screen that goes on: so that neither folder needs the other, a screen keeps them without
-// knowing what they are.
+// A screen has flows, and a flow needs a live screen. The screen stores flows as opaque attachments, so that neither folder
+// depends on the other.
 
 public import TesseraImaging
 public import TesseraViews
 
 extension Screen {
-  /// The ways through the screen that are tested, and that the command `flow` films. Empty by default.
+  /// The flows of the screen, which are tested, and filmed with the `flow` command. Empty by default.
   public var flows: [Flow] {
     get { attachments.compactMap { $0 as? Flow } }
     set { attachments = attachments.filter { !($0 is Flow) } + newValue }
   }
 
-  /// A screen with flows, that a closure makes as a view controller.
+  /// Creates a screen with flows from a view controller.
   ///
   /// - Parameters:
-  ///   - name: Its name in file names and on the command line: letters, digits, `-` and `_`.
-  ///   - device: What it is shown on unless told otherwise.
-  ///   - animations: Those that can be rendered by name.
-  ///   - flows: The ways that tests and the command line take.
-  ///   - snapshots: Light and dark on the screen's device by default. Animations are tested as filmstrips, and the snapshots of
-  ///     flows, besides.
-  ///   - tolerance: How much its pictures may differ from their goldens.
-  ///   - masks: Views whose pixels are not compared.
-  ///   - controller: Runs once per picture, so that every picture starts from the same state.
+  ///   - name: The name in file names and on the command line: letters, digits, `-` and `_`.
+  ///   - device: The default device.
+  ///   - animations: The animations that can be rendered by name. Tests compare their filmstrips as well.
+  ///   - flows: The flows for tests and the command line. Tests compare their snapshots as well.
+  ///   - snapshots: The variants to test. Light and dark on the screen's device by default.
+  ///   - tolerance: The allowed difference of pictures from their goldens.
+  ///   - masks: The views whose pixels are not compared.
+  ///   - controller: Creates the controller. Runs once per picture, so that every picture starts from the same state.
   public init(
     _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [], flows: [Flow],
     snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],
@@ -37,7 +36,7 @@ extension Screen {
     self.flows = flows
   }
 
-  /// A screen with flows that is one view, filling the device.
+  /// Creates a screen with flows from a view that fills the device.
   public init(
     _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [], flows: [Flow],
     snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],
@@ -49,9 +48,9 @@ extension Screen {
     self.flows = flows
   }
 
-  /// The flow with a name, or else with that name in file names.
+  /// Returns the flow with a name, or with that name in file names.
   ///
-  /// - Throws: `RenderError.unknownFlow`, which lists the names there are.
+  /// - Throws: `RenderError.unknownFlow`, which lists the known names.
   public func flow(named name: String) throws(RenderError) -> Flow {
     if let flow = flows.first(where: { $0.name == name }) ?? flows.first(where: { $0.fileName == name }) { return flow }
     throw .unknownFlow(name, screen: self.name, known: flows.map(\.name))

@@ -3,20 +3,20 @@
 
 /// An axis with ticks at round numbers: multiples of 1, 2 or 5 times a power of ten.
 ///
-/// Ticks are whole numbers times a power of ten, so that labels are exact: 0.3, never 0.30000000000000004. No logarithms,
+/// Ticks are integers times a power of ten, so that labels are exact: 0.3, never 0.30000000000000004. There are no logarithms,
 /// whose last digit differs between systems.
 struct AxisScale: Equatable {
   /// The ends of the axis; `low < high`, both finite.
   private(set) var low: Double
   private(set) var high: Double
-  /// Ticks lie `mantissa * 10^exponent` apart; the mantissa is 1, 2 or 5.
+  /// Ticks are `mantissa * 10^exponent` apart. The mantissa is 1, 2 or 5.
   let mantissa: Int
   let exponent: Int
 
   /// - Parameters:
-  ///   - values: What the axis must show. Values that are not finite are ignored; without any the axis spans 0...1.
-  ///   - ticks: About how many intervals to make at most, at least 1.
-  ///   - isExtended: Whether the axis goes on to the next tick at both ends.
+  ///   - values: The values to show. Values that are not finite are ignored; without any the axis spans 0...1.
+  ///   - ticks: The approximate maximum number of intervals, at least 1.
+  ///   - isExtended: Whether the axis extends to the next tick at both ends.
   init(_ values: [Double], ticks: Int, isExtended: Bool) {
     (low, high) = Self.range(of: values)
     (mantissa, exponent) = Self.step(atLeast: (high - low) / Double(max(1, ticks)))
@@ -26,17 +26,17 @@ struct AxisScale: Equatable {
     high = value(last)
   }
 
-  /// Numbers of the ticks on the axis: tick n stands at n steps.
+  /// The numbers of the ticks on the axis. Tick n is at n steps.
   var ticks: ClosedRange<Int> {
     let (first, last) = (Self.whole(low / step, .up), Self.whole(high / step, .down))
-    // A division may round past the end by less than the label shows.
+    // The division may round beyond the end by less than the label shows.
     return first...max(first, last)
   }
 
-  /// Where a tick stands: the nearest Double to its label.
+  /// Returns the position of a tick: the nearest Double to its label.
   func value(_ tick: Int) -> Double { Self.scaled(tick * mantissa, exponent) }
 
-  /// The label of a tick: all of an axis with the same number of decimals.
+  /// Returns the label of a tick. All labels of an axis have the same number of decimals.
   ///
   ///     steps of 2 * 10^-1:  0.0  0.2  0.4
   ///     steps of 5 * 10^3:   0  5000  10000
@@ -50,7 +50,7 @@ struct AxisScale: Equatable {
     return "\(number < 0 ? "-" : "")\(digits.dropLast(-exponent)).\(digits.suffix(-exponent))"
   }
 
-  /// Where a value lies, 0 at the low end and 1 at the high end.
+  /// Returns the position of a value, from 0 at the low end to 1 at the high end.
   func fraction(_ value: Double) -> Double { (value - low) / (high - low) }
 
   private var step: Double { Self.scaled(mantissa, exponent) }
@@ -59,7 +59,7 @@ struct AxisScale: Equatable {
     // The limits are far beyond any curve, and their difference is still finite.
     let finite = values.filter(\.isFinite).map { min(max($0, -1e300), 1e300) }
     guard let low = finite.min(), let high = finite.max() else { return (0, 1) }
-    // A range so small next to its numbers that ticks would not differ counts as one value.
+    // If the range is so small relative to its numbers that ticks would be equal, it counts as one value.
     let size = max(abs(low), abs(high))
     guard high - low <= size * 1e-9 || high - low < 1e-290 else { return (low, high) }
     let room = size < 1e-280 ? 1 : size / 2
@@ -74,14 +74,14 @@ struct AxisScale: Equatable {
     return (1, exponent + 1)
   }
 
-  /// `number * 10^exponent`; exact powers up to 10^22, so rounded once for every axis of daily life.
+  /// Returns `number * 10^exponent`. Powers up to 10^22 are exact, so ordinary axes are rounded only once.
   private static func scaled(_ number: Int, _ exponent: Int) -> Double {
     var power = 1.0
     for _ in 0..<abs(exponent) { power *= 10 }
     return exponent < 0 ? Double(number) / power : Double(number) * power
   }
 
-  /// The next whole number, forgiving an error of a billionth: 0.3 / 0.1 counts as 3.
+  /// Rounds a ratio to an integer, with a tolerance of a billionth: 0.3 / 0.1 counts as 3.
   private static func whole(_ ratio: Double, _ rule: FloatingPointRoundingRule) -> Int {
     let nearest = ratio.rounded()
     let result = abs(ratio - nearest) < 1e-9 * max(1, abs(ratio)) ? nearest : ratio.rounded(rule)

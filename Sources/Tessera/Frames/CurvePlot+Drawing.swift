@@ -4,14 +4,14 @@
 import TesseraRaster
 
 extension CurvePlot {
-  /// Points around the plot: room for labels, and for the names of the curves on the right.
+  /// The margins in points, with space for labels, and for the names of the curves on the right.
   private static let margin = (left: 64.0, top: 44.0, right: 16.0, bottom: 44.0)
   private static let namesWidth = 136.0
   private static let ink = Color(red: 60, green: 60, blue: 67)
   private static let axis = Color(red: 142, green: 142, blue: 147)
   private static let grid = Color(red: 229, green: 229, blue: 234)
 
-  /// The drawing, the same for both outputs.
+  /// The drawing for both output formats.
   var drawing: PlotDrawing {
     let size = (width: min(max(width, 200), 8192), height: min(max(height, 200), 8192))
     let margin = Self.margin
@@ -68,7 +68,7 @@ extension CurvePlot {
     }
   }
 
-  /// A dash of the curve's colour and its name; those that find no room below the others are left out.
+  /// Adds a dash in the curve's colour and its name. Names that do not fit below the others are omitted.
   private func addName(_ name: String, _ color: Color, _ index: Int, in frame: Rect, to drawing: inout PlotDrawing) {
     let y = frame.minY + 8 + Double(index) * 18
     guard y <= frame.maxY else { return }

@@ -3,7 +3,7 @@
 
 public import TesseraRaster
 
-/// Draws how values change with time: an animation's curves, as an SVG or as a picture.
+/// A plot of values over time, such as an animation's curves, as an SVG or as a picture.
 ///
 ///     let plot = CurvePlot(series: [.init(name: "box.x", samples: [.init(time: 0, value: 0), .init(time: 0.5, value: 80)])])
 ///     plot.svg()                // text, the same bytes everywhere
@@ -13,12 +13,12 @@ public import TesseraRaster
 public struct CurvePlot: Hashable, Sendable {
   /// A point of a curve. One that is not finite interrupts the curve.
   public struct Sample: Hashable, Sendable {
-    /// Seconds.
+    /// The time in seconds.
     public var time: Double
     /// The value, in the unit that `valueLabel` names.
     public var value: Double
 
-    /// A value at a time in seconds.
+    /// Creates a sample at a time in seconds.
     public init(time: Double, value: Double) {
       self.time = time
       self.value = value
@@ -27,14 +27,14 @@ public struct CurvePlot: Hashable, Sendable {
 
   /// A curve and its name.
   public struct Series: Hashable, Sendable {
-    /// The name on the right of the plot. Names that find no room there are left out.
+    /// The name on the right of the plot. Names that do not fit are omitted.
     public var name: String
     /// The points, in the order in which the curve connects them.
     public var samples: [Sample]
-    /// The colour of the curve; nil for a colour by the series' place.
+    /// The colour of the curve, or nil for a colour based on the series' index.
     public var color: Color?
 
-    /// A curve; without a colour it gets one by its place among the series.
+    /// Creates a curve. Without a colour, its index among the series determines it.
     public init(name: String, samples: [Sample], color: Color? = nil) {
       self.name = name
       self.samples = samples
@@ -42,20 +42,20 @@ public struct CurvePlot: Hashable, Sendable {
     }
   }
 
-  /// The curves, the last in front.
+  /// The curves, from back to front.
   public var series: [Series]
-  /// One line above the plot; empty for none.
+  /// The title above the plot, on one line. Empty for none.
   public var title: String
-  /// One line below the horizontal axis; empty for none.
+  /// The label below the horizontal axis, on one line. Empty for none.
   public var timeLabel: String
-  /// One line above the vertical axis; empty for none.
+  /// The label above the vertical axis, on one line. Empty for none.
   public var valueLabel: String
-  /// Points, 200...8192; other sizes count as the nearest of them.
+  /// The width in points, clamped to 200...8192.
   public var width: Int
-  /// Points, 200...8192; other sizes count as the nearest of them.
+  /// The height in points, clamped to 200...8192.
   public var height: Int
 
-  /// A plot of the series, 640 x 400 points unless told otherwise.
+  /// Creates a plot of series, by default of 640 x 400 points.
   public init(
     series: [Series], title: String = "", timeLabel: String = "Time (s)", valueLabel: String = "", width: Int = 640,
     height: Int = 400
@@ -68,8 +68,9 @@ public struct CurvePlot: Hashable, Sendable {
     self.height = height
   }
 
-  /// The colour of the curve at a place, when it names none: eight that differ also for the colour-blind (Okabe and Ito,
-  /// yellow darkened to be seen on white), then again from the first.
+  /// Returns the default colour of the curve at an index, from a cycle of eight that are also distinct for the colour-blind
+  /// (Okabe
+  /// and Ito, with yellow darkened for contrast on white).
   public static func color(_ index: Int) -> Color {
     let colors: [(UInt8, UInt8, UInt8)] = [
       (0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167), (230, 159, 0), (86, 180, 233), (150, 135, 0),
@@ -79,16 +80,16 @@ public struct CurvePlot: Hashable, Sendable {
     return Color(red: red, green: green, blue: blue)
   }
 
-  /// The drawing as an SVG document of its own.
+  /// Returns the drawing as a standalone SVG document.
   public func svg() -> String {
     SVGText.document(drawing)
   }
 
-  /// The drawing as a picture on white.
+  /// Returns the drawing as a picture on white.
   ///
-  /// Throws `RenderError.painting` when it would be too large to paint.
+  /// Throws `RenderError.painting` if it is too large to paint.
   ///
-  /// - Parameter scale: Pixels per point, 1...8; other numbers count as the nearest of them.
+  /// - Parameter scale: The number of pixels per point, clamped to 1...8.
   public func bitmap(scale: Int = 2) throws(RenderError) -> Bitmap {
     try Filmstrip.paint(drawing.displayList(scale: min(max(scale, 1), 8)))
   }

@@ -5,7 +5,7 @@ import TesseraImaging
 internal import TesseraRaster
 
 extension Filmstrip {
-  /// Where everything stands, in pixels of the strip.
+  /// The layout of a strip, in pixels.
   struct Grid {
     let columns: Int
     let gap: Int
@@ -15,7 +15,7 @@ extension Filmstrip {
     let hasDifferences: Bool
     let count: Int
 
-    /// Below a frame: its label, then its difference with half a gap before.
+    /// The offset of the difference below a frame: after its label and half a gap.
     var differenceOffset: Int { cellHeight + labelHeight + gap / 2 }
     var rowHeight: Int { hasDifferences ? differenceOffset + cellHeight : cellHeight + labelHeight }
     var rows: Int { (count + columns - 1) / columns }
@@ -26,14 +26,14 @@ extension Filmstrip {
       width <= PaintError.greatestSide && height <= PaintError.greatestSide && width * height <= PaintError.greatestArea
     }
 
-    /// The top left corner of a cell.
+    /// Returns the top-left corner of a cell.
     func origin(_ index: Int) -> (x: Int, y: Int) {
       (gap + index % columns * (cellWidth + gap), gap + index / columns * (rowHeight + gap))
     }
   }
 
   var grid: Grid {
-    // Beyond a million pixels nothing can be painted; the limit keeps sums from overflowing.
+    // Nothing larger than a million pixels can be painted. The limit prevents overflow of sums.
     Grid(
       columns: max(1, min(columns, cells.count)), gap: min(max(0, gap), 1 << 20),
       cellWidth: cells.reduce(0) { max($0, $1.frame.width) }, cellHeight: cells.reduce(0) { max($0, $1.frame.height) },
@@ -41,9 +41,9 @@ extension Filmstrip {
       count: cells.count)
   }
 
-  /// The size in pixels that a strip of labelled frames of one size would have. Nothing is painted.
+  /// Returns the size in pixels of a strip of labelled frames of one size, without painting it.
   ///
-  /// Throws `RenderError.stripTooLarge`, which tells how many would do, for strips that cannot be painted, and
+  /// Throws `RenderError.stripTooLarge`, which contains the maximum number of frames, if the strip cannot be painted, and
   /// `RenderError.painting` for frames without pixels.
   public func size(
     frames count: Int, width: Int, height: Int
@@ -55,7 +55,7 @@ extension Filmstrip {
         cellHeight: cell.height, labelHeight: hasReadableLabels ? PictureText.height(size: labelSize) : 0,
         hasDifferences: showsDifferences, count: count)
     }
-    // More frames than pixels in any picture; the limit keeps sums from overflowing.
+    // There are never more frames than pixels of a picture. The limit prevents overflow of sums.
     let asked = grid(min(max(0, count), 1 << 30))
     if asked.isPaintable { return (asked.width, asked.height) }
     var (greatest, tooMany) = (0, asked.count)
@@ -71,7 +71,7 @@ extension Filmstrip {
 
   private var hasReadableLabels: Bool { labelSize > 0 && labelSize <= 1000 }
 
-  /// The strip as drawing commands.
+  /// Returns the drawing commands of the strip.
   func displayList(trails: [Trail] = []) -> DisplayList {
     let grid = grid
     var list = DisplayList(width: grid.width, height: grid.height, background: background)
@@ -88,14 +88,14 @@ extension Filmstrip {
     return list
   }
 
-  /// Pixel for pixel.
+  /// Appends a bitmap without scaling.
   private static func append(_ bitmap: Bitmap, to list: inout DisplayList, x: Int, y: Int) {
     let box = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
     list.append(
       .image(bitmap, source: box, destination: box, .nearest, .translation(x: Double(x), y: Double(y))))
   }
 
-  /// Lines through the points, with a dot where each ends and the name at the last, within the last frame's cell.
+  /// Appends lines through points, with a dot at each end and the name at the last, within the last frame's cell.
   private func append(_ trails: [Trail], to list: inout DisplayList, _ grid: Grid) {
     guard let cell = cells.last, cell.original.width > 0, cell.original.height > 0 else { return }
     let (x, y) = grid.origin(cells.count - 1)
@@ -106,7 +106,7 @@ extension Filmstrip {
     list.append(.beginClip(.rect(box), .identity))
     for (index, trail) in trails.enumerated() {
       let color = trail.color ?? CurvePlot.color(index)
-      // In pixels of the strip, so that lines are as wide in any direction.
+      // Converts to pixels of the strip, so that the line width is the same in all directions.
       let points = trail.points.map(transform.apply)
       let pieces = points.split { !($0.x.isFinite && $0.y.isFinite) }
       for piece in pieces { Self.append(Array(piece), color, to: &list) }
@@ -128,7 +128,7 @@ extension Filmstrip {
     list.append(.fill(.roundedRect(dot), .color(color), .identity))
   }
 
-  /// A trail's name on the right of its last dot, or on the left when there is more room.
+  /// Appends a trail's name on the right of its last dot, or on the left if there is more space.
   private func append(_ name: String, at end: Point, _ color: Color, within box: Rect, to list: inout DisplayList) {
     guard !name.isEmpty, hasReadableLabels else { return }
     let isOnRight = box.maxX - end.x >= end.x - box.minX
@@ -141,7 +141,7 @@ extension Filmstrip {
 }
 
 extension Filmstrip {
-  /// One painter for all strips and plots: it keeps glyphs.
+  /// A painter shared by all strips and plots, for its glyph cache.
   private static let painter = Painter()
 
   static func paint(_ list: DisplayList) throws(RenderError) -> Bitmap {
@@ -152,10 +152,10 @@ extension Filmstrip {
     ImageDiff.picture(expected: old, actual: new)
   }
 
-  /// The pixels that a frame has in the strip.
+  /// Returns the size of a frame in the strip, in pixels.
   private func smallSize(_ width: Int, _ height: Int) throws(RenderError) -> (width: Int, height: Int) {
     guard width > 0, height > 0 else {
-      throw .painting("A frame of \(width) x \(height) pixels has no place in a filmstrip. Give it pixels.")
+      throw .painting("A frame of \(width) x \(height) pixels can't be in a filmstrip. Give it a size.")
     }
     switch cellSize {
     case .reduced(let factor):

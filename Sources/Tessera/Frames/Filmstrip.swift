@@ -3,7 +3,7 @@
 
 public import TesseraRaster
 
-/// Lays frames of an animation side by side in one picture, to be looked at without playing it.
+/// A picture of an animation's frames side by side.
 ///
 ///     var strip = Filmstrip(columns: 4)
 ///     for frame in frames { try strip.append(frame.bitmap, label: "0.25 s") }
@@ -14,34 +14,35 @@ public import TesseraRaster
 ///     │   ┌──────┐ gap ┌──────┐         │
 ///     │   │frame │     │frame │         │
 ///     │   └──────┘     └──────┘         │
-///     │   0.00 s       0.25 s           │  a line of text below each frame
+///     │   0.00 s       0.25 s           │  a label below each frame
 ///     │   ┌──────┐     ┌──────┐         │
 ///     │   │change│     │change│         │  with `showsDifferences`
 ///     │   └──────┘     └──────┘         │
 ///     │ gap                             │
 ///     └─────────────────────────────────┘
 ///
-/// Frames are scaled down as they are added, so that a long animation is never in memory at full size. The same frames
-/// and labels give the same bytes everywhere.
+/// Frames are scaled down when they are added, so that a long animation is never in memory at full size. The same frames and
+/// labels
+/// produce the same bytes everywhere.
 public struct Filmstrip: Sendable {
-  /// How large a frame is in the strip.
+  /// The size of a frame in the strip.
   public enum CellSize: Hashable, Sendable {
-    /// Squares of this many pixels a side become one pixel, their average. Less than 1 counts as 1.
+    /// Each square with this side length, in pixels, becomes one pixel, its average. Less than 1 counts as 1.
     case reduced(by: Int)
-    /// So many pixels wide; the height keeps the frame's proportions. Less than 1 counts as 1.
+    /// A width in pixels, with the frame's aspect ratio. Less than 1 counts as 1.
     case width(Int)
   }
 
-  /// A line through places that something passed, drawn over the last frame.
+  /// A line through the points of a moving object, drawn on the last frame.
   public struct Trail: Hashable, Sendable {
-    /// The text beside the last point; left out where it finds no room.
+    /// The text next to the last point. Omitted if it does not fit.
     public var name: String
-    /// Pixels of a frame, in the order of time. Points that are not finite interrupt the line.
+    /// The points in pixels of a frame, in order of time. Points that are not finite interrupt the line.
     public var points: [Point]
-    /// nil for one of the colours of `CurvePlot`, by the trail's place.
+    /// The colour, or nil for one of `CurvePlot`'s colours based on the trail's index.
     public var color: Color?
 
-    /// A line through points; without a colour it gets one by its place among the trails.
+    /// Creates a trail. Without a colour, its index among the trails determines it.
     public init(name: String, points: [Point], color: Color? = nil) {
       self.name = name
       self.points = points
@@ -49,19 +50,19 @@ public struct Filmstrip: Sendable {
     }
   }
 
-  /// Frames in a row; less than 1 counts as 1.
+  /// The number of frames in a row. Less than 1 counts as 1.
   public var columns: Int
-  /// How large a frame is in the strip: a third of its pixels in each direction by default.
+  /// The size of a frame in the strip. By default a third of its width and height.
   public var cellSize: CellSize
-  /// Pixels between cells and around them; less than 0 counts as 0.
+  /// The gap between and around cells, in pixels. Less than 0 counts as 0.
   public var gap: Int
-  /// The colour between and below the frames. A light grey by default.
+  /// The colour between and below the frames. Light grey by default.
   public var background: Color
-  /// The colour of the labels. A dark grey by default.
+  /// The colour of the labels. Dark grey by default.
   public var labelColor: Color
-  /// Pixels per em, up to 1000; 0 for no labels. Names of trails are a fifth smaller.
+  /// The size of the labels in pixels per em, up to 1000; 0 for no labels. Names of trails are a fifth smaller.
   public var labelSize: Double
-  /// Whether each frame but the first has a picture below it of what differs from the frame before. False by default.
+  /// Whether a picture of the difference from the previous frame is below each frame except the first. False by default.
   public var showsDifferences: Bool
 
   var cells: [Cell] = []
@@ -71,11 +72,11 @@ public struct Filmstrip: Sendable {
     var frame: Bitmap
     var difference: Bitmap?
     var label: String
-    /// Pixels of the frame as it came.
+    /// The frame's original size, in pixels.
     var original: (width: Int, height: Int)
   }
 
-  /// An empty strip.
+  /// Creates an empty strip.
   public init(
     columns: Int = 4, cellSize: CellSize = .reduced(by: 3), gap: Int = 16,
     background: Color = Color(red: 242, green: 242, blue: 247), labelColor: Color = Color(red: 60, green: 60, blue: 67),
@@ -90,12 +91,12 @@ public struct Filmstrip: Sendable {
     self.showsDifferences = showsDifferences
   }
 
-  /// Frames so far.
+  /// The number of frames.
   public var frameCount: Int { cells.count }
 
-  /// Adds a frame. Frames may differ in size; each cell is as large as the largest.
+  /// Appends a frame. Frames may differ in size; each cell is as large as the largest.
   ///
-  /// Throws `RenderError.painting` for a frame without pixels. Set sizes before the first frame.
+  /// Throws `RenderError.painting` if the frame has no pixels. Set sizes before the first frame.
   public mutating func append(_ frame: Bitmap, label: String = "") throws(RenderError) {
     let small = try small(frame)
     var difference: Bitmap?
@@ -107,14 +108,14 @@ public struct Filmstrip: Sendable {
       Cell(frame: small, difference: difference, label: label, original: (frame.width, frame.height)))
   }
 
-  /// The strip; 1 x 1 pixel of background when it has no frames and no gap.
+  /// Returns the strip, or 1 x 1 pixel of background if it has no frames and no gap.
   ///
-  /// Throws `RenderError.painting` when it would be too large to paint.
+  /// Throws `RenderError.painting` if it is too large to paint.
   public func bitmap(trails: [Trail] = []) throws(RenderError) -> Bitmap {
     try Self.paint(displayList(trails: trails))
   }
 
-  /// The strip of frames and their labels in one call. Frames without a label have an empty one.
+  /// Returns a strip of frames and their labels. Missing labels are empty.
   public func composing(
     _ frames: [Bitmap], labels: [String] = [], trails: [Trail] = []
   ) throws(RenderError) -> Bitmap {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The text below a frame in a filmstrip.
+/// The label of a frame in a filmstrip.
 public enum FrameLabel {
-  /// Seconds with two decimals, halves rounded up: `0.25 s`. The same text in every locale.
+  /// Returns seconds with two decimals, rounded half up: `0.25 s`. The same in every locale.
   public static func text(_ time: Double) -> String {
     guard time >= 0, time < 1e9 else { return "? s" }
     let hundredths = Int(time * 100 + 0.5)

@@ -3,14 +3,14 @@
 
 public import TesseraRaster
 
-/// Paints frames one after the other: a frame that equals the last is not painted, others repaint what changed.
+/// Paints consecutive frames incrementally: equal frames are not painted again, others repaint only the changes.
 ///
 /// The pixels are the same as if every frame were painted whole.
 public struct FramePainter: Sendable {
   private let painter: Painter
   private let threads: Int
   private var last: (list: DisplayList, bitmap: Bitmap)?
-  /// Pixels painted so far. A frame that is painted whole counts width x height.
+  /// The number of pixels painted so far. A frame that is painted whole counts width x height.
   public private(set) var paintedPixels = 0
 
   init(_ painter: Painter, threads: Int) {
@@ -18,11 +18,12 @@ public struct FramePainter: Sendable {
     self.threads = max(1, threads)
   }
 
-  /// The frame's picture. Throws `RenderError.painting` for a list that cannot be painted.
+  /// Returns the frame's picture. Throws `RenderError.painting` if the list cannot be painted.
   public mutating func paint(_ frame: Frame) throws(RenderError) -> Bitmap { try paint(frame.displayList).bitmap }
 
-  /// The picture of a list, and what of it is not as in the picture before. Throws `RenderError.painting` for a list that cannot be
-  /// painted.
+  /// Returns the picture of a list, and the rectangle that differs from the previous picture. Throws `RenderError.painting` if
+  /// the
+  /// list cannot be painted.
   package mutating func paint(_ list: DisplayList) throws(RenderError) -> (bitmap: Bitmap, damage: PixelRect) {
     do {
       guard var (previous, bitmap) = last, bitmap.width == list.width, bitmap.height == list.height else {
@@ -46,6 +47,6 @@ public struct FramePainter: Sendable {
 }
 
 extension Renderer {
-  /// A painter for the frames of one sequence.
+  /// Returns a painter for the frames of one sequence.
   public func framePainter() -> FramePainter { FramePainter(Self.painter, threads: threads) }
 }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Frames per second, as a fraction, so that the time of every frame is computed from its number alone.
+/// Frames per second as a fraction, so that the time of every frame depends only on its number.
 ///
 ///     try FrameRate(60).time(of: 90)              // 1.5 seconds
-///     try FrameRate(30_000, per: 1_001)           // 29.97, as television has it
+///     try FrameRate(30_000, per: 1_001)           // 29.97, the NTSC rate
 public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
-  /// Frames in `seconds` seconds.
+  /// The number of frames in `seconds` seconds.
   public let frames: Int
-  /// The seconds in which `frames` frames are shown. 1 for whole rates.
+  /// The number of seconds for `frames` frames. 1 for integer rates.
   public let seconds: Int
 
-  /// - Throws: `RenderError.badFrameRate` for rates outside 1 in 1000 seconds to 1000 a second.
+  /// Creates a rate.
+  ///
+  /// - Throws: `RenderError.badFrameRate` for rates outside of 1 per 1000 seconds to 1000 per second.
   public init(_ frames: Int, per seconds: Int = 1) throws(RenderError) {
     guard (1...1_000_000).contains(frames), (1...1_000_000).contains(seconds), frames <= seconds * 1000,
       seconds <= frames * 1000
@@ -20,9 +22,9 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     self.seconds = seconds
   }
 
-  /// The rate that a text such as `60` or `30000/1001` names.
+  /// Creates a rate from a text such as `60` or `30000/1001`.
   ///
-  /// - Throws: `RenderError.badFrameRate` for any other text, and for rates that `init(_:per:)` refuses.
+  /// - Throws: `RenderError.badFrameRate` for any other text, and for rates that `init(_:per:)` rejects.
   public init(_ text: String) throws(RenderError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count <= 2, let frames = parts[0], let seconds = parts.count == 2 ? parts[1] : 1 else {
@@ -31,15 +33,15 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     try self.init(frames, per: seconds)
   }
 
-  /// The time of frame `number`, in seconds. It is one division, so it does not depend on the frames before.
+  /// Returns the time of a frame in seconds, by a single division that does not depend on earlier frames.
   public func time(of number: Int) -> Double {
     let (product, overflow) = number.multipliedReportingOverflow(by: seconds)
     return (overflow ? Double(number) * Double(seconds) : Double(product)) / Double(frames)
   }
 
-  /// The frames from the first at or after `start` to the last at or before `end`, both in seconds.
+  /// Returns the numbers of the frames from the first at or after `start` to the last at or before `end`, both in seconds.
   ///
-  /// - Throws: `RenderError.badInterval` for times that are negative, not finite, in the wrong order, or beyond a day.
+  /// - Throws: `RenderError.badInterval` for times that are negative, not finite, in the wrong order, or longer than a day.
   public func numbers(from start: Double, to end: Double) throws(RenderError) -> ClosedRange<Int> {
     let day = 86_400.0
     guard start >= 0, end >= start, end <= day else { throw .badInterval(start, end) }

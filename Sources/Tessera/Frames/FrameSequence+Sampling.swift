@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Numbers of views as they are shown at a moment: what a plot draws over time and a strip as trails. The layers of the
-// whole tree have their presented values while a number is read, so that a view's place follows its superviews'.
+// Presented values of views, which plots draw over time and strips as trails. All layers have their presentation values while a
+// value is read, so that a view's position includes those of its superviews.
 
 public import Foundation
 public import TesseraViews
 
-/// A number of a view to be followed through a sequence.
+/// A property of a view to sample through a sequence.
 @MainActor
 public struct ViewCurve {
-  /// The name beside the curve, such as `card.centerX`.
+  /// The name of the curve, such as `card.centerX`.
   public let name: String
-  /// The number that is followed.
+  /// The property.
   public let property: ViewProperty
-  /// The view that is followed; nil once it is gone.
+  /// The view. A weak reference.
   public private(set) weak var view: UIView?
 
+  /// Creates a curve.
+  ///
   /// - Parameters:
-  ///   - property: What is read in each frame.
-  ///   - view: Whose property it is.
-  ///   - name: nil for the property's.
+  ///   - property: The property to sample.
+  ///   - view: The view.
+  ///   - name: The name, or nil for the property's.
   public init(_ property: ViewProperty, of view: UIView, name: String? = nil) {
     self.name = name ?? property.rawValue
     self.property = property
@@ -29,10 +31,9 @@ public struct ViewCurve {
 }
 
 extension FrameSequence {
-  /// The view with an accessibility identifier or, when none has it, the first one of a class of that name; superviews
-  /// come before their subviews, and subviews in their order.
+  /// Returns the view with an accessibility identifier, or else the first one whose class has the name, in depth-first order.
   ///
-  /// - Throws: `RenderError.unknownView`, which lists what there is.
+  /// - Throws: `RenderError.unknownView`, which lists the existing names.
   public func view(named name: String) throws(RenderError) -> UIView {
     let views = Self.tree(window)
     if let view = views.first(where: { $0.accessibilityIdentifier == name }) { return view }
@@ -42,9 +43,9 @@ extension FrameSequence {
       classes: Self.unique(views.map(Self.className)))
   }
 
-  /// The number that a text such as `card.centerX` names: after the last dot the property, before it the view.
+  /// Returns the curve for a text such as `card.centerX`: the view, a dot, and the property.
   ///
-  /// - Throws: `RenderError.unknownView` and `.unknownProperty`, which list what there is.
+  /// - Throws: `RenderError.unknownView` and `.unknownProperty`, which list the existing names.
   public func curve(named name: String) throws(RenderError) -> ViewCurve {
     let dot = name.lastIndex(of: ".")
     let property = dot.map { String(name[name.index(after: $0)...]) } ?? ""
@@ -54,31 +55,31 @@ extension FrameSequence {
     return ViewCurve(known, of: try view(named: String(name[..<dot])), name: name)
   }
 
-  /// A number of a view as it is shown at the last moment asked for.
+  /// Returns the presented value of a view's property at the last requested time.
   public func presentedValue(_ property: ViewProperty, of view: UIView) -> Double {
     presented(view) { property.value(of: $0) }
   }
 
-  /// Where a view is shown at the last moment asked for, in points of the window: the box around it when it is turned.
-  /// nil when it is in no window or another one.
+  /// Returns the presented frame of a view at the last requested time, in the window's coordinates: the bounding box if it is
+  /// rotated. Nil if the view is in no window or another one.
   public func presentedFrame(of view: UIView) -> CGRect? {
     guard view.window === window else { return nil }
     return presented(view) { _ in view.convert(view.bounds, to: nil) }
   }
 
-  /// Where the middle of a view is shown at the last moment asked for, in points of the window. nil when it is in no
+  /// Returns the presented center of a view at the last requested time, in the window's coordinates. Nil if the view is in no
   /// window or another one.
   public func presentedCenter(of view: UIView) -> CGPoint? {
     guard view.window === window else { return nil }
     return presented(view) { _ in view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
   }
 
-  /// The curves over all remaining frames; `next()` returns nil afterwards. Nothing is painted.
+  /// Samples curves in all remaining frames, without painting them. `next()` returns nil afterwards.
   ///
   ///     let curves = try [frames.curve(named: "card.centerX")]
   ///     let plot = CurvePlot(series: frames.sample(curves))
   ///
-  /// While a view is in no window its curve is interrupted.
+  /// A curve is interrupted while its view is in no window.
   public func sample(_ curves: [ViewCurve]) -> [CurvePlot.Series] {
     var series = curves.map { CurvePlot.Series(name: $0.name, samples: []) }
     while let frame = next() {
@@ -87,7 +88,7 @@ extension FrameSequence {
     return series
   }
 
-  /// A curve's value at the last moment asked for, which was at `time`; not a number while its view is in no window.
+  /// Returns a curve's value at the last requested time, which is `time`; NaN while its view is in no window.
   package func sample(_ curve: ViewCurve, at time: Double) -> CurvePlot.Sample {
     guard let view = curve.view, view.window === window else { return CurvePlot.Sample(time: time, value: .nan) }
     return CurvePlot.Sample(time: time, value: presentedValue(curve.property, of: view))
@@ -99,7 +100,7 @@ extension FrameSequence {
 
   private static func className(_ view: UIView) -> String { String(describing: type(of: view)) }
 
-  /// The names, each once, in their order.
+  /// Returns the names without duplicates, in their order.
   private static func unique(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A screen over time. The screen is made and laid out at time 0, its animation is started, and time moves on; what ends on
-// the way ends at its own time, and layout follows at once. So a frame depends on its time only: alone, in a sequence, or
-// in another sequence with other times, it has the same commands and therefore the same bytes.
+// A screen over time. The screen is created and laid out at time 0, its animation starts, and time advances. Animations that
+// end
+// in between end at their own time, and layout follows at once. So a frame depends only on its time: alone, in a sequence, or
+// in
+// another sequence with other times, it has the same commands and therefore the same bytes.
 //
 //   FrameSequence (main actor) ──Frame: number, time, DisplayList──► FramePainter ──Bitmap──► files
-//                                                                     repaints what changed
+//                                                                     repaints changes
 
 public import Foundation
 public import TesseraRaster
 public import TesseraViews
 
-/// One moment of an animation.
+/// A frame of an animation.
 public struct Frame: Sendable {
   /// The frame's number, counted from 0 at time 0.
   public let number: Int
-  /// Seconds from the start of the animation.
+  /// The number of seconds since the start of the animation.
   public let time: Double
-  /// The drawing commands of the frame, in pixels.
+  /// The drawing commands, in pixels.
   public let displayList: DisplayList
 }
 
-/// A screen whose time moves.
+/// The frames of a screen during an animation.
 ///
 ///     let frames = try renderer.frames(of: card, fps: FrameRate(60), from: 0, to: 0.8) { $0.open() }
 ///     while let frame = try frames.next() { … }
@@ -30,13 +32,13 @@ public struct Frame: Sendable {
 public final class FrameSequence {
   /// The numbers of the frames that `next()` returns.
   public private(set) var numbers: ClosedRange<Int>
-  /// How many frames a second.
+  /// The frame rate.
   public let rate: FrameRate
-  /// The window of the screen, whose views have their final values and not those shown in between.
+  /// The window of the screen. Its views have their final (model) values, not those shown during animations.
   public let window: UIWindow
-  /// The device that the screen is on.
+  /// The device of the screen.
   public let device: Device
-  /// What of the device is in the frames; nil for the window alone.
+  /// The part of the device in the frames, or nil for the window alone.
   private let chrome: DeviceChrome?
   private let stage: Stage
   private let clock = AnimationClock()
@@ -57,7 +59,7 @@ public final class FrameSequence {
     let clock = clock
     let controller = screen.make
     window = stage.run { clock.run { Stage.makeWindow(device, controller) } }
-    // What has been painted once animates its changes by itself, as on a screen.
+    // Painting once enables implicit animations, as on a screen.
     _ = window.environment.run {
       window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
     }
@@ -70,13 +72,13 @@ public final class FrameSequence {
     }
   }
 
-  /// Leaves a part of the frames, which are the same as in the whole. Call it before the first frame is taken.
+  /// Restricts the sequence to some of its frames, which stay the same. Call it before taking the first frame.
   package func keep(_ part: ClosedRange<Int>) {
     numbers = numbers.clamped(to: part)
     nextNumber = numbers.lowerBound
   }
 
-  /// The next frame; nil after the last.
+  /// Returns the next frame, or nil after the last.
   public func next() -> Frame? {
     guard nextNumber <= numbers.upperBound else { return nil }
     defer { nextNumber += 1 }
@@ -84,7 +86,7 @@ public final class FrameSequence {
     return Frame(number: nextNumber, time: time, displayList: displayList(at: time))
   }
 
-  /// The drawing commands of a moment. Moments must not go back.
+  /// Returns the drawing commands at a time, which must not be before the last one.
   func displayList(at time: Double) -> DisplayList {
     stage.run {
       clock.advance(to: time)
@@ -96,25 +98,25 @@ public final class FrameSequence {
     }
   }
 
-  /// Where the screen's upper left corner is in the frames, in points: zero unless the device is shown around it.
+  /// The screen's upper-left corner in the frames, in points. Zero unless the frames show the device around the screen.
   public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
-  /// What `read` returns for a view's layer with the values shown at the moment of the last frame.
+  /// Returns the result of `read` for the presentation layer of a view at the last frame.
   public func presented<Value>(_ view: UIView, _ read: (CALayer) -> Value) -> Value {
     clock.run { clock.withPresentation(of: view.layer) { read(view.layer) } }
   }
 }
 
 extension Renderer {
-  /// A screen's frames while an animation runs that `animation` starts.
+  /// Returns a screen's frames during an animation.
   ///
   /// - Parameters:
-  ///   - screen: The screen; it is made anew.
-  ///   - options: How the screen is shown.
-  ///   - fps: How many frames a second.
-  ///   - start: Seconds; the first frame is at or after it.
-  ///   - end: Seconds; the last frame is at or before it.
-  ///   - animation: Called at time 0 with the screen's controller.
+  ///   - screen: The screen, which is created again.
+  ///   - options: The options to show the screen with.
+  ///   - fps: The frame rate.
+  ///   - start: The time at or after which the first frame is, in seconds.
+  ///   - end: The time at or before which the last frame is, in seconds.
+  ///   - animation: Starts the animation. Called at time 0 with the screen's controller.
   /// - Throws: `RenderError.badInterval`.
   @MainActor
   public func frames(
@@ -124,9 +126,9 @@ extension Renderer {
     try FrameSequence(screen, options: options, rate: fps, from: start, to: end, animation: animation)
   }
 
-  /// A screen's frames while one of its own animations runs.
+  /// Returns a screen's frames during one of the screen's animations.
   ///
-  /// - Throws: `RenderError.unknownAnimation`, which lists the names there are.
+  /// - Throws: `RenderError.unknownAnimation`, which lists the known names.
   @MainActor
   public func frames(
     of screen: Screen, animation name: String, options: RenderOptions = RenderOptions(), fps: FrameRate,

@@ -4,15 +4,15 @@
 import TesseraRaster
 import TesseraText
 
-/// One line of text in a picture, such as the label of a frame. Needs no views and works on any thread.
+/// A line of text in a picture, such as the label of a frame. Needs no views and works on any thread.
 struct PictureText {
   private let layout: TextLayout
-  /// Pixels per line, rounded up. The same for every text of that size, also for an empty one.
+  /// The line height in pixels, rounded up. The same for all texts of a size, also empty ones.
   let height: Int
 
   /// - Parameters:
-  ///   - size: Pixels per em.
-  ///   - maxWidth: Pixels; what is longer ends in an ellipsis.
+  ///   - size: The size in pixels per em.
+  ///   - maxWidth: The width in pixels at which text is truncated with an ellipsis.
   init(_ string: String, size: Double, maxWidth: Double = .infinity) {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: size, monospacedDigits: true))
     var style = ParagraphStyle()
@@ -22,18 +22,18 @@ struct PictureText {
     height = Self.height(size: size)
   }
 
-  /// Pixels of a line of text.
+  /// Returns the line height, in pixels.
   static func height(size: Double) -> Int {
     Int(FontLibrary.shared.font(for: FontDescriptor(size: size, monospacedDigits: true)).lineHeight.rounded(.up))
   }
 
-  /// Pixels.
+  /// The width in pixels.
   var width: Double { layout.width }
 
-  /// Pixels from the top to the baseline.
+  /// The distance from the top to the baseline, in pixels.
   var baseline: Double { layout.firstBaseline }
 
-  /// Appends the text with its top left corner at a place.
+  /// Appends the text with its top-left corner at a point.
   func append(to list: inout DisplayList, x: Double, y: Double, color: Color) {
     for line in layout.lines {
       for run in line.runs { list.append(.glyphs(run.glyphs, color, .translation(x: x, y: y))) }

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Lines, curves and texts on white: what can be written both as an SVG and as a display list.
+/// Lines, curves and texts on white, in a form for both SVG and display lists.
 struct PlotDrawing: Equatable {
   enum Anchor: String { case start, middle, end }
 
@@ -12,11 +12,11 @@ struct PlotDrawing: Equatable {
     case curve([Point], Color)
     /// A curve of a single point.
     case dot(Point, Color)
-    /// The point is on the baseline, at the start, middle or end of the text.
+    /// Text with a point on its baseline, at its start, middle or end.
     case text(String, Point, Anchor, Color, size: Double, maxWidth: Double)
   }
 
-  /// Points.
+  /// The width and height in points.
   let width: Int
   let height: Int
   private(set) var items: [Item] = []
@@ -42,7 +42,7 @@ struct PlotDrawing: Equatable {
     if !text.isEmpty { items.append(.text(text, point, anchor, color, size: size, maxWidth: maxWidth)) }
   }
 
-  /// The drawing with `scale` pixels per point.
+  /// Returns the drawing with `scale` pixels per point.
   func displayList(scale: Int) -> DisplayList {
     var list = DisplayList(width: width * scale, height: height * scale, background: .white)
     let transform = Affine.scale(x: Double(scale), y: Double(scale))
@@ -56,7 +56,7 @@ struct PlotDrawing: Equatable {
         let dot = RoundedRect(Rect(x: point.x - 3, y: point.y - 3, width: 6, height: 6), radius: 3)
         list.append(.fill(.roundedRect(dot), .color(color), transform))
       case .text(let string, let point, let anchor, let color, let size, let maxWidth):
-        // Set in pixels, since the font's metrics are rounded to its size.
+        // Text is laid out in pixels, because the font's metrics are rounded to its size.
         let factor = Double(scale)
         let text = PictureText(string, size: size * factor, maxWidth: maxWidth * factor)
         let shift = anchor == .start ? 0 : anchor == .middle ? text.width / 2 : text.width

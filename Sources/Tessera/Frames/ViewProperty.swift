@@ -5,29 +5,29 @@ internal import Foundation
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// A number of a view that an animation can change, to be drawn over time.
+/// An animatable property of a view that is a number.
 ///
 ///     ViewProperty(rawValue: "centerX")     // .centerX
 ///     frames.presentedValue(.centerX, of: card)
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
-  /// The frame, in points of the superview; the box around the view when it is turned.
+  /// The frame, in points of the superview; the bounding box if the view is rotated.
   case x, y, width, height
-  /// The place of the view's anchor point, in points of the superview.
+  /// The position of the view's anchor point, in points of the superview.
   case centerX, centerY
   /// The layer's opacity, 0...1, without that of its superviews.
   case opacity
   /// The corner radius, in points.
   case cornerRadius
-  /// The factor by which the transform enlarges the view: the geometric mean of both directions.
+  /// The scale factor of the transform: the geometric mean of both axes.
   case scale
-  /// How far the transform turns the view, in radians, clockwise, -π...π.
+  /// The rotation of the transform, in radians, clockwise, -π...π.
   case rotation
-  /// Components of the background colour, 0...1, as it is stored: not premultiplied. Without a colour all are 0.
+  /// The components of the background colour, 0...1, not premultiplied. All are 0 without a colour.
   case red, green, blue, alpha
 
-  /// The number as the layer has it now.
+  /// Returns the current value of a layer.
   ///
-  /// A transform that flattens the view has scale 0 and turns it by 0.
+  /// The scale and rotation of a singular transform are 0.
   @MainActor
   func value(of layer: CALayer) -> Double {
     switch self {

@@ -4,15 +4,15 @@
 internal import Foundation
 public import TesseraImaging
 
-/// Known findings, so that only new ones fail. It is kept in a file that is committed.
+/// Known findings, so that only new ones fail. Stored in a file that is committed.
 ///
-/// A finding is known by its screen, rule and path. Its frame and its message do not count, so it stays known when the
-/// screen around it changes.
+/// A finding is identified by its screen, rule and path. Its frame and message are ignored, so it stays known when the screen
+/// around it changes.
 public struct AuditBaseline: Hashable, Sendable {
   /// The keys of the known findings, by the screen's name.
   public var known: [String: Set<String>]
 
-  /// A baseline of the keys given by screen; empty by default.
+  /// Creates a baseline from keys by screen. Empty by default.
   public init(known: [String: Set<String>] = [:]) {
     self.known = known
   }
@@ -22,24 +22,24 @@ public struct AuditBaseline: Hashable, Sendable {
     known[screen, default: []].insert(finding.key)
   }
 
-  /// Whether a finding of a screen is known.
+  /// Returns whether a finding of a screen is known.
   public func contains(_ finding: AuditFinding, screen: String) -> Bool {
     known[screen]?.contains(finding.key) ?? false
   }
 
-  /// Why a baseline cannot be used.
+  /// The reason that a baseline cannot be used.
   public enum Failure: Error, CustomStringConvertible {
     /// The file cannot be read or written.
     case file(FileError)
-    /// The file holds something else, or a version that is not 1.
+    /// The file is not a baseline, or its version is not 1.
     case noBaseline(path: String, reason: String)
 
-    /// What is wrong with the file and what to do about it.
+    /// The problem with the file and its remedy.
     public var description: String {
       switch self {
       case .file(let error): "\(error)"
       case .noBaseline(let path, let reason):
-        "\(path) is no baseline of an audit: \(reason). Write it with --update-baseline."
+        "\(path) is not a baseline of an audit: \(reason). Write it with --update-baseline."
       }
     }
   }
@@ -49,19 +49,19 @@ public struct AuditBaseline: Hashable, Sendable {
     var screens: [String: [String]]
   }
 
-  /// Reads a baseline. Throws `.file` if the file cannot be read, `.noBaseline` if it is something else.
+  /// Reads a baseline. Throws `.file` if the file cannot be read, `.noBaseline` if it is not a baseline.
   public static func read(_ path: String) throws(Failure) -> AuditBaseline {
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
     let file: File
     do { file = try JSONDecoder().decode(File.self, from: Data(bytes)) } catch {
-      throw .noBaseline(path: path, reason: "it is not the JSON that is expected")
+      throw .noBaseline(path: path, reason: "its JSON is invalid")
     }
     guard file.version == 1 else { throw .noBaseline(path: path, reason: "it has version \(file.version), not 1") }
     return AuditBaseline(known: file.screens.mapValues { Set($0) })
   }
 
-  /// Writes the file whole or not at all. The same findings give the same bytes.
+  /// Writes the file atomically. The same findings produce the same bytes.
   public func write(to path: String) throws(Failure) {
     let screens = known.filter { !$0.value.isEmpty }.mapValues { $0.sorted() }
     guard let data = try? HiddenCharacters.json(File(version: 1, screens: screens), isPretty: true) else {
@@ -72,6 +72,6 @@ public struct AuditBaseline: Hashable, Sendable {
 }
 
 extension AuditFinding {
-  /// The finding in a baseline: rule and path.
+  /// The key of the finding in a baseline: rule and path.
   public var key: String { "\(rule.rawValue) \(path)" }
 }

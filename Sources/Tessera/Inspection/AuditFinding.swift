@@ -3,42 +3,42 @@
 
 /// A probable mistake in a screen, found without a golden.
 public struct AuditFinding: Hashable, Sendable, Codable {
-  /// What is wrong.
+  /// The rule of a finding.
   public enum Rule: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A text of which not all is shown.
+    /// A text is not fully visible.
     case truncatedText = "truncated-text"
-    /// A text or control that something around it cuts off.
+    /// A text or control is clipped by an ancestor.
     case clippedView = "clipped-view"
-    /// Texts that cover texts, or controls that take each other's touches.
+    /// Texts overlap, or controls overlap and take each other's touches.
     case overlappingViews = "overlapping-views"
-    /// A text or control that reaches out of its superview.
+    /// A text or control extends beyond its superview.
     case outsideParent = "outside-parent"
-    /// A text or control under the status bar, the camera or the home indicator.
+    /// A text or control is under the status bar, the camera or the home indicator.
     case outsideSafeArea = "outside-safe-area"
-    /// A control that takes touches on less than 44 points in either direction.
+    /// The touch area of a control is smaller than 44 points in width or height.
     case smallTouchTarget = "small-touch-target"
-    /// A text with less contrast than WCAG 2.2 asks for at level AA.
+    /// The contrast of a text is lower than WCAG 2.2 requires at level AA.
     case lowContrast = "low-contrast"
-    /// A view whose constraints leave its place or size open.
+    /// The constraints of a view leave its position or size ambiguous.
     case ambiguousLayout = "ambiguous-layout"
-    /// A constraint that layout broke because it contradicts others.
+    /// Layout broke a constraint because it conflicts with others.
     case brokenConstraint = "broken-constraint"
-    /// A picture or icon button without a text for screen readers.
+    /// A picture or icon button has no accessibility label.
     case missingLabel = "missing-label"
-    /// An image, colour, symbol, font, nib or text that code names and that is not to be had.
+    /// An image, colour, symbol, font, nib or text that code requests by name does not exist.
     case missingResource = "missing-resource"
   }
 
-  /// The rule that was broken.
+  /// The violated rule.
   public var rule: Rule
   /// The path of the view: `UIWindow/MessagesViewController/UILabel 'total'`.
   public var path: String
-  /// A sentence that names the view, the measure and the remedy.
+  /// A sentence with the view, the measurement and the remedy.
   public var message: String
-  /// The frame of the view, in points of the window.
+  /// The frame of the view, in the window's coordinates.
   public var frame: ViewNode.Rect
 
-  /// A finding about the view at a path.
+  /// Creates a finding about the view at a path.
   public init(rule: Rule, path: String, message: String, frame: ViewNode.Rect) {
     self.rule = rule
     self.path = path

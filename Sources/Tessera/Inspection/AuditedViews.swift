@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What every rule needs to know of a view: which part of it is visible, whether it shows a text or can be touched, and
-// whether it is the app's own or a part of one of UIKit's controls and bars, which no app can change.
+// The properties of views that every rule needs: the visible part, whether the view shows a text or takes touches, and whether
+// it
+// belongs to the app or is a part of one of UIKit's controls and bars, which no app can change.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -15,18 +16,18 @@ struct AuditedViews {
   let roles: [ViewRole]
   /// The frames, in the window's coordinates.
   let frames: [CGRect]
-  /// The parts of the frames that clipping ancestors and the window leave; empty for views that are not visible.
+  /// The parts of the frames that clipping ancestors and the window leave visible. Empty for invisible views.
   let shown: [CGRect]
-  /// The view's alpha and those around it, multiplied.
+  /// The products of each view's alpha and those of its ancestors.
   let alphas: [Double]
-  /// The innermost scroll view around a view; -1 for none.
+  /// The innermost scroll view around each view, or -1.
   let scrolls: [Int]
-  /// Whether the view is a part of a system bar or alert.
+  /// Whether each view is a part of a system bar or alert.
   let isInBar: [Bool]
-  /// Whether the view and all around it take touches.
+  /// Whether each view and all its ancestors take touches.
   let takesTouches: [Bool]
 
-  /// The boxes of texts, each looked for once: several rules ask for it, and a text has to be set for it.
+  /// A cache of text boxes, because several rules need them and each requires text layout.
   private final class TextBoxes {
     var known: [Int: CGRect?] = [:]
   }
@@ -76,7 +77,7 @@ struct AuditedViews {
 
   func shows(_ index: Int) -> Bool { shown[index].width > 0.5 && shown[index].height > 0.5 }
 
-  /// Whether the view reacts to touches: an enabled control, or a view with a tap recognizer.
+  /// Returns whether the view reacts to touches: an enabled control, or a view with a tap recognizer.
   func isInteractive(_ index: Int) -> Bool {
     guard takesTouches[index] else { return false }
     switch roles[index] {
@@ -87,7 +88,7 @@ struct AuditedViews {
     }
   }
 
-  /// The control that a view is a part of, such as a button's label; nil for the app's own views.
+  /// Returns the control that a view is a part of, such as the button of a label, or nil for the app's own views.
   func owner(_ index: Int) -> Int? {
     var parent = entries[index].parent
     while parent >= 0 {
@@ -97,7 +98,7 @@ struct AuditedViews {
     return nil
   }
 
-  /// The box around the letters of a text view, in the window's coordinates; nil for all others.
+  /// Returns the box around the letters of a text view, in the window's coordinates, or nil for other views.
   func textBox(_ index: Int) -> CGRect? {
     if let known = textBoxes.known[index] { return known }
     let box = view(index).answers.letterBox?.applying(entries[index].transform)

@@ -4,10 +4,10 @@
 internal import Foundation
 internal import TesseraViews
 
-/// Constraints that leave a place or size open, and those that contradict others.
+/// Finds constraints that leave a position or size ambiguous, and those that conflict with others.
 @MainActor
 enum ConstraintAudit {
-  /// Names only the outermost of nested views, as what is inside an ambiguous view usually is ambiguous too.
+  /// Reports only the outermost of nested views, as the content of an ambiguous view is usually ambiguous, too.
   static func ambiguous(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     var isAmbiguous = Array(repeating: false, count: views.entries.count)
     return views.indices.compactMap { index in
@@ -20,13 +20,13 @@ enum ConstraintAudit {
         return nil
       }
       let open = (view.openSides ?? []).map(\.rawValue)
-      // Where constraints of one priority share a size between views, layout still decides both; that is no mistake.
+      // Constraints of equal priority that distribute a size among views are no mistake, because layout determines both.
       guard !open.isEmpty else { return nil }
       isAmbiguous[index] = true
       let what = "its \(Words.list(open))"
       return (
         index,
-        "The constraints of \(views.name(index)) leave \(what) open. Add one that decides it; `explain` tells what there is."
+        "The constraints of \(views.name(index)) leave \(what) ambiguous. Add one that determines it; `explain` lists the existing ones."
       )
     }
   }
@@ -44,7 +44,7 @@ enum ConstraintAudit {
       let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
       return (
         index,
-        "The constraint \(identifier)\(constraint.equation(naming: name)) was broken, since others contradict it. Remove one "
+        "The constraint \(identifier)\(constraint.equation(naming: name)) was broken because it conflicts with others. Remove one "
           + "of them, or give one a priority below 1000."
       )
     }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Contrast by the Web Content Accessibility Guidelines 2.2, criterion 1.4.3 (AA): 4.5 to 1, and 3 to 1 for large text, from 18
-// points, or 14 when it is bold.
+// Contrast according to the Web Content Accessibility Guidelines 2.2, criterion 1.4.3 (AA): 4.5 to 1, and 3 to 1 for large
+// text,
+// from 18 points, or 14 if it is bold.
 //
-// The background is what views below the letters have filled, in painting order. Where a picture, a gradient, a blur or a
-// drawing stands below, or an edge runs through, nothing is said: the letters alone do not tell which of its colours count.
-// Nothing is said either of
+// The background is the fill of the views below the letters, in painting order. There is no finding if a picture, a gradient, a
+// blur or a drawing is below the text, or an edge crosses it, because it is unknown which of the colours are under the letters.
+// There is no finding either for
 //
-//   - the system's colours on the system's backgrounds (secondary labels, the standard tint): UIKit has stronger ones for
-//     people who ask for increased contrast, and in that environment they are measured;
-//   - bars and alerts, likewise;
-//   - what is disabled, as the guidelines say.
+//   - the system's colours on the system's backgrounds (secondary labels, the standard tint): UIKit has stronger ones for users
+//     who turn on increased contrast, and they are measured in that environment;
+//   - bars and alerts, for the same reason;
+//   - disabled views, which the guidelines exempt.
 
 internal import Foundation
 internal import TesseraRaster
@@ -36,7 +37,7 @@ enum ContrastAudit {
     return found.map { ($0.views[0], message($0.pair, $0.ratio, of: $0.views, views)) }
   }
 
-  /// Texts of one colour on one background have one finding, the first one's.
+  /// Texts of one colour on one background have a single finding, for the first one.
   private struct Pair: Hashable {
     let ink: Color
     let background: Color
@@ -46,7 +47,7 @@ enum ContrastAudit {
   private static func message(_ pair: Pair, _ ratio: Double, of found: [Int], _ views: AuditedViews) -> String {
     let more = found.count == 1 ? "" : " (and \(Words.count(found.count - 1, "more text")) like it)"
     return "\(views.name(found[0]))\(more) has a contrast of \(Words.number((ratio * 100).rounded(.down) / 100)) to 1: "
-      + "\(ViewStyle.hex(pair.ink)) on \(ViewStyle.hex(pair.background)). WCAG AA asks for "
+      + "\(ViewStyle.hex(pair.ink)) on \(ViewStyle.hex(pair.background)). WCAG AA requires "
       + "\(Words.number(pair.needed)) to 1: make the text "
       + (Contrast.luminance(pair.background) > 0.18 ? "darker." : "lighter.")
   }
@@ -55,15 +56,15 @@ enum ContrastAudit {
   private struct Painter {
     let index: Int
     let box: CGRect
-    /// nil for what is not one colour.
+    /// Nil if the view has more than one colour.
     let color: Color?
     let isSystem: Bool
   }
 
-  /// The painters by the stripes of the screen that they reach into: a text has to do with those in its own.
+  /// An index of painters by horizontal stripes of the screen.
   private struct Painters {
     private static let stripe: CGFloat = 64
-    /// Stripes beyond this one are put together, should a window be that high.
+    /// The last stripe, which also contains everything below it.
     private static let last = 4096
     private var stripes: [Int: [Painter]] = [:]
 
@@ -73,7 +74,7 @@ enum ContrastAudit {
       }
     }
 
-    /// Those that may be behind a box, in painting order.
+    /// Returns the painters that may be under a box, in painting order.
     func near(_ box: CGRect) -> [Painter] {
       let stripes = Self.stripes(of: box)
       if stripes.count == 1 { return self.stripes[stripes.lowerBound] ?? [] }
@@ -146,11 +147,11 @@ enum ContrastAudit {
     font.pointSize >= 18 || font.pointSize >= 14 && font.fontDescriptor.symbolicTraits.contains(.traitBold)
   }
 
-  /// The one colour behind a text; nil where it is not one, or not known.
+  /// Returns the single colour under a text, or nil if it is not uniform or not known.
   private static func background(
     of index: Int, _ box: CGRect, _ views: AuditedViews, _ painters: Painters
   ) -> (color: Color, isSystem: Bool)? {
-    // Behind a window there is black.
+    // The background of a window is black.
     var color: Color? = .black
     var isSystem = true
     for painter in painters.near(box) {
@@ -173,15 +174,15 @@ enum ContrastAudit {
   }
 }
 
-/// Luminance and contrast of sRGB colours by WCAG 2.2.
+/// Luminance and contrast of sRGB colours according to WCAG 2.2.
 enum Contrast {
-  /// 1 for equal colours, 21 for black and white. Both opaque.
+  /// Returns the contrast ratio of opaque colours: 1 for equal colours, 21 for black and white.
   static func ratio(_ a: Color, _ b: Color) -> Double {
     let (x, y) = (luminance(a), luminance(b))
     return (max(x, y) + 0.05) / (min(x, y) + 0.05)
   }
 
-  /// 0 for black, 1 for white.
+  /// Returns the relative luminance: 0 for black, 1 for white.
   static func luminance(_ color: Color) -> Double {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
@@ -191,7 +192,7 @@ enum Contrast {
     return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
-  /// A translucent colour on an opaque one.
+  /// Composites a translucent colour on an opaque one.
   static func over(_ top: Color, _ bottom: Color) -> Color {
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
       let sum = Int(a) * Int(top.alpha) + Int(b) * (255 - Int(top.alpha))

@@ -4,10 +4,10 @@
 internal import Foundation
 @_spi(Tessera) internal import TesseraViews
 
-/// Pictures and icon buttons of which a screen reader can say nothing.
+/// Finds pictures and icon buttons without a text for screen readers.
 ///
-/// UIKit takes an image view for decoration unless it is an accessibility element or can be touched, and so does this. What is
-/// inside an element, or hidden from screen readers, is not looked at.
+/// As in UIKit, an image view is decorative unless it is an accessibility element or can be touched. Views that are inside an
+/// element or hidden from screen readers are ignored.
 @MainActor
 enum LabelAudit {
   static func violations(_ views: AuditedViews) -> [ScreenAudit.Violation] {
@@ -20,7 +20,7 @@ enum LabelAudit {
       guard let content = view.answers.unnamed, counts(content, at: index, views) else { return nil }
       return (
         index,
-        "\(views.name(index)) is \(content.kind) without accessibilityLabel, so that a screen reader cannot name it. Set one that says "
+        "\(views.name(index)) is \(content.kind) without accessibilityLabel, so a screen reader can't describe it. Set one that describes "
           + "what it \(content.verb)."
       )
     }

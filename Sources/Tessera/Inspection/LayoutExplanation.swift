@@ -4,41 +4,43 @@
 internal import Foundation
 package import TesseraViews
 
-/// Why a view is where it is: for each of its sides the constraints that hold it there, and those that lost.
+/// The reason for a view's frame: for each of its attributes the constraints that determine it, and those that are not
+/// satisfied.
 ///
 ///     left    16   UILabel 'total'.leading == UIView 'card'.leadingMargin
 ///     width  120   UILabel 'total'.trailing <= UIButton 'pay'.leading - 8
 ///                  won over UILabel 'total'.width == 131 (its content, Hug:250 CompressionResistance:750)
 public struct LayoutExplanation: Hashable, Sendable {
-  /// One side, size or middle of the view.
+  /// One edge, dimension or center of the view.
   public struct Side: Hashable, Sendable, Codable {
-    /// `left`, `right`, `top`, `bottom`, `width`, `height`, and `centerX` and `centerY` where a constraint names them.
+    /// `left`, `right`, `top`, `bottom`, `width`, `height`, and `centerX` and `centerY` if a constraint uses them.
     public var name: String
-    /// Points, for positions in the superview's coordinates.
+    /// The value in points, in the superview's coordinates for positions.
     public var value: Double
-    /// Constraints in UIKit's words, the greatest priority first.
+    /// The constraints that determine the value, in UIKit's format, by descending priority.
     public var holders: [String]
-    /// Constraints about this side that were not met, in UIKit's words.
+    /// The constraints on this attribute that are not satisfied, in UIKit's format.
     public var losers: [String]
-    /// Whether the constraints leave it open, at least in part, so that layout chooses the least size or place.
+    /// Whether the constraints leave the value ambiguous, at least in part, so that layout chooses the minimum.
     public var isOpen: Bool
   }
 
-  /// The view's name in sentences: class and identifier, text or number.
+  /// The view's name in messages: class and identifier, text or number.
   public var name: String
   /// The path of the view: `UIWindow/MessagesViewController/UILabel 'total'`.
   public var path: String
-  /// The view's frame in points of the window.
+  /// The view's frame in the window's coordinates.
   public var frame: ViewNode.Rect
-  /// Empty for a view that no constraint touches.
+  /// The attributes. Empty for a view without constraints.
   public var sides: [Side]
-  /// What places a view that no constraint touches; nil for others.
+  /// The mechanism that places a view without constraints; nil for other views.
   public var note: String?
 
-  /// Explains the view that has the name as its identifier, class, text or path (or the end of its path).
+  /// Explains the view whose identifier, class, text or path (or the end of its path) is the name.
   ///
-  /// - Throws: `RenderError.unknownView`, which lists what there is, or `.ambiguousView`, which lists the paths, when there
-  ///   is not one.
+  /// - Throws: `RenderError.unknownView`, which lists the existing names, or `.ambiguousView`, which lists the paths, if there
+  ///   is
+  ///   not exactly one.
   @MainActor
   public init(_ name: String, in screen: LaidOutScreen) throws(RenderError) {
     try self.init(name, in: screen.window)
@@ -50,7 +52,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     self.init(explaining: try Self.find(wanted, views), of: views)
   }
 
-  /// Explains the view of a number.
+  /// Explains the view with a number.
   @MainActor
   init(explaining index: Int, of views: AuditedViews) {
     let view = views.view(index)
@@ -71,21 +73,22 @@ public struct LayoutExplanation: Hashable, Sendable {
     }
   }
 
-  /// What places a view that no constraint touches, given the name of its superview.
+  /// Returns the mechanism that places a view without constraints, given the name of its superview.
   static func note(parent: String?) -> String {
-    guard let parent else { return "It is the root; nothing places it." }
-    return "No constraint touches it: \(parent) places it in layoutSubviews, or its frame was set."
+    guard let parent else { return "It is the root view." }
+    return "It has no constraints: \(parent) places it in layoutSubviews, or its frame was set."
   }
 
-  /// The constraints that name the view, or all holders if none does. The holders of the views they name are left out,
-  /// as the list might become as long as the screen is deep.
+  /// Returns the constraints on the view, or all if none is on it. Excludes the constraints of the other views involved, as the
+  /// list
+  /// could be as long as the screen is deep.
   static func own(_ holders: [SideExplanation.Reason], name: String) -> [SideExplanation.Reason] {
     let own = holders.filter { $0.words.contains(name + ".") || $0.words.contains("[\(name)]") }
     return told(own.isEmpty ? holders : own)
   }
 
-  /// Every constraint once, as a content's size counts twice, as hugging and as resistance. Without those that a stack
-  /// view expects to lose.
+  /// Returns the constraints without duplicates (a content size counts twice, as hugging and as compression resistance) and
+  /// without those that a stack view expects to be broken.
   static func told(_ constraints: [SideExplanation.Reason]) -> [SideExplanation.Reason] {
     var seen: Set<String> = []
     return constraints.filter { reason in
@@ -113,7 +116,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     throw .unknownView(name, identifiers: identifiers, classes: Set(nodes.map(\.className)).sorted())
   }
 
-  /// Whether a view shows the same text as the control it is a part of.
+  /// Returns whether a view shows the same text as the control it is a part of.
   @MainActor
   private static func isPart(_ index: Int, _ views: AuditedViews) -> Bool {
     views.owner(index).map { views.table.nodes[$0].text == views.table.nodes[index].text } ?? false
@@ -125,7 +128,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     return views.table.path(index) + text
   }
 
-  /// The names of views in sentences, and of guides by their view.
+  /// Returns names for views, and for guides by their view.
   @MainActor
   static func namer(_ views: AuditedViews) -> @MainActor (AnyObject?) -> String {
     let places = Dictionary(
@@ -134,7 +137,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     return namer { view in places[ObjectIdentifier(view)].map { views.name($0) } ?? ViewInspection.className(view) }
   }
 
-  /// The same, with what names a view.
+  /// Returns names for views and guides, given a function for views.
   @MainActor
   static func namer(_ name: @escaping @MainActor (UIView) -> String) -> @MainActor (AnyObject?) -> String {
     let guides = [
@@ -154,7 +157,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     }
   }
 
-  /// The explanation as lines of text for a terminal.
+  /// The explanation as lines for a terminal.
   public var lines: [String] {
     let number = Words.number
     var lines = [
@@ -170,8 +173,8 @@ public struct LayoutExplanation: Hashable, Sendable {
         + String(repeating: " ", count: widest - value.count) + value + "   "
       let indent = String(repeating: " ", count: head.count)
       var reasons = side.holders
-      if side.isOpen { reasons.append(side.holders.isEmpty ? "nothing decides it" : "nothing decides the rest") }
-      if reasons.isEmpty { reasons = ["as its other sides have it"] }
+      if side.isOpen { reasons.append(side.holders.isEmpty ? "ambiguous" : "otherwise ambiguous") }
+      if reasons.isEmpty { reasons = ["follows from its other attributes"] }
       reasons += side.losers.map { "won over " + $0 }
       for (index, reason) in reasons.enumerated() { lines.append((index == 0 ? head : indent) + reason) }
     }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The places of texts and controls. Pictures and plain views may overlap and reach over edges, as designs often want
-// it. Content of a scroll view may be cut off by it, and what is not visible at all is taken for intended, such as a
-// closed drawer.
+// The positions of texts and controls. Pictures and plain views may overlap and extend beyond edges, as designs often require.
+// Scroll views may clip their content, and entirely invisible views are taken for intended, such as a closed drawer.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -11,18 +10,19 @@ internal import TesseraViews
 
 @MainActor
 enum PlaceAudit {
-  /// Points of tolerance, for rounding and for what cannot be seen.
+  /// The tolerance in points, for rounding and imperceptible differences.
   private static let slack: CGFloat = 1
 
-  /// The box of what must be seen whole: the letters of a label, the frame of a control. nil for other views, and for what is
-  /// part of a control or bar.
+  /// Returns the box that must be fully visible: the letters of a label, the frame of a control. Nil for other views, and for
+  /// parts
+  /// of a control or bar.
   private static func box(_ index: Int, _ views: AuditedViews) -> CGRect? {
     guard views.shows(index), views.owner(index) == nil, !views.isInBar[index] else { return nil }
     if let text = views.textBox(index) { return text }
     return views.roles[index].isControl && views.isInteractive(index) ? views.frames[index] : nil
   }
 
-  /// How far a box reaches out of another, on the side where it is farthest.
+  /// Returns the largest distance by which a box extends beyond another, and its side.
   private static func overhang(_ box: CGRect, _ frame: CGRect) -> (side: String, distance: CGFloat)? {
     let sides = [
       ("left", frame.minX - box.minX), ("right", box.maxX - frame.maxX), ("top", frame.minY - box.minY),
@@ -44,8 +44,8 @@ enum PlaceAudit {
         if views.view(parent).clipsToBounds, parent > 0, let cut = overhang(box, views.frames[parent]) {
           return (
             index,
-            "\(views.name(index)) is cut off by \(number(cut.distance)) pt at the \(cut.side) of "
-              + "\(views.name(parent)), which clips. Keep it inside, or let that grow."
+            "\(views.name(index)) is clipped by \(number(cut.distance)) pt at the \(cut.side) of "
+              + "\(views.name(parent)), which clips its content. Keep it inside, or enlarge that view."
           )
         }
         parent = views.entries[parent].parent
@@ -61,10 +61,10 @@ enum PlaceAudit {
       guard parent >= 0 else { return nil }
       let (around, superview) = (views.frames[parent], views.view(parent))
       if views.roles[parent] != .scroll, !superview.clipsToBounds, let out = overhang(box, around) {
-        let remedy = views.roles[index].isControl ? "It gets no touches there. " : ""
+        let remedy = views.roles[index].isControl ? "It receives no touches there. " : ""
         return (
           index,
-          "\(views.name(index)) reaches \(number(out.distance)) pt out of \(views.name(parent)) at the \(out.side). "
+          "\(views.name(index)) extends \(number(out.distance)) pt beyond \(views.name(parent)) at the \(out.side). "
             + "\(remedy)Constrain it to the edges of its superview."
         )
       }
@@ -73,13 +73,13 @@ enum PlaceAudit {
       }
       return (
         index,
-        "\(views.name(index)) reaches \(number(out.distance)) pt out of the screen at the \(out.side). Constrain it to the "
+        "\(views.name(index)) extends \(number(out.distance)) pt beyond the screen at the \(out.side). Constrain it to the "
           + "safe area."
       )
     }
   }
 
-  /// Whether something around a view clips it, which is for the rule about clipped views.
+  /// Returns whether an ancestor clips a view, which is a case for the rule about clipped views.
   private static func isClipped(_ index: Int, _ views: AuditedViews) -> Bool {
     var parent = views.entries[index].parent
     while parent > 0 {
@@ -96,18 +96,18 @@ enum PlaceAudit {
       guard let box = box(index, views)?.intersection(views.window), !box.isNull, views.scrolls[index] < 0 else {
         return nil
       }
-      // A control that covers the whole screen takes touches everywhere, under the bars too.
+      // A control that covers the whole screen takes touches everywhere, also under the bars.
       if box.width >= views.window.width - 1, box.height >= area.height { return nil }
       guard let out = overhang(box, area) else { return nil }
       return (
         index,
-        "\(views.name(index)) reaches \(number(out.distance)) pt out of the safe area at the \(out.side), where the device's "
+        "\(views.name(index)) extends \(number(out.distance)) pt beyond the safe area at the \(out.side), where the device's "
           + "edges and bars are. Constrain it to safeAreaLayoutGuide."
       )
     }
   }
 
-  /// Texts that cover texts, and controls that take each other's touches.
+  /// Finds overlapping texts, and controls that take each other's touches.
   static func overlapping(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     views.table.children.flatMap { siblings -> [ScreenAudit.Violation] in
       var found: [ScreenAudit.Violation] = []

@@ -4,8 +4,9 @@
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// What the code of a screen asked for by name and did not get, while the screen was made, laid out and painted. Nobody knows
-/// which view it was for, so a finding stands with the window, and its path ends with the thing.
+/// Finds resources that the code of a screen requested by name and that do not exist, while the screen was created, laid out
+/// and
+/// painted. The view that needed them is unknown, so findings refer to the window, and their paths end with the resource.
 @MainActor
 enum ResourceAudit {
   static func findings(_ view: UIView, _ views: AuditedViews) -> [AuditFinding] {

@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The rules look at what is visible of a finished screen. Each family of rules has its own file, which says what is
-// left alone and why: a rule with false alarms would be turned off.
+// The rules check the visible state of a finished screen. Each family of rules has its own file, which documents its
+// exceptions:
+// a rule with false alarms would be turned off.
 
 public import TesseraViews
 
-/// Looks for probable mistakes in a screen, without a golden.
+/// Finds probable mistakes in a screen without a golden.
 ///
 ///     for finding in ScreenAudit.findings(in: screen) { print(finding.message) }
-///     // UIButton 'close' takes touches on 30 × 30 pt. Fingers need 44 × 44 pt: make it larger, or override …
+///     // The touch area of UIButton 'close' is 30 × 30 pt, below the minimum of 44 × 44 pt. Make it larger, or override …
 @MainActor
 public enum ScreenAudit {
-  /// The findings in a screen, in the order of its views. `rules` are all by default.
+  /// Returns the findings in a screen, in the order of its views. All rules by default.
   public static func findings(
     in screen: LaidOutScreen, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {
-    // What code asks for while it draws is missing only then.
+    // Drawing code can request missing resources as well.
     if rules.contains(.missingResource) { _ = screen.displayList }
     return findings(in: screen.window, rules: rules)
   }
 
-  /// The findings in a window or view and all views inside it. It must have been laid out.
+  /// Returns the findings in a window or view and all its descendants. It must have been laid out.
   public static func findings(
     in view: UIView, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {
     found(in: view, AuditedViews(view), rules).map(\.finding)
   }
 
-  /// The messages of all findings in views that have been looked at, by the numbers of the views.
+  /// Returns the messages of all findings in inspected views, by the views' numbers.
   static func findings(in view: UIView, _ views: AuditedViews) -> [Int: [String]] {
     found(in: view, views, Set(AuditFinding.Rule.allCases)).reduce(into: [:]) { messages, found in
       messages[found.place, default: []].append(found.finding.message)
@@ -49,7 +50,7 @@ public enum ScreenAudit {
         found.append((index, finding))
       }
     }
-    // Findings about one view keep the rules' order.
+    // Findings about one view keep the order of the rules.
     return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element)
   }
@@ -69,7 +70,7 @@ public enum ScreenAudit {
     case .ambiguousLayout: ConstraintAudit.ambiguous(views)
     case .brokenConstraint: ConstraintAudit.broken(views)
     case .missingLabel: LabelAudit.violations(views)
-    // About the screen as a whole: `ResourceAudit`.
+    // Handled for the screen as a whole by `ResourceAudit`.
     case .missingResource: []
     }
   }

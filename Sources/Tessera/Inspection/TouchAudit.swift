@@ -4,12 +4,12 @@
 internal import Foundation
 internal import TesseraViews
 
-/// Controls that take touches on less than 44 points in either direction. Source: Apple's Human Interface Guidelines,
+/// Finds controls whose touch area is smaller than 44 points in width or height. Source: Apple's Human Interface Guidelines,
 /// "Buttons".
 ///
-/// What counts is the area for which `point(inside:with:)` of the control and of its superview is true, so that a small
-/// picture with a larger area passes. Controls with a smaller height by UIKit's own design (switches, sliders,
-/// segments, steppers, page controls, text fields) and those in bars are left alone.
+/// The touch area is where `point(inside:with:)` of the control and of its superview returns true, so a small picture with a
+/// larger area passes. Exempt are controls that are lower by UIKit's own design (switches, sliders, segments, steppers, page
+/// controls, text fields) and those in bars.
 @MainActor
 enum TouchAudit {
   static let least: CGFloat = 44
@@ -22,19 +22,19 @@ enum TouchAudit {
       else { return nil }
       let area = hitArea(of: view)
       guard area.width < least - 0.5 || area.height < least - 0.5 else { return nil }
-      // Not for a control that is partly hidden in a scroll view.
+      // Controls that are partly hidden in a scroll view are exempt.
       guard views.shown[index] == views.frames[index] || views.scrolls[index] < 0 else { return nil }
       let size =
         "\(Words.number((Double(area.width) * 10).rounded() / 10)) × \(Words.number((Double(area.height) * 10).rounded() / 10))"
       return (
         index,
-        "\(views.name(index)) takes touches on \(size) pt. Fingers need 44 × 44: make it larger, or let "
-          + "point(inside:with:) answer true around it."
+        "The touch area of \(views.name(index)) is \(size) pt, below the minimum of 44 × 44 pt. Make it larger, or "
+          + "override point(inside:with:)."
       )
     }
   }
 
-  /// The width and height in points on which the view takes touches, through its middle.
+  /// Returns the width and height, in points, of the touch area through the view's center.
   private static func hitArea(of view: UIView) -> CGSize {
     let bounds = view.bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -47,7 +47,7 @@ enum TouchAudit {
     func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
       var (low, high) = (CGFloat(0), least)
       if holds(CGPoint(x: middle.x + dx * high, y: middle.y + dy * high)) { return high }
-      // Nine halvings of 44 points come to less than an eighth of a point.
+      // Nine bisections of 44 points result in less than an eighth of a point.
       for _ in 0..<9 {
         let half = (low + high) / 2
         if holds(CGPoint(x: middle.x + dx * half, y: middle.y + dy * half)) { low = half } else { high = half }

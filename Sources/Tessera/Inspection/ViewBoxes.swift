@@ -4,21 +4,21 @@
 internal import TesseraImaging
 public import TesseraRaster
 
-/// Draws the places of changed views over the picture of a difference.
+/// Draws the frames of changed views over the picture of a difference.
 ///
-/// A dashed grey box shows where a view was, a solid one where it is, with its name above, below or in it. The same
-/// changes give the same bytes everywhere.
+/// A dashed grey box shows the old frame of a view, a solid box the new one, with its name above, below or inside it. The same
+/// changes produce the same bytes everywhere.
 public enum ViewBoxes {
-  /// The most boxes of a picture, as more would hide it. The changes that explain the most have them.
+  /// The maximum number of boxes, as more would hide the picture. The changes that explain the most come first.
   private static let greatest = 24
 
-  /// The picture with the boxes; unchanged if there are no changes.
+  /// Returns the picture with boxes, or unchanged if there are no changes.
   ///
   /// - Parameters:
-  ///   - changes: Each gets the boxes of where its view was and is.
-  ///   - picture: The pixels below the boxes.
+  ///   - changes: The changes whose old and new frames are drawn.
+  ///   - picture: The picture below the boxes.
   ///   - scale: Pixels per point.
-  /// - Throws: `RenderError.painting` for a picture too large to paint.
+  /// - Throws: `RenderError.painting` if the picture is too large to paint.
   public static func draw(
     _ changes: [ViewChange], on picture: Bitmap, scale: Double
   ) throws(RenderError) -> Bitmap {
@@ -51,7 +51,7 @@ public enum ViewBoxes {
     return list
   }
 
-  /// A frame as a box in whole pixels, at least one wide and high, with its line inside of the picture.
+  /// Returns a frame as a box of whole pixels, at least one wide and high, with its line inside the picture.
   private static func box(_ frame: ViewNode.Rect, _ scale: Double, in whole: Rect) -> Rect {
     let half = lineWidth(scale) / 2
     func place(_ value: Double, _ limit: Double) -> Double {
@@ -72,7 +72,7 @@ public enum ViewBoxes {
     list.append(.stroke(.rect(box), style, .color(color), .identity))
   }
 
-  /// The name in white on the box's colour: above it, below it or in it, wherever first nothing else is written.
+  /// Draws the name in white on the box's colour: above, below or inside the box, at the first free place.
   private static func label(
     _ change: ViewChange, at box: Rect, _ color: Color, _ scale: Double, within whole: Rect, taken: inout [Rect],
     into list: inout DisplayList
@@ -98,7 +98,7 @@ public enum ViewBoxes {
     a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
   }
 
-  /// The last part of the path: the class with the identifier or the place among its siblings.
+  /// Returns the last component of the path: the class with the identifier or the index among its siblings.
   private static func name(_ change: ViewChange) -> String {
     let name = change.path.split(separator: "/").last.map(String.init) ?? change.path
     return "\(name) \(change.kind.rawValue)"

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One walk over the views of a screen, in drawing order, without recursion. Golden trees, audits and explanations start
-// from it; the latter two need the views themselves beside their nodes.
+// A traversal of the views of a screen, in drawing order, without recursion. Golden trees, audits and explanations are based on
+// it; the latter two need the views themselves as well as their nodes.
 
 internal import Foundation
 internal import TesseraViews
 
-/// The views of a tree, each with its node.
+/// The views of a tree with their nodes.
 @MainActor
 struct ViewInspection {
   struct Entry {
     let view: UIView
     /// The view's node, without its children.
     var node: ViewNode
-    /// The index of the superview's entry; -1 for the root.
+    /// The index of the superview's entry, or -1 for the root.
     let parent: Int
-    /// Maps the view's coordinates to the window's.
+    /// The transform from the view's coordinates to the window's.
     let transform: CGAffineTransform
   }
 
@@ -49,7 +49,7 @@ struct ViewInspection {
     return nodes[0]
   }
 
-  /// The node of a view alone, without its children.
+  /// Returns the node of a view without its children.
   static func node(of view: UIView) -> ViewNode { node(view, transformToWindow(view)) }
 
   private static func node(_ view: UIView, _ transform: CGAffineTransform) -> ViewNode {
@@ -60,13 +60,13 @@ struct ViewInspection {
       text: ViewStyle.text(of: view), style: ViewStyle.style(of: view))
   }
 
-  /// The name of the class without its module and without generic arguments.
+  /// Returns the name of the class without its module and generic arguments.
   static func className(_ object: AnyObject) -> String {
     let name = _typeName(type(of: object), qualified: false)
     return String(name.prefix { $0 != "<" })
   }
 
-  /// Whether a view is a hidden part that one of UIKit's own controls or bars keeps in reserve.
+  /// Returns whether a view is a hidden part of one of UIKit's own controls or bars.
   private static func isSpare(_ view: UIView, in parent: UIView) -> Bool {
     guard view.isHidden, view.accessibilityIdentifier == nil else { return false }
     return parent.answers.isSpare(view)
@@ -94,7 +94,7 @@ struct ViewInspection {
 }
 
 extension ViewNode.Rect {
-  /// A box rounded to thousandths. NaN counts as 0, and numbers are limited to a billion points.
+  /// Creates a box rounded to thousandths. NaN becomes 0, and numbers are clamped to a billion points.
   init(_ rect: CGRect) {
     func rounded(_ value: CGFloat) -> Double {
       guard !value.isNaN else { return 0 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which view of one tree is which of another. Parents are paired before what is in them, so that views are looked for where
-// they were; the steps go from what is sure to what is likely:
+// Matches the views of two trees. Parents are paired before their children, so that views are matched in their old place first.
+// The steps go from certain to likely matches:
 //
-//   1. an accessibility identifier that stands once in each tree, wherever it is;
-//   2. among the views in a pair: equal contents from both ends, which is all there is to do where little changed;
-//   3. contents, then class and text, that stand once on each side, in any order;
-//   4. what is left between the same neighbours, aligned in order by how much it has in common;
-//   5. contents that vanished in one place and appeared in another: a view that moved to another superview.
+//   1. an accessibility identifier that is unique in each tree, anywhere;
+//   2. among the children of a pair: equal contents from both ends, which suffices if little changed;
+//   3. contents, then class and text, that are unique on each side, in any order;
+//   4. the rest between the same neighbors, aligned in order by similarity;
+//   5. contents that disappeared in one place and appeared in another: a view that moved to another superview.
 
 struct ViewMatcher {
   let old: ViewTable
   let new: ViewTable
-  /// -1 for none.
+  /// The index of the new view by old index, or -1.
   private(set) var newOfOld: [Int]
   private(set) var oldOfNew: [Int]
 
-  /// Above this many comparisons views are paired in order by class alone.
+  /// The number of comparisons above which views are paired in order by class alone.
   private static let greatestAlignment = 40_000
 
   init(_ old: ViewTable, _ new: ViewTable) {
@@ -105,7 +105,7 @@ struct ViewMatcher {
     b = b.filter { oldOfNew[$0] < 0 }[...]
   }
 
-  /// For every view of a pair the paired siblings before and behind it, as places in the new tree; -1 for none.
+  /// Returns, for every view of a pair, its nearest paired siblings before and after it, as indexes of the new tree, or -1.
   private func neighbours(_ o: Int, _ n: Int) -> (old: [Int: (Int, Int)], new: [Int: (Int, Int)]) {
     func around(_ list: [Int], _ partner: (Int) -> Int) -> [Int: (Int, Int)] {
       var result: [Int: (Int, Int)] = [:]
@@ -127,7 +127,7 @@ struct ViewMatcher {
     )
   }
 
-  /// The pairing in order with the most in common.
+  /// Aligns two sequences in order with the greatest similarity.
   private mutating func align(
     _ a: [Int], _ b: [Int], _ neighbours: (old: [Int: (Int, Int)], new: [Int: (Int, Int)])
   ) {
@@ -155,7 +155,7 @@ struct ViewMatcher {
     }
   }
 
-  /// 0 for views that cannot be the same.
+  /// Returns the similarity of two views, or 0 if they cannot be the same.
   private func likeness(_ o: Int, _ n: Int) -> Int {
     let (a, b) = (old.nodes[o], new.nodes[n])
     guard a.className == b.className, a.identifier == nil || b.identifier == nil || a.identifier == b.identifier else {

@@ -14,7 +14,7 @@ extension SnapshotMask {
 }
 
 extension ViewNode {
-  /// The boxes of the masked views in pixels, extended to whole pixels.
+  /// Returns the boxes of the masked views, extended to whole pixels.
   public func pixels(under masks: [SnapshotMask], scale: Double) -> [PixelRect] {
     guard !masks.isEmpty else { return [] }
     var result: [PixelRect] = []
@@ -33,9 +33,9 @@ extension ViewNode {
     return result
   }
 
-  /// The tree of a window that lies elsewhere in its picture.
+  /// Returns the tree of a window moved to its location in a picture.
   ///
-  /// - Parameter offset: Where the window's upper left corner is, in points.
+  /// - Parameter offset: The window's upper-left corner, in points.
   package func moved(by offset: CGPoint) -> ViewNode {
     guard offset != .zero else { return self }
     var node = self

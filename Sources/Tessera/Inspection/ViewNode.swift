@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A view as it was when its picture was taken, with the views in it. Goldens store it beside their pixels, so that
-/// differences can be described in words.
+/// A captured view with its subviews. Goldens store the tree next to their pixels, so that differences can be described in
+/// sentences.
 ///
-/// The coding keys are short, because every golden holds a tree.
+/// The coding keys are short, because every golden contains a tree.
 public struct ViewNode: Hashable, Sendable, Codable {
-  /// A box in points of the window. Boxes of captured views are rounded to thousandths.
+  /// A box in the window's coordinates, in points. Boxes of captured views are rounded to thousandths.
   public struct Rect: Hashable, Sendable, Codable {
-    /// Distance from the window's left edge.
+    /// The distance from the window's left edge.
     public var x: Double
-    /// Distance from the window's top edge.
+    /// The distance from the window's top edge.
     public var y: Double
     /// The width, in points.
     public var width: Double
     /// The height, in points.
     public var height: Double
 
-    /// A box in points. Nothing is rounded here.
+    /// Creates a box in points, without rounding.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -25,7 +25,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
       self.height = height
     }
 
-    /// Reads `[x, y, width, height]`.
+    /// Decodes `[x, y, width, height]`.
     public init(from decoder: any Decoder) throws {
       var numbers = try decoder.unkeyedContainer()
       x = try numbers.decode(Double.self)
@@ -34,7 +34,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
       height = try numbers.decode(Double.self)
     }
 
-    /// Writes `[x, y, width, height]`.
+    /// Encodes `[x, y, width, height]`.
     public func encode(to encoder: any Encoder) throws {
       var numbers = encoder.unkeyedContainer()
       for number in [x, y, width, height] { try numbers.encode(number) }
@@ -45,22 +45,20 @@ public struct ViewNode: Hashable, Sendable, Codable {
   public var className: String
   /// The view's `accessibilityIdentifier`.
   public var identifier: String?
-  /// The class of the view controller whose view this is.
+  /// The class of the view's view controller.
   public var controller: String?
-  /// The box around the view, in points of the window.
+  /// The bounding box of the view, in the window's coordinates.
   public var frame: Rect
   /// Whether the view itself is hidden. A hidden view has no children here.
   public var isHidden: Bool
-  /// The text that the view shows: a label's text, a button's title, a field's text or placeholder. Nil for none.
+  /// The text of the view: a label's text, a button's title, a field's text or placeholder. Nil for none.
   public var text: String?
-  /// Its look, property by property, without those that have their default: `font`: `Inter 17`, `background`:
-  /// `#FF0000FF`.
+  /// The visual properties that do not have their default value: `font`: `Inter 17`, `background`: `#FF0000FF`.
   public var style: [String: String]
-  /// The views in it, in drawing order.
+  /// The subviews, in drawing order.
   public var children: [ViewNode]
 
-  /// The node of filmstrips, which show many moments. It has only the views that are not compared, where they are in the
-  /// strip, in pixels.
+  /// The node of filmstrips. Its children are only the masked views, at their places in the strip, in pixels.
   package static let filmstrip = ViewNode(className: "Filmstrip", frame: Rect(x: 0, y: 0, width: 0, height: 0))
 
   package var isFilmstrip: Bool { className == Self.filmstrip.className && frame == Self.filmstrip.frame }
@@ -76,7 +74,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     case children = "v"
   }
 
-  /// A node; only the class and the frame have to be given.
+  /// Creates a node. Only the class and the frame are required.
   public init(
     className: String, identifier: String? = nil, controller: String? = nil, frame: Rect, isHidden: Bool = false,
     text: String? = nil, style: [String: String] = [:], children: [ViewNode] = []
@@ -91,7 +89,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     self.children = children
   }
 
-  /// Reads the short keys. Missing keys mean nil, false or empty.
+  /// Decodes the short keys. Missing keys mean nil, false or empty.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     className = try values.decode(String.self, forKey: .className)
@@ -104,7 +102,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     children = try values.decodeIfPresent([ViewNode].self, forKey: .children) ?? []
   }
 
-  /// Writes the short keys, without those that are nil, false or empty.
+  /// Encodes the short keys, except those that are nil, false or empty.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(className, forKey: .className)

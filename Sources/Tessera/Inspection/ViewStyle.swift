@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The text and the look of a view, property by property, in words short enough for every golden and plain enough for a
-// sentence: `its background changed #FFFFFF → #F2F2F7`. The properties of a class come from the view (`ViewSpeaker`).
-// Properties with their usual value are left out; `usualValues` has these. Colours are those of the view's own traits.
+// The text and the look of a view, property by property, short enough for every golden and readable in a sentence: `its
+// background changed #FFFFFF → #F2F2F7`. The properties of a class come from the view (`ViewSpeaker`). Default values are
+// omitted; they are in `usualValues`. Colours are resolved with the view's own traits.
 
 internal import Foundation
 internal import TesseraImaging
@@ -15,7 +15,7 @@ internal import TesseraViews
 enum ViewStyle {
   // MARK: Text
 
-  /// The text that the view shows, translated where there is a translation, with bullets for secrets; nil for none.
+  /// Returns the text of the view, translated if there is a translation, with bullets for secure text, or nil for none.
   static func text(of view: UIView) -> String? { view.answers.words.flatMap { $0.isEmpty ? nil : $0 } }
 
   // MARK: Style
@@ -69,7 +69,7 @@ enum ViewStyle {
     }
   }
 
-  /// `System Semibold 17` for the system's fonts, the PostScript name for others.
+  /// Returns `System Semibold 17` for the system's fonts, the PostScript name for others.
   private static func fontName(_ font: UIFont) -> String {
     var name = font.fontName
     for (prefix, plain) in [(".SFUI-", "System "), (".AppleSystemUIFontMonospaced-", "Monospaced ")]
@@ -79,7 +79,7 @@ enum ViewStyle {
     return "\(name.replacing(" Regular", with: "")) \(Words.number(Double(font.pointSize)))"
   }
 
-  /// `heart.fill 20x18`, or `picture 40x40 1f3a…`, where the digits change with the pixels.
+  /// Returns `heart.fill 20x18`, or `picture 40x40 1f3a…`, where the digits are a hash of the pixels.
   private static func imageName(_ image: UIImage) -> String {
     let size = "\(Words.number(Double(image.size.width)))x\(Words.number(Double(image.size.height)))"
     if let name = image.symbolName { return "\(name) \(size)" }
@@ -87,14 +87,14 @@ enum ViewStyle {
     return "picture \(size)\(print)"
   }
 
-  /// `#RRGGBB`, with two more digits where the colour is translucent.
+  /// Returns `#RRGGBB`, with two more digits if the colour is translucent.
   static func hex(_ color: Color) -> String {
     func digits(_ value: UInt8) -> String { (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true) }
     return "#" + digits(color.red) + digits(color.green) + digits(color.blue)
       + (color.alpha == 255 ? "" : digits(color.alpha))
   }
 
-  /// The values of properties that a node does not name.
+  /// The values of properties that nodes omit.
   nonisolated static let usualValues: [String: String] = [
     "alpha": "1", "corner radius": "0", "enabled": "yes", "selected": "no", "highlighted": "no", "on": "no",
     "number of lines": "1", "clips": "no", "animating": "no", "content offset": "0, 0", "placeholder": "no",

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A tree of views as a list in drawing order, with what is needed often: parents and children, names, and a hash that
-/// equal contents share.
+/// A tree of views as a list in drawing order, with parents, names, and hashes for comparing contents.
 struct ViewTable {
   /// The nodes, without their children.
   private(set) var nodes: [ViewNode] = []
-  /// The index of each node's parent; -1 for the root.
+  /// The index of each node's parent, or -1 for the root.
   private(set) var parents: [Int] = []
   private(set) var children: [[Int]] = []
-  /// For each node the index after the last view inside it.
+  /// The index after the last descendant of each node.
   private(set) var ends: [Int] = []
-  /// A hash of class, identifier and text of each node.
+  /// A hash of the class, identifier and text of each node.
   private(set) var keys: [UInt64] = []
-  /// A hash of each node with all views inside it.
+  /// A hash of each node and all its descendants.
   private(set) var contents: [UInt64] = []
-  /// Places among siblings of a class, from 1; 0 for the only one.
+  /// The number of each node among siblings of its class, from 1, or 0 for the only one.
   private var ordinals: [Int] = []
 
   init(_ root: ViewNode) {
@@ -29,7 +28,7 @@ struct ViewTable {
     finish()
   }
 
-  /// Nodes without children, in drawing order, with the place of the view that each is in.
+  /// Creates a table of nodes without children, in drawing order, with the index of each node's parent.
   init(_ entries: some Sequence<(node: ViewNode, parent: Int)>) {
     for (node, parent) in entries { add(node, parent) }
     finish()
@@ -56,7 +55,7 @@ struct ViewTable {
     }
   }
 
-  /// FNV-1a, so that equal trees have equal hashes on every system and in every run.
+  /// Returns an FNV-1a hash, so that equal trees have equal hashes on every system and in every run.
   private static func key(_ node: ViewNode) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for text in [node.className, node.identifier ?? "", node.text ?? ""] {
@@ -68,7 +67,7 @@ struct ViewTable {
 
   // MARK: Names
 
-  /// The name of a view in sentences: `UILabel 'total'`, `UILabel "Settings"`, `UIView of SettingsViewController`,
+  /// Returns the name of a view in messages: `UILabel 'total'`, `UILabel "Settings"`, `UIView of SettingsViewController`,
   /// `UITableViewCell with "Wi-Fi"`, `UIView[2] in UIStackView 'list'`.
   func name(_ index: Int, byText: Bool = true) -> String {
     if let name = ownName(index, byText: byText) { return name }
@@ -92,13 +91,14 @@ struct ViewTable {
     return node.controller.map { "\(node.className) of \($0)" }
   }
 
-  /// The first text in a view of at most 16 views, such as a cell. Larger views are not named by a text inside them.
+  /// Returns the first text in a view with at most 16 descendants, such as a cell. Larger views are not named by a text inside
+  /// them.
   private func textInside(_ index: Int) -> String? {
     guard ends[index] - index <= 16 else { return nil }
     return (index..<ends[index]).lazy.compactMap { nodes[$0].text }.first
   }
 
-  /// `[2]` for the second of a class among its siblings, nothing for the only one.
+  /// Returns `[2]` for the second of a class among its siblings, nothing for the only one.
   private func ordinal(_ index: Int) -> String { ordinals[index] > 0 ? "[\(ordinals[index])]" : "" }
 
   /// Views with an identifier are not counted.
@@ -115,8 +115,9 @@ struct ViewTable {
     }
   }
 
-  /// `UIWindow/MessagesViewController/UILabel 'total'`: identifiers, or else places among siblings of the class, so that a
-  /// path stays the same when texts and frames change.
+  /// Returns the path of a view, `UIWindow/MessagesViewController/UILabel 'total'`: identifiers, or else numbers among siblings
+  /// of
+  /// the class, so that a path stays the same when texts and frames change.
   func path(_ index: Int) -> String {
     var parts: [String] = []
     var current = index

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One sentence for each cause: what happened to the view, why, and what followed from it.
+// One sentence per cause: the change of the view, its reason, and its consequences.
 
 extension ViewTreeCauses {
-  /// The causes as changes, the one that explains the most first.
+  /// The causes as changes, starting with the one that explains the most.
   var changes: [ViewChange] {
     var told: [(cause: Int, change: ViewChange)] = []
     var alike: [String: [Int]] = [:]
@@ -28,7 +28,7 @@ extension ViewTreeCauses {
     }.map(\.change)
   }
 
-  /// The order of kinds: those that usually explain others come first.
+  /// Returns the rank of a kind: kinds that usually explain others come first.
   private func rank(_ kind: ViewChange.Kind) -> Int {
     switch kind {
     case .added, .removed, .hidden, .shown: 0
@@ -57,7 +57,7 @@ extension ViewTreeCauses {
     return found.style.isEmpty ? .moved : .style
   }
 
-  // MARK: Views that came and went
+  // MARK: Added and removed views
 
   private func removal(_ cause: Cause) -> ViewChange {
     let o = cause.old ?? 0
@@ -107,7 +107,7 @@ extension ViewTreeCauses {
     return parts.joined(separator: "; ")
   }
 
-  /// What changes a view's size by itself: the text first, then fonts, lines and images.
+  /// Returns the change that affects a view's size: the text first, then fonts, lines and images.
   private func reason(_ found: Facts, _ clauses: [Clause]) -> Int? {
     if found.text != nil { return 0 }
     return clauses.firstIndex { ["font", "number of lines", "image", "transform"].contains($0.noun) }
@@ -129,7 +129,7 @@ extension ViewTreeCauses {
     "\(b > a ? "grew" : "shrank") \(Words.number(a)) → \(Words.number(b))"
   }
 
-  /// The words for a property that is on or off, such as an event.
+  /// Returns the phrase for a property that is on or off, as an event.
   private static func verb(_ style: (key: String, old: String, new: String)) -> String? {
     let isOn = style.new == "yes"
     switch style.key {
@@ -159,7 +159,7 @@ extension ViewTreeCauses {
     }
   }
 
-  /// The parts of two long texts in which they differ.
+  /// Returns the differing parts of two long texts.
   private static func excerpts(_ a: String, _ b: String) -> (String, String) {
     guard a.count > 40 || b.count > 40 else { return (Words.quoted(a), Words.quoted(b)) }
     let same = zip(a, b).prefix { $0 == $1 }.count
@@ -168,7 +168,7 @@ extension ViewTreeCauses {
     return (Words.quoted(part(a), limit: 40), Words.quoted(part(b), limit: 40))
   }
 
-  /// `4 pt right and 12 pt down`.
+  /// Returns a distance: `4 pt right and 12 pt down`.
   private static func way(_ move: (x: Double, y: Double)) -> String {
     var parts: [String] = []
     if move.x != 0 { parts.append("\(Words.number(abs(move.x))) pt \(move.x > 0 ? "right" : "left")") }
@@ -176,10 +176,10 @@ extension ViewTreeCauses {
     return parts.joined(separator: " and ")
   }
 
-  // MARK: Many alike
+  // MARK: Groups of equal changes
 
-  /// A key that causes share if one sentence can tell them: views of a class whose look changed in the same way, and
-  /// nothing else.
+  /// Returns a key shared by causes that one sentence can describe: views of a class with the same change of look and no other
+  /// change.
   private func likeness(_ cause: Cause) -> String? {
     guard let n = cause.new, cause.old != nil, cause.moved.isEmpty, cause.resized.isEmpty, let found = facts[n],
       !found.style.isEmpty, found.text == nil, found.hiding == nil, found.order == nil, !found.isElsewhere,
@@ -208,7 +208,7 @@ extension ViewTreeCauses {
       ? className + "es" : className + "s"
   }
 
-  // MARK: What followed
+  // MARK: Consequences
 
   private func consequences(_ cause: Cause) -> String {
     var parts: [String] = []
@@ -218,7 +218,7 @@ extension ViewTreeCauses {
     return parts.map { "; " + $0 }.joined()
   }
 
-  /// Whether the cause is only the first of several views that moved together.
+  /// Returns whether the cause is the first of several views that moved together.
   private func isGroup(_ cause: Cause) -> Bool {
     guard let n = cause.new, let found = facts[n] else { return false }
     return !found.isCause && !found.grows
@@ -249,7 +249,7 @@ extension ViewTreeCauses {
     return parts
   }
 
-  /// ` below` where all of the views are below the cause, and so on.
+  /// Returns ` below` if all views are below the cause, and so on.
   private func direction(_ cause: Cause, _ views: [Int]) -> String {
     guard let frame = cause.new.map({ new.nodes[$0].frame }) ?? cause.old.map({ old.nodes[$0].frame }) else {
       return ""

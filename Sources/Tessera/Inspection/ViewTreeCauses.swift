@@ -1,42 +1,41 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What changed, and which changes explain the others.
+// Determines which changes explain the others.
 //
-// Causes are what layout cannot do by itself: views that were added, removed, hidden, shown or moved to another
-// superview, or whose text or look changed. Everything else is geometry, and is assigned to a cause that can explain
-// it:
+// Causes are changes that layout cannot make: views that were added, removed, hidden, shown or moved to another superview, or
+// whose text or look changed. Everything else is geometry, and is assigned to a cause that can explain it:
 //
-//   - a view that grew has grown around what is inside it, with what is around it, or at the cost of a sibling. Heights are
-//     taken to follow from the inside and widths from the outside, as in most screens;
-//   - a view that moved in its superview was pushed by what grew there by at least as much, or moved with an edge of the
-//     superview. What stayed in its superview did not move.
+//   - a view that grew has grown around its content, with its superview, or at the cost of a sibling. Heights are assumed to
+//     follow from the content and widths from the superview, as in most screens;
+//   - a view that moved in its superview was pushed by a sibling that grew by at least as much, or moved with an edge of the
+//     superview. A view that stayed in place relative to its superview did not move.
 //
 // Geometry that no cause explains is a cause itself.
 
 struct ViewTreeCauses {
-  /// A cause: one view of the new tree, or one that is gone.
+  /// A cause: one view of the new tree, or one that was removed.
   struct Cause {
     var old: Int?
     var new: Int?
-    /// Where in the new tree the change is.
+    /// The index in the new tree at which the change is.
     let place: Int
-    /// How far it can have pushed other views, in points.
+    /// The maximum distance by which it can have pushed other views, in points.
     var reach: (x: Double, y: Double)
     var moved: [Int] = []
     var resized: [Int] = []
   }
 
-  /// How a view differs from what it was.
+  /// The differences of a view.
   struct Facts {
-    /// In its superview; 0 for a view that stayed, in the superview or in the window.
+    /// The movement in the superview, or 0 for a view that stayed in place in the superview or in the window.
     var move = (x: 0.0, y: 0.0)
     var growth = (x: 0.0, y: 0.0)
     var text: (old: String?, new: String?)?
     var style: [(key: String, old: String, new: String)] = []
-    /// Hidden now.
+    /// Whether the view is hidden now, if that changed.
     var hiding: Bool?
-    /// Places among siblings, from 1.
+    /// The positions among siblings, from 1.
     var order: (old: Int, new: Int)?
     var isElsewhere = false
 
@@ -50,13 +49,13 @@ struct ViewTreeCauses {
   var new: ViewTable { matcher.new }
   private(set) var facts: [Int: Facts] = [:]
   private(set) var causes: [Cause] = []
-  /// The cause of a view of the new tree that changed: its own, or the one that explains it.
+  /// The cause of each changed view of the new tree: its own, or the one that explains it.
   private var causeOf: [Int]
-  /// The cause with the greatest reach in a view or what is inside it, per axis; -1 for none.
+  /// The cause with the greatest reach in a view or its descendants, per axis, or -1.
   private var widest: [Int]
   private var highest: [Int]
 
-  /// Room between views, which goes and comes with a view.
+  /// The spacing between views, which appears and disappears with a view.
   private static let spacing = 64.0
   private static let everything = 1e12
 
@@ -97,7 +96,7 @@ struct ViewTreeCauses {
     if parent >= 0, matcher.oldOfNew[parent] >= 0 {
       let (c, d) = (old.nodes[matcher.oldOfNew[parent]].frame, new.nodes[parent].frame)
       let around = Self.shift(c, d)
-      // What pixel rounding adds where the superview changes is no change of the view.
+      // Pixel rounding of a moved superview is no change of the view.
       let noise = c == d ? 0.01 : 0.51
       move = (
         Self.isNone(move.x, around.x, noise) ? 0 : move.x - around.x,
@@ -108,12 +107,12 @@ struct ViewTreeCauses {
     (found.move, found.growth) = (move, growth)
   }
 
-  /// Whether a view stayed in place in the window, or moved as its superview did.
+  /// Returns whether a view stayed in place in the window, or moved with its superview.
   private static func isNone(_ move: Double, _ around: Double, _ noise: Double) -> Bool {
     abs(move) <= 0.01 || abs(move - around) <= noise
   }
 
-  /// Whether the change of a view's text is already told by its superview, as with a button's label.
+  /// Returns whether the superview already reports the change of a view's text, as a button does for its label.
   private func isToldBySuperview(_ o: Int, _ n: Int) -> Bool {
     guard new.parents[n] >= 0, old.parents[o] >= 0 else { return false }
     let (a, b) = (old.nodes[old.parents[o]], new.nodes[new.parents[n]])
@@ -130,7 +129,7 @@ struct ViewTreeCauses {
     }
   }
 
-  /// Collects views that changed their order among their siblings: all but the longest rising run.
+  /// Collects views whose order among their siblings changed: all except the longest increasing subsequence.
   private mutating func collectOrder() {
     for n in new.nodes.indices where matcher.oldOfNew[n] >= 0 && new.children[n].count > 1 {
       let o = matcher.oldOfNew[n]
@@ -152,7 +151,7 @@ struct ViewTreeCauses {
     Dictionary(uniqueKeysWithValues: siblings.enumerated().map { ($0.element, $0.offset + 1) })
   }
 
-  /// The indices of a longest rising subsequence.
+  /// Returns the indexes of a longest increasing subsequence.
   private static func longestRise(_ numbers: [Int]) -> Set<Int> {
     var tails: [Int] = []
     var before = Array(repeating: -1, count: numbers.count)
@@ -180,7 +179,7 @@ struct ViewTreeCauses {
     for o in old.nodes.indices where matcher.newOfOld[o] < 0 {
       let parent = old.parents[o]
       guard parent >= 0, matcher.newOfOld[parent] >= 0 else { continue }
-      // What is in a view that is hidden now is gone with it.
+      // Descendants of a view that is hidden now are gone with it.
       let place = matcher.newOfOld[parent]
       if new.nodes[place].isHidden { continue }
       let siblings = old.children[parent]
@@ -245,7 +244,7 @@ struct ViewTreeCauses {
       guard let found = facts[n], found.grows, causeOf[n] < 0 else { continue }
       let parent = new.parents[n]
       let isWide = found.growth.x != 0
-      // Inside there are only causes that were found before.
+      // Descendants only have causes that were found before.
       if let cause = greatest(inside: n, isWide: isWide) {
         causeOf[n] = cause
       } else if parent >= 0, follows(n, parent, isWide: isWide) {
@@ -275,7 +274,7 @@ struct ViewTreeCauses {
 
   private func greatest(around parent: Int, isWide: Bool) -> Int? { greatest(inside: parent, isWide: isWide) }
 
-  /// Whether a view's growth comes from its superview's.
+  /// Returns whether a view's growth follows from its superview's.
   private func follows(_ n: Int, _ parent: Int, isWide: Bool) -> Bool {
     guard let around = facts[parent] else { return false }
     if isWide { return around.growth.x != 0 || around.text != nil }
@@ -301,7 +300,7 @@ struct ViewTreeCauses {
     guard parent >= 0 else { return nil }
     let distance = (x: abs(found.move.x), y: abs(found.move.y))
     let pushers = pushers(in: parent)
-    // Everything that grew beside the view can have pushed it, most likely what is before it.
+    // Every sibling that grew can have pushed the view, most likely one before it.
     let isDown = distance.y >= distance.x
     let around = isDown ? pushers.down : pushers.right
     let place = around.partition { $0.child >= n }
@@ -315,7 +314,7 @@ struct ViewTreeCauses {
     return causeAround(parent, distance)
   }
 
-  /// What can push views in a superview: its subviews with causes in them, in order, and what is gone from it.
+  /// The possible pushers in a superview: its subviews with causes in them, in order, and removed subviews.
   private struct Pushers {
     var right: [(child: Int, cause: Int)] = []
     var down: [(child: Int, cause: Int)] = []
@@ -340,7 +339,7 @@ struct ViewTreeCauses {
     return result
   }
 
-  /// What moved an edge of the superview, or scrolled it.
+  /// Returns the cause that moved an edge of the superview, or scrolled it.
   private func causeAround(_ parent: Int, _ distance: (x: Double, y: Double)) -> Int? {
     guard causeOf[parent] >= 0, let around = facts[parent] else { return nil }
     let reach = reach(around, parent)
@@ -349,7 +348,7 @@ struct ViewTreeCauses {
     return fits || around.text != nil ? causeOf[parent] : nil
   }
 
-  /// Siblings that moved by the same distance are told together, under the first of them.
+  /// Groups siblings that moved by the same distance under the first of them.
   private mutating func explainTogether(_ n: Int, _ found: Facts) {
     let parent = new.parents[n]
     if parent >= 0, let last = groups[parent], let first = causes[last].new, let other = facts[first],
@@ -366,12 +365,12 @@ struct ViewTreeCauses {
   /// The last group of siblings that moved for no known reason, by superview.
   private var groups: [Int: Int] = [:]
   private var known: [Int: Pushers] = [:]
-  /// The causes that are views gone from a superview.
+  /// The causes that are removed views, by superview.
   private var gone: [Int: [Int]] = [:]
 }
 
 extension Array {
-  /// The first index from which on a condition holds, in an array that is sorted by it.
+  /// Returns the first index at which a condition is true, in an array that is partitioned by it.
   fileprivate func partition(_ holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Numbers, texts and lists in sentences. The same in every locale.
+/// Formats numbers, texts and lists for sentences. The same in every locale.
 enum Words {
-  /// A number with up to three decimals, without trailing zeros: `12`, `0.5`, `-1.333`.
+  /// Formats a number with up to three decimals, without trailing zeros: `12`, `0.5`, `-1.333`.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     guard abs(value) < 1e12 else { return "\(value)" }
@@ -17,17 +17,17 @@ enum Words {
     return text
   }
 
-  /// A text in quotation marks, on one line, cut after `limit` characters.
+  /// Returns a text in quotation marks, on one line, truncated after `limit` characters.
   static func quoted(_ text: String, limit: Int = 40) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard line.count > limit else { return "\"\(line)\"" }
     return "\"\(line.prefix(limit - 1))…\""
   }
 
-  /// `1 view`, `3 views`.
+  /// Returns `1 view`, `3 views`.
   static func count(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
-  /// `a`, `a and b`, `a, b and c`.
+  /// Returns `a`, `a and b`, `a, b and c`.
   static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last

@@ -3,61 +3,62 @@
 
 internal import TesseraViews
 
-/// What the layout of a screen costs, view by view.
+/// The cost of a screen's layout, by view.
 package struct LayoutCost: Sendable, Encodable {
-  /// What one view costs.
+  /// The cost of one view.
   package struct View: Equatable, Sendable, Encodable {
-    /// Nanoseconds for the view itself. Those of all views are together those of the whole.
+    /// The time spent in the view itself, in nanoseconds. The sum of all views is the total.
     package var own = 0
-    /// With all views inside it.
+    /// The time including all subviews.
     package var all = 0
-    /// Of the view itself: `layoutSubviews`.
+    /// The view's own time in `layoutSubviews`.
     package var layout = 0
-    /// `updateConstraints`.
+    /// The view's own time in `updateConstraints`.
     package var update = 0
-    /// Solving the constraints of the tree whose root it is; those of a window are solved at once.
+    /// The time spent solving the constraints of the tree rooted at the view. A window's constraints are solved together.
     package var solver = 0
-    /// Measuring its text or other content.
+    /// The time spent measuring text or other content.
     package var content = 0
-    /// Walking through the tree.
+    /// The time spent traversing the tree.
     package var pass = 0
-    /// How often `layoutSubviews` was called.
+    /// The number of calls of `layoutSubviews`.
     package var layouts = 0
-    /// How often its content was measured.
+    /// The number of times its content was measured.
     package var measurements = 0
-    /// How often constraints were solved with it as the root.
+    /// The number of times constraints were solved with the view as the root.
     package var solutions = 0
-    /// The active constraints that it holds, and those with all views inside it.
+    /// The number of active constraints of the view, and that including all subviews.
     package var constraints = 0
     package var allConstraints = 0
   }
 
-  /// By the numbers of views.
+  /// The costs by view number.
   package var views: [View] = []
-  /// Nanoseconds of one layout: the own times of all views.
+  /// The time of one layout, in nanoseconds: the sum of the views' own times.
   package var total = 0
-  /// How often layout started over until nothing asked for more.
+  /// The number of layout passes until nothing needed layout.
   package var passes = 0
-  /// Of the window's solver.
+  /// The number of variables of the window's solver.
   package var variables = 0
   package var rows = 0
   package var pivots = 0
-  /// The layouts of which each time is the one in the middle.
+  /// The number of layouts whose median is reported.
   package var runs = 0
 }
 
 extension ScreenInspector {
-  /// Lays out the screen anew, some times, and tells for each view and work the time in the middle, as a processor that does something
-  /// else meanwhile takes its time from some view in some run.
+  /// Repeats the layout of the screen and returns the median time for each view and kind of work, as other work of the
+  /// processor
+  /// distorts some view's time in some run.
   ///
-  /// `layoutSubviews` of all views runs as often. Frames are the same afterwards.
+  /// `layoutSubviews` of all views runs as often. Frames are unchanged afterwards.
   ///
   /// - Parameters:
-  ///   - runs: How many layouts at most; fewer if they take more than two seconds.
+  ///   - runs: The maximum number of layouts; fewer if they take more than two seconds.
   ///   - now: A clock in nanoseconds.
   package func layoutCost(runs: Int = 7, now: @escaping () -> UInt64 = LayoutCost.clock) -> LayoutCost {
     live.run {
-      // The first one finds fonts and memory cold.
+      // The first layout runs with cold caches.
       _ = LayoutMeter(layingOut: live.window, now: now)
       var meters: [LayoutMeter] = []
       let start = now()
@@ -98,11 +99,11 @@ extension ScreenInspector {
     return cost
   }
 
-  /// What one layout did for each view.
+  /// Returns the work of one layout for each view.
   private func own(_ meter: LayoutMeter) -> [LayoutCost.View] {
     var own = Array(repeating: LayoutCost.View(), count: views.count)
     for (view, part) in meter.costs {
-      // What is not listed counts for what it is in.
+      // Views that are not listed count towards their listed ancestor.
       let index = listed(view)
       func time(_ work: LayoutMeter.Work) -> Int { Int(part.times[work.rawValue]) }
       own[index].layout += time(.layout)
@@ -125,14 +126,14 @@ extension ScreenInspector {
     }
   }
 
-  /// The number of a view, or of the nearest one around it that is listed.
+  /// Returns the number of the view or of its nearest listed ancestor.
   private func listed(_ view: UIView) -> Int {
     sequence(first: view, next: \.superview).lazy.compactMap { self.place(of: $0) }.first ?? 0
   }
 }
 
 extension LayoutCost {
-  /// Nanoseconds of a clock that does not go back.
+  /// Returns the time of a monotonic clock, in nanoseconds.
   package static func clock() -> UInt64 {
     let time = start.duration(to: .now).components
     return UInt64(time.seconds) * 1_000_000_000 + UInt64(time.attoseconds / 1_000_000_000)

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Something that a person does to a screen.
+/// An action of a user on a screen.
 public enum LiveInput: Hashable, Sendable, Codable {
-  /// What a finger does.
+  /// The phase of a touch.
   public enum Phase: String, Hashable, Sendable, Codable {
     case began, moved, ended, cancelled
   }
 
-  /// A finger with a number of the caller's choice, at a point of the window. What it does before it began is left out.
+  /// A touch of a finger, with a number of the caller's choice, at a point in the window. Phases before `began` are ignored.
   case touch(finger: Int, phase: Phase, x: Double, y: Double)
-  /// A wheel or track pad over a point of the window, by points of content: what lies below and scrolls that way moves at
-  /// once.
+  /// A wheel or track pad movement over a point in the window, by points of content. The view below that scrolls in that
+  /// direction
+  /// moves at once.
   case scroll(x: Double, y: Double, byX: Double, byY: Double)
-  /// Text typed on a keyboard: `\n` is the return key, `\u{8}` the delete key. Left out where nothing takes text.
+  /// Text typed on a keyboard: `\n` is the return key, `\u{8}` the delete key. Ignored if there is no text input.
   case text(String)
-  /// A key with modifiers, for key commands and the arrow keys: `UIKeyCommand`'s names of keys.
+  /// A key with modifiers, for key commands and the arrow keys, named as in `UIKeyCommand`.
   case key(String, modifiers: Int)
-  /// One of the screen's own animations begins. One that the screen does not have, or that is for another controller, is left
-  /// out.
+  /// The start of one of the screen's animations. Ignored if the screen does not have it or it is for another controller.
   case animation(String)
-  /// The device is shaken.
+  /// A shake of the device.
   case shake
 }
 
-/// What was done, and when.
+/// An input with its time.
 public struct LiveMoment: Hashable, Sendable, Codable {
-  /// The frame, in sixtieths of a second since the screen was shown.
+  /// The frame, in sixtieths of a second since the screen appeared.
   public var frame: Int
-  /// What was done.
+  /// The input.
   public var input: LiveInput
 
-  /// An input at a frame.
+  /// Creates an input at a frame.
   public init(frame: Int, input: LiveInput) {
     (self.frame, self.input) = (frame, input)
   }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A screen that goes on. Time moves in whole frames, sixtieths of a second, whatever steps it is asked to move in, and what a
-// person does happens at a frame. So a screen is the outcome of its code and its log: the same moments, played again, lead to
-// the same pixels. That is how a screen outlives a rebuild, how time goes back, and how a flow is the same on every machine.
+// A running screen. Time moves in whole frames, sixtieths of a second, regardless of the requested steps, and each input
+// happens
+// at a frame. So a screen is the result of its code and its log: replaying the same moments leads to the same pixels. This is
+// how
+// a screen survives a rebuild, how time moves backwards, and how a flow is the same on every machine.
 //
 //   inputs ──► perform ──► touches, keys ──┐
-//                │                         ├──► window ──► display list ──► FramePainter ──► what changed
+//                │                         ├──► window ──► display list ──► FramePainter ──► changes
 //                └──► log      frames ─────┘
 //                               (clock, gestures' time)
 
@@ -15,7 +17,7 @@ internal import TesseraGraphics
 public import TesseraRaster
 public import TesseraViews
 
-/// A screen that is touched, typed at and watched while time goes on.
+/// A running screen that receives touches and text.
 ///
 ///     let live = try LiveScreen(screen)
 ///     live.perform(.touch(finger: 0, phase: .began, x: 195, y: 300))
@@ -25,37 +27,37 @@ public import TesseraViews
 ///     live.displayList
 @MainActor
 public final class LiveScreen {
-  /// Frames in a second.
+  /// The number of frames per second.
   public static let rate = 60
 
-  /// What is shown.
+  /// The screen.
   public let screen: Screen
-  /// The device that it is on.
+  /// The current device.
   public private(set) var device: Device
-  /// How it is shown.
+  /// The current options.
   public private(set) var options: RenderOptions
-  /// Its window, whose views have their final values and not those shown in between.
+  /// The window. Its views have their final (model) values, not those shown during animations.
   public let window: UIWindow
-  /// Whole frames since the screen was shown.
+  /// The number of whole frames since the screen appeared.
   public private(set) var frame = 0
-  /// What was done so far, in order.
+  /// All inputs so far, in order.
   public private(set) var log: [LiveMoment] = []
-  /// Called before an input reaches the window, with the screen laid out as it is then.
+  /// Called before an input reaches the window, with the screen laid out.
   public var willPerform: (@MainActor (LiveInput) -> Void)?
 
   private var chrome: DeviceChrome?
   private let clock = AnimationClock()
   private let fingers: TouchSequence
-  /// The numbers of the fingers that are down, in the order in which they came.
+  /// The numbers of the fingers that are down, in the order in which they touched.
   private var down: [Int] = []
-  /// Those that came down on the system's keyboard.
+  /// The touches on the system's keyboard, by finger.
   private var typing: [Int: KeyboardTouch] = [:]
-  /// The device before `stay()`; nil when it does not stay.
+  /// The environment before `stay()`, or nil.
   private var before: ScreenEnvironment?
 
-  /// Shows a screen. It has appeared and is laid out.
+  /// Creates a screen that has appeared and is laid out.
   ///
-  /// - Throws: `RenderError.unknownLanguage` for a localization that is no language.
+  /// - Throws: `RenderError.unknownLanguage` if the localization is not a language.
   public init(_ screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError) {
     try options.checkLanguage()
     let device = options.device ?? screen.device
@@ -65,20 +67,21 @@ public final class LiveScreen {
     window = Stage(device: device, options: options).run { clock.run { Stage.makeWindow(device, screen.make) } }
     fingers = TouchSequence(window: window)
     clock.schedule.didStep = { [weak window] in Stage.settle(window) }
-    // What has been painted once animates its changes by itself, as on a screen.
+    // Painting once enables implicit animations, as on a screen.
     _ = displayList
   }
 
-  /// Seconds since the screen was shown.
+  /// The number of seconds since the screen appeared.
   public var time: Double { Double(frame) / Double(Self.rate) }
 
-  /// Runs code with the device as `UIScreen.main`, in the screen's language, on its clock: whatever touches its views.
+  /// Runs code that accesses the screen's views, with its device as `UIScreen.main`, in its language and on its clock.
   public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     try Stage(window).run { () throws(E) in try clock.run(body) }
   }
 
-  /// Makes the screen's device and clock those of all code until `leave()`: for code of the screen that comes by itself, from timers,
-  /// queues and tasks. A process that shows one screen alone does so.
+  /// Makes the screen's device and clock current for all code until `leave()`, for code of the screen that timers, queues and
+  /// tasks
+  /// call. Used by processes that show a single screen.
   package func stay() {
     guard before == nil else { return }
     before = UIScreen.main.environment
@@ -86,7 +89,7 @@ public final class LiveScreen {
     clock.stay()
   }
 
-  /// Takes back `stay()`.
+  /// Undoes `stay()`.
   package func leave() {
     guard let before else { return }
     self.before = nil
@@ -96,7 +99,7 @@ public final class LiveScreen {
 
   // MARK: Time
 
-  /// Moves time forward by whole frames. Less than one changes nothing.
+  /// Advances time by whole frames. Does nothing for values below 1.
   public func advance(frames: Int) {
     guard frames > 0 else { return }
     run {
@@ -109,23 +112,24 @@ public final class LiveScreen {
     }
   }
 
-  /// Moves time forward to the last frame at or before a time in seconds; at most an hour at once. An earlier time and NaN
-  /// change nothing.
+  /// Advances time to the last frame at or before a time in seconds, by at most an hour. Does nothing for earlier times and
+  /// NaN.
   public func advance(to time: Double) {
     guard time > self.time else { return }
     let last = (min(time, self.time + 3600) * Double(Self.rate) + 1e-6).rounded(.down)
     advance(frames: Int(last) - frame)
   }
 
-  /// Whether nothing is on its way: no animation that ends, no gesture that waits for its time. What repeats for ever, such as
-  /// the wheel of an activity indicator, does not count.
+  /// Whether there is no finite animation and no gesture that waits for time. Motion that repeats forever, such as the wheel of
+  /// an
+  /// activity indicator, does not count.
   public var isAtRest: Bool {
     down.isEmpty && typing.isEmpty && clock.schedule.nextAwaitedTime == nil && !window.waitsForTouchTime
   }
 
-  /// Moves time forward until nothing is on its way.
+  /// Advances time until the screen is at rest.
   ///
-  /// - Parameter limit: The seconds after which it is given up, 3600 at most. What is no number counts as 0.
+  /// - Parameter limit: The timeout in seconds, 3600 at most. NaN counts as 0.
   /// - Returns: Whether the screen is at rest.
   @discardableResult
   public func settle(within limit: Double = 10) -> Bool {
@@ -137,7 +141,7 @@ public final class LiveScreen {
 
   // MARK: Inputs
 
-  /// Does what a person does, at the present moment.
+  /// Performs an input at the current frame.
   public func perform(_ input: LiveInput) {
     willPerform?(input)
     log.append(LiveMoment(frame: frame, input: input))
@@ -148,7 +152,7 @@ public final class LiveScreen {
       case .scroll(let x, let y, let byX, let byY):
         window.scroll(at: CGPoint(x: x, y: y), by: CGPoint(x: byX, y: byY))
       case .text(let text):
-        // A return key may end the typing in its middle.
+        // The return key may end editing in the middle of the text.
         for key in text where window.takesText { window.typeText(String(key)) }
       case .key(let key, let modifiers): window.pressKey(key, modifierFlags: UIKeyModifierFlags(rawValue: modifiers))
       case .animation(let name):
@@ -161,11 +165,11 @@ public final class LiveScreen {
     }
   }
 
-  /// Does again what was done, each at its frame, and moves on to a last frame.
+  /// Replays inputs, each at its frame, and advances to an end frame.
   ///
   /// - Parameters:
-  ///   - moments: Inputs with their frames, as the log has them.
-  ///   - end: The frame to stop at; later moments are left out. Nil for that of the last moment.
+  ///   - moments: Inputs with their frames, as in the log.
+  ///   - end: The last frame; later inputs are dropped. Nil for the frame of the last input.
   public func replay(_ moments: [LiveMoment], to end: Int? = nil) {
     for moment in moments where moment.frame <= end ?? .max {
       if moment.frame > frame { advance(frames: moment.frame - frame) }
@@ -194,7 +198,7 @@ public final class LiveScreen {
     }
   }
 
-  /// Whether a finger is on the system's keyboard. A key acts when the finger leaves it.
+  /// Returns whether a finger is on the system's keyboard. A key acts when the finger leaves it.
   private func touchKeyboard(_ finger: Int, _ phase: LiveInput.Phase, _ point: CGPoint) -> Bool {
     switch phase {
     case .began where !down.contains(finger):
@@ -210,10 +214,11 @@ public final class LiveScreen {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Shows the screen in another way: appearance, text size, contrast, direction, device. The language stays: texts were looked up
-  /// when the screen was made.
+  /// Changes the appearance, text size, contrast, direction and device of the screen. The language stays the same, because
+  /// texts
+  /// were looked up when the screen was created.
   public func show(with options: RenderOptions) {
     var options = options
     (options.localization, options.language) = (self.options.localization, self.options.language)
@@ -232,21 +237,21 @@ public final class LiveScreen {
     run { Stage.settle(window) }
   }
 
-  /// The commands that paint the screen at this moment, with as much of the device as was asked for.
+  /// The commands that paint the screen at the current frame, with the requested part of the device.
   public var displayList: DisplayList {
     run { clock.withPresentation(of: window.layer) { window.displayList(on: device, chrome) } }
   }
 
-  /// Where the screen's upper left corner is in the picture, in points: zero unless the device is shown around it.
+  /// The screen's upper-left corner in the picture, in points. Zero unless the picture shows the device around the screen.
   public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
-  /// What the screen's code asked for by name and did not get, each as a sentence.
+  /// The resources that the screen's code requested by name and that do not exist, each as a sentence.
   public var missingResources: [String] { window.environment.missing.resources.map(\.sentence) }
 
-  /// The views as they are at the moment.
+  /// The current view tree.
   public var tree: ViewNode { run { ViewInspection(window).tree } }
 
-  /// What `read` returns for a view's layer with the values shown at the moment.
+  /// Returns the result of `read` for the presentation layer of a view.
   public func presented<Value>(_ view: UIView, _ read: (CALayer) -> Value) -> Value {
     run { clock.withPresentation(of: view.layer) { read(view.layer) } }
   }

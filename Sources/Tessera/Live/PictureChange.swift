@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Most of what a list changes when it scrolls is where its rows are. A page that has the last picture is told what to move, and is
-// sent only what is new. Rows are compared by hashes of their pixels, without the columns at the right edge, where indicators move at
-// another pace.
+// Most changes of a scrolling list are moved rows. A page that has the last picture receives the moves, and only the new
+// pixels.
+// Rows are compared by hashes of their pixels, without the columns at the right edge, where scroll indicators move at another
+// speed.
 
 package import TesseraRaster
 
-/// How a picture becomes the next one: rows that move, and rectangles that are new.
+/// The difference between consecutive pictures: moved rows and new rectangles.
 package struct PictureChange: Equatable, Sendable {
-  /// Rows of the new picture that stood elsewhere in the old one.
+  /// Rows of the new picture that were elsewhere in the old one.
   package struct Move: Equatable, Sendable {
-    /// Where they are now.
+    /// The new location of the rows.
     package var place: PixelRect
-    /// How far down they have come, in rows; never 0.
+    /// The distance by which the rows moved down, in pixels; never 0.
     package var way: Int
   }
 
-  /// In an order in which each can be done on the picture that the ones before have left. All go the same way.
+  /// The moves, in an order in which each can be applied to the result of the previous ones. All have the same direction.
   package var moves: [Move] = []
-  /// What is to be drawn afterwards.
+  /// The rectangles to draw after the moves.
   package var parts: [PixelRect] = []
 
-  /// Everything in a rectangle is new; nothing in an empty one.
+  /// Creates a change in which a whole rectangle is new. An empty rectangle means no change.
   package init(_ damage: PixelRect) {
     if damage.width > 0, damage.height > 0 { parts = [damage] }
   }
 }
 
-/// Follows the rows of one picture after the other. What has changed in two places far apart, one above the other, is two rectangles.
+/// Compares the rows of consecutive pictures. Vertically distant changes become two rectangles.
 package struct RowTracker: Sendable {
-  /// Columns at the right edge that are left out, and fewer moved rows than these are drawn anew.
+  /// The number of ignored columns at the right edge, the minimum number of moved rows, and the limits of parts and moves.
   private static let (edge, shortest, mostParts, mostMoves) = (16, 12, 6, 3)
 
   private var size = (width: 0, height: 0)
@@ -38,11 +39,11 @@ package struct RowTracker: Sendable {
 
   package init() {}
 
-  /// What has become of the picture that was seen last.
+  /// Returns the change from the previous picture.
   ///
   /// - Parameters:
-  ///   - damage: Where they may differ.
-  ///   - scale: Pixels of a point.
+  ///   - damage: The rectangle in which the pictures may differ.
+  ///   - scale: Pixels per point.
   package mutating func change(to picture: Bitmap, damage: PixelRect, scale: Double) -> PictureChange {
     let columns = max(0, picture.width - Int(Double(Self.edge) * scale))
     guard picture.width == size.width, picture.height == size.height else {
@@ -55,13 +56,13 @@ package struct RowTracker: Sendable {
     let new = picture.rowHashes(rows, columns: 0..<columns)
     let old = Array(hashes[rows])
     hashes.replaceSubrange(rows, with: new)
-    // What is small is sent sooner than thought about, and what is narrow has not been scrolled.
+    // Sending a small change is faster than analyzing it, and narrow changes are not scrolling.
     guard rows.count >= 64 else { return PictureChange(damage) }
     let way = damage.width * 2 > picture.width ? Self.way(from: old, to: new) : nil
     return change(damage, way, old, new, columns)
   }
 
-  /// By how many rows most rows that are unlike all others have moved; nil for none.
+  /// Returns the distance by which most unique rows moved, or nil if there is none.
   private static func way(from old: [UInt64], to new: [UInt64]) -> Int? {
     var places: [UInt64: Int] = [:]
     for (y, hash) in old.enumerated() { places[hash] = places[hash] == nil ? y : -1 }
@@ -79,7 +80,7 @@ package struct RowTracker: Sendable {
     -> PictureChange
   {
     enum Kind { case same, moved, new }
-    // Rows that have moved and are as before, as empty ones, go with those around them: a list is one piece, not one for each line.
+    // Unchanged rows that also match the move, such as empty ones, join their neighbors: a list is one piece, not one per line.
     var kinds = new.indices.map { y -> Kind in
       if let way, old.indices.contains(y - way), old[y - way] == new[y] { return .moved }
       return new[y] == old[y] ? .same : .new
@@ -95,7 +96,7 @@ package struct RowTracker: Sendable {
       }
       return runs
     }
-    // Each piece is a copy of the whole canvas to a browser: only the longest ones are worth it.
+    // In a browser each piece is a copy of the whole canvas, so only the longest ones are worth it.
     let pieces = runs(.moved).sorted { $0.count > $1.count }
     for (index, run) in pieces.enumerated() where run.count < Self.shortest || index >= Self.mostMoves {
       for y in run { kinds[y] = new[y] == old[y] ? .same : .new }
@@ -105,12 +106,12 @@ package struct RowTracker: Sendable {
       PixelRect(
         x0: columns.lowerBound, y0: damage.y0 + run.lowerBound, x1: columns.upperBound, y1: damage.y0 + run.upperBound)
     }
-    // The rows that a move reads must not have been written by another one.
+    // No other move may have written the rows that a move reads.
     if let way {
       let moved = runs(.moved).map { PictureChange.Move(place: rect($0, 0..<columns), way: way) }
       change.moves = way > 0 ? moved.reversed() : moved
     }
-    // Pieces that are close together are one: a file for each costs more than some rows that are as before.
+    // Adjacent pieces are merged: a file for each costs more than some unchanged rows.
     let gap = change.moves.isEmpty ? 48 : Self.shortest
     var fresh: [Range<Int>] = []
     for run in runs(.new) {
@@ -124,7 +125,7 @@ package struct RowTracker: Sendable {
       fresh = [first.lowerBound..<last.upperBound]
     }
     let left = min(damage.x0, columns)..<min(damage.x1, columns)
-    // What has moved stands at its place across all columns, so that what is drawn over it has to be as wide.
+    // Moves span all columns, so new parts on top of them must as well.
     change.parts = fresh.map { rect($0, change.moves.isEmpty ? left : 0..<columns) }.filter { $0.width > 0 }
     if damage.x1 > columns { change.parts.append(rect(0..<new.count, max(damage.x0, columns)..<damage.x1)) }
     return change

@@ -1,92 +1,92 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a person asks about a view while the screen goes on: what it is, where, why there, who gets its touches, what a screen
-// reader says. The inspector holds no view, so that what it was asked about can go.
+// Inspects the views of a running screen: class, frame, the constraints that determine it, responders and accessibility. The
+// inspector does not retain views, so that they can be deallocated.
 
 internal import Foundation
 internal import TesseraGraphics
 @_spi(Tessera) package import TesseraViews
 
-/// The views of a live screen at a moment.
+/// A snapshot of the views of a live screen.
 @MainActor
 package struct ScreenInspector {
   /// A view in the list, which is in drawing order.
   package struct View: Sendable, Encodable {
-    /// The class with the identifier or the text, as in sentences.
+    /// The class with the identifier or the text, as in messages.
     package var name: String
-    /// The place of the superview in the list; -1 for the window.
+    /// The index of the superview in the list, or -1 for the window.
     package var parent: Int
-    /// In points of the window.
+    /// The frame in the window's coordinates.
     package var frame: ViewNode.Rect
     package var isHidden: Bool
     package var text: String?
     package var identifier: String?
-    /// The class of the view controller whose view it is.
+    /// The class of the view's view controller.
     package var controller: String?
   }
 
-  /// What the audit finds fault with in a view.
+  /// The audit's findings for a view.
   package struct Findings: Sendable, Encodable {
     package var view: Int
     package var messages: [String]
   }
 
-  /// Who made a constraint.
+  /// The origin of a constraint.
   package struct Maker: Hashable, Sendable, Encodable {
-    /// `CartViewController.swift:42`, `UIStackView`, or a function where no line is known.
+    /// `CartViewController.swift:42`, `UIStackView`, or a function if the line is not known.
     package var name: String
-    /// The path of the source file and the line, where they are known.
+    /// The path and line of the source file, if known.
     package var place: String?
 
     package init(name: String, place: String? = nil) { (self.name, self.place) = (name, place) }
   }
 
-  /// A constraint, or what has the same effect.
+  /// A constraint, or an equivalent.
   package struct Reason: Hashable, Sendable, Encodable {
-    /// In UIKit's words, with names in place of addresses.
+    /// The constraint in UIKit's format, with names instead of addresses.
     package var text: String
     package var maker: Maker?
   }
 
-  /// One side, size or middle of a view.
+  /// One edge, dimension or center of a view.
   package struct Side: Hashable, Sendable, Encodable {
     package var name: String
-    /// Points, for positions in the superview's coordinates.
+    /// The value in points, in the superview's coordinates for positions.
     package var value: Double
-    /// The greatest priority first.
+    /// The constraints that determine the value, by descending priority.
     package var holders: [Reason]
-    /// Those about this side that were not met.
+    /// The constraints on this attribute that are not satisfied.
     package var losers: [Reason]
-    /// Whether the constraints leave it open, at least in part.
+    /// Whether the constraints leave the value ambiguous, at least in part.
     package var isOpen: Bool
   }
 
-  /// What is known of one view.
+  /// The details of one view.
   package struct Details: Sendable, Encodable {
     package var name: String
     package var path: String
-    /// In points of the window.
+    /// The frame in the window's coordinates.
     package var frame: ViewNode.Rect
-    /// The look, property by property, as `ViewNode.style`.
+    /// The visual properties, as in `ViewNode.style`.
     package var style: [String: String]
-    /// For each side the constraints that hold it there, and those that lost.
+    /// The constraints that determine each attribute, and those that are not satisfied.
     package var sides: [Side]
-    /// What places a view that no constraint touches.
+    /// The mechanism that places a view without constraints.
     package var note: String?
-    /// The active constraints that name the view.
+    /// The active constraints on the view.
     package var constraints: [Reason]
-    /// Constraints that name the view and were broken, as others contradict them.
+    /// The constraints on the view that were broken because they conflict with others.
     package var broken: [Reason]
-    /// Who gets its events, from the view outwards.
+    /// The responder chain, from the view outwards.
     package var responders: [String]
-    /// What a screen reader says of it.
+    /// The text that a screen reader speaks.
     package var spoken: [String]
-    /// Top, left, bottom and right, in points.
+    /// The top, left, bottom and right margin, in points.
     package var margins: [Double]
-    /// The first and the last baseline, in points from the view's top; empty for a view without text.
+    /// The first and last baseline, in points from the view's top; empty for a view without text.
     package var baselines: [Double]
-    /// Swift that finds the view from `window`.
+    /// A Swift expression for the view, starting with `window`.
     package var expression: String
   }
 
@@ -101,12 +101,12 @@ package struct ScreenInspector {
   private let spoken = Spoken()
   package let views: [View]
 
-  /// What a screen reader says of the views, looked up when it is asked for first.
+  /// The spoken texts of views, computed on first use.
   private final class Spoken {
     var words: [ObjectIdentifier: [String]]?
   }
 
-  /// Looks at all views of a screen as they are at the moment.
+  /// Creates a snapshot of all views of a screen.
   package init(_ live: LiveScreen) {
     self.live = live
     let audited = live.run { AuditedViews(live.window) }
@@ -124,7 +124,7 @@ package struct ScreenInspector {
     }
   }
 
-  /// What the audit finds in the views that are still there, in their order. Of a large screen it takes longer than all else.
+  /// The audit's findings for the remaining views, in their order. For a large screen this is the slowest part.
   package var findings: [Findings] {
     live.run {
       let views = AuditedViews(live.window)
@@ -135,14 +135,14 @@ package struct ScreenInspector {
     }
   }
 
-  /// The view of a number; nil where there is none, or it is gone.
+  /// Returns the view with a number, or nil if there is none or it was deallocated.
   package func view(_ number: Int) -> UIView? {
     found.indices.contains(number) ? found[number].view : nil
   }
 
-  /// What is known of a view; nil where it is gone.
+  /// Returns the details of a view, or nil if it was deallocated.
   ///
-  /// - Parameter maker: Who made a constraint that is not the system's; nil where it is not known.
+  /// - Parameter maker: Returns the origin of a constraint that the system did not create, or nil if it is not known.
   package func details(of number: Int, maker: (NSLayoutConstraint) -> Maker? = { _ in nil }) -> Details? {
     guard let view = view(number), view.window === live.window || view === live.window else { return nil }
     return live.run { details(of: view, maker) }
@@ -203,17 +203,17 @@ package struct ScreenInspector {
     return spoken.words?[ObjectIdentifier(view)] ?? []
   }
 
-  /// The first and the last baseline, as a label's own anchors have them.
+  /// Returns the first and last baseline, equal to the label's anchors.
   private static func baselines(of view: UIView) -> [Double] {
     guard let label = view as? UILabel, let font = label.font, label.text?.isEmpty == false else { return [] }
-    // What a label shows stands in its middle, line below line.
+    // A label's lines are vertically centered.
     let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
     let lines = max(1, (text.height / font.lineHeight).rounded())
     let first = (label.bounds.height - text.height) / 2 + font.ascender
     return [Double(first), Double(first + (lines - 1) * font.lineHeight)]
   }
 
-  /// The active constraints that name the view, from the view up.
+  /// Returns the active constraints on the view, from the view's up to the window's.
   private func constraints(naming view: UIView) -> [NSLayoutConstraint] {
     sequence(first: view, next: \.superview).flatMap { owner in
       owner.constraints.filter { $0.isActive && Self.names($0, view) }
@@ -224,7 +224,7 @@ package struct ScreenInspector {
     constraint.firstItem === view || constraint.secondItem === view
   }
 
-  /// Swift that finds the view: by its identifier where it has one, else from the window down.
+  /// Returns a Swift expression for the view: by its identifier if it has one, otherwise by the path from the window.
   private static func expression(_ view: UIView, _ node: ViewNode) -> String {
     if let identifier = node.identifier {
       return "window.firstView { $0.accessibilityIdentifier == \(identifier.debugDescription) }"
@@ -232,7 +232,7 @@ package struct ScreenInspector {
     return "window" + path(of: view).map { ".subviews[\($0)]" }.joined()
   }
 
-  /// The places among their siblings of a view and of all around it, the outermost first.
+  /// Returns the subview indexes of a view and its ancestors, outermost first.
   package static func path(of view: UIView) -> [Int] {
     var path: [Int] = []
     var current = view
@@ -245,7 +245,7 @@ package struct ScreenInspector {
 }
 
 extension LiveScreen {
-  /// Numbers of the view at a path, as they are shown; nil while there is none.
+  /// Returns the presented values of the view at a path, or nil if there is none.
   package func values(of properties: [ViewProperty], path: [Int]) -> [Double]? {
     var view: UIView = window
     for place in path {

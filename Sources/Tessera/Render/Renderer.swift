@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two halves: `displayList(of:)` makes and lays out a screen on the main actor; `paint(_:)` needs no views and runs on any
-// thread. So the next screen can be laid out while the last is being painted.
+// There are two halves: `displayList(of:)` creates and lays out a screen on the main actor; `paint(_:)` needs no views and runs
+// on any thread. So the next screen can be laid out while the last one is painted.
 
 public import Foundation
 internal import TesseraGraphics
@@ -15,18 +15,18 @@ public import TesseraViews
 ///     let bitmap = try renderer.bitmap(of: Screen("hello") { HelloViewController() })
 ///     try PNG.encode(bitmap)
 public struct Renderer: Sendable {
-  /// One painter for the process: its caches of glyphs, shadows and images serve every screen.
+  /// The painter of the process. Its caches of glyphs, shadows and images are shared by all screens.
   static let painter = Painter()
 
-  /// Threads that paint one picture. The pixels do not depend on it.
+  /// The number of threads that paint one picture. The pixels do not depend on it.
   public var threads: Int
 
-  /// A renderer. Less than 1 thread counts as 1.
+  /// Creates a renderer. Fewer than 1 thread counts as 1.
   public init(threads: Int = 1) {
     self.threads = threads
   }
 
-  /// Makes the screen, lays it out and returns its drawing commands.
+  /// Creates a screen, lays it out and returns its drawing commands.
   @MainActor
   public func displayList(of screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError)
     -> DisplayList
@@ -34,19 +34,20 @@ public struct Renderer: Sendable {
     try layout(screen, options: options).displayList
   }
 
-  /// Makes the screen, lays it out and paints it.
+  /// Creates a screen, lays it out and paints it.
   @MainActor
   public func bitmap(of screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError) -> Bitmap {
     try paint(displayList(of: screen, options: options))
   }
 
-  /// A view as a picture, at its own size, or at the size its constraints want when it has none. What it does not paint
-  /// is transparent.
+  /// Returns a picture of a view at its own size, or at the size of its constraints if it has none. Pixels that the view does
+  /// not
+  /// paint are transparent.
   ///
   /// - Parameters:
-  ///   - view: It may be in no window.
+  ///   - view: The view, which does not have to be in a window.
   ///   - scale: Pixels per point, above 0 and at most 64.
-  /// - Throws: `RenderError.badScale`, and `.badSize` for a view without a size.
+  /// - Throws: `RenderError.badScale`, and `.badSize` if the view has no size.
   @MainActor
   public func bitmap(of view: UIView, scale: Double = 3) throws(RenderError) -> Bitmap {
     guard scale.isFinite, scale > 0 else { throw .badScale(scale) }
@@ -64,9 +65,9 @@ public struct Renderer: Sendable {
     return try paint(list)
   }
 
-  /// Makes a screen and lays it out, in a window of its own that the result keeps.
+  /// Creates a screen and lays it out in a new window that the result retains.
   ///
-  /// - Throws: `RenderError.unknownLanguage` for a localization that is no language.
+  /// - Throws: `RenderError.unknownLanguage` if the localization is not a language.
   @MainActor
   public func layout(_ screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError) -> LaidOutScreen {
     let device = options.device ?? screen.device
@@ -80,7 +81,7 @@ public struct Renderer: Sendable {
     }
   }
 
-  /// Paints a display list. Needs no views and runs on any thread. Throws `RenderError.painting` if it is too large.
+  /// Paints a display list. Needs no views and runs on any thread. Throws `RenderError.painting` if the list is too large.
   public func paint(_ list: DisplayList) throws(RenderError) -> Bitmap {
     do {
       return try Self.painter.paint(list, threads: max(1, threads))
@@ -92,7 +93,7 @@ public struct Renderer: Sendable {
 
 extension Renderer {
   /// Paints a display list into memory of exactly `width * height * 4` bytes. Needs no views and runs on any thread. Throws
-  /// `RenderError.painting` if it is too large.
+  /// `RenderError.painting` if the list is too large.
   package func paint(_ list: DisplayList, into bytes: UnsafeMutableRawBufferPointer) throws(RenderError) {
     do {
       try Self.painter.paint(list, into: bytes, threads: max(1, threads))
@@ -102,35 +103,36 @@ extension Renderer {
   }
 }
 
-/// A screen that has been laid out in a window of its own.
+/// A screen that has been laid out in its own window.
 @MainActor
 public struct LaidOutScreen {
-  /// The window, with the screen's controller as its root.
+  /// The window, whose root view controller is the screen's controller.
   public let window: UIWindow
-  /// The device, which gives the size and the scale of the picture.
+  /// The device, which determines the size and scale of the picture.
   public let device: Device
 
-  /// What of the device is in the picture; nil for the window alone.
+  /// The part of the device in the picture, or nil for the window alone.
   let chrome: DeviceChrome?
 
-  /// The commands that paint the screen as it is now, with as much of the device as was asked for.
+  /// The commands that paint the current state of the screen, with the requested part of the device.
   public var displayList: DisplayList {
     window.environment.run { window.displayList(on: device, chrome) }
   }
 
-  /// Where the screen's upper left corner is in the picture, in points: zero unless the device is shown around it.
+  /// The screen's upper-left corner in the picture, in points. Zero unless the picture shows the device around the screen.
   public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
-  /// What the screen's code asked for by name and did not get: images, colours, symbols, fonts, nibs and texts, each as a
-  /// sentence that names those nearby. What is asked for in painting is known after `displayList`.
+  /// The resources that the screen's code requested by name and that do not exist: images, colours, symbols, fonts, nibs and
+  /// texts,
+  /// each as a sentence with similar names. Resources that are requested while painting are included after `displayList`.
   public var missingResources: [String] { window.environment.missing.resources.map(\.sentence) }
 
-  /// The constraints that layout broke because they contradict others. Empty for a screen without conflicts.
+  /// The constraints that layout broke because they conflict with others. Empty for a screen without conflicts.
   public var brokenConstraints: [NSLayoutConstraint] { window.brokenConstraints }
 }
 
 extension UIWindow {
-  /// The commands that paint the window with what of the device is to be seen.
+  /// Returns the commands that paint the window and the visible part of the device.
   func displayList(on device: Device, _ chrome: DeviceChrome?) -> DisplayList {
     chrome?.displayList(of: self)
       ?? displayList(scale: device.scale, pixels: device.pixels, background: .black)

@@ -5,8 +5,9 @@ internal import Foundation
 import TesseraGraphics
 package import TesseraViews
 
-/// The device a screen is on while its code runs: `UIScreen.main` and the current traits are the device's, texts are in its
-/// language, and what is missing is written down.
+/// The environment in which a screen's code runs: `UIScreen.main` and the current traits are those of a device, texts are in
+/// the
+/// screen's language, and missing resources are recorded.
 @MainActor
 package struct Stage {
   private let environment: ScreenEnvironment
@@ -15,7 +16,7 @@ package struct Stage {
     environment = device.environment(options)
   }
 
-  /// The device of a window that was made on another stage.
+  /// Creates a stage with the device of an existing window.
   package init(_ window: UIWindow) {
     environment = window.environment
   }
@@ -28,7 +29,7 @@ package struct Stage {
     return try environment.run { () throws(E) in try environment.traits.withCurrent(body) }
   }
 
-  /// A visible window with the controller as its root, after `viewDidAppear` and layout.
+  /// Returns a visible window with the controller as its root, after `viewDidAppear` and layout.
   static func makeWindow(_ device: Device, _ make: () -> UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
     window.rootViewController = make()
@@ -39,8 +40,9 @@ package struct Stage {
     return window
   }
 
-  /// A window as `makeWindow` returns it, after the tasks, the dispatched work and the one-time timers that the screen's code
-  /// has begun and that are due within `Schedule.longestWait` seconds of virtual time.
+  /// Returns a window as `makeWindow` does, after the tasks, dispatched work and one-time timers that the screen's code started
+  /// and
+  /// that are due within `Schedule.longestWait` seconds of virtual time.
   static func makeStill(_ device: Device, _ make: () -> UIViewController) -> UIWindow {
     let schedule = Schedule()
     let window = schedule.run { makeWindow(device, make) }
@@ -49,7 +51,7 @@ package struct Stage {
     return window
   }
 
-  /// Makes a window as large as its content wants to be. Gives a device of that size.
+  /// Resizes a window to fit its content. Returns a device of that size.
   static func fit(_ window: UIWindow, _ device: Device) -> Device {
     guard let view = window.rootViewController?.view else { return device }
     let fitting = device.shrunk(to: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
@@ -58,7 +60,7 @@ package struct Stage {
     return fitting
   }
 
-  /// Runs deferred work, lays out and ends the turn's changes of layers, as an app does before it draws.
+  /// Runs deferred work, lays out and commits the turn's layer changes, as an app does before it draws.
   package static func settle(_ window: UIWindow?) {
     DeferredWork.run()
     window?.layoutIfNeeded()

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A folder that a browser opens from the disk. Pages on file:// may not fetch JSON, so the data is a script that sets
-// one variable; the page inserts all texts of it as text, never as markup, and shows hidden characters by their numbers. The page's files are the same for every
-// report and are in Assets/Page.
+// A folder that a browser opens from the disk. Pages on file:// may not fetch JSON, so the data is a script that sets one
+// variable. The page inserts all texts as text, never as markup, and shows hidden characters by their numbers. The page's files
+// are the same for every report and are in Assets/Page.
 
 internal import Foundation
 public import TesseraImaging
 internal import TesseraReportPage
 
-/// Writes a report as a page to look through differences with.
+/// Writes a report as a page for reviewing differences.
 public enum HTMLReport {
-  /// Writes `index.html` and its parts into a report's folder, beside its pictures and `report.json`, which
+  /// Writes `index.html` and its parts into a report's folder, next to the pictures and `report.json` that
   /// `SnapshotReport.write(to:)` writes.
   ///
-  /// Each file appears whole or not at all. The page is written last, so that it is never there without its parts.
+  /// Files are written atomically. The page is written last, so that it never exists without its parts.
   public static func write(_ report: SnapshotReport, to folder: String) throws(FileError) {
     try writeData(of: report, to: folder)
     for (name, file) in [
@@ -32,20 +32,21 @@ public enum HTMLReport {
 
   private struct PageData: Encodable {
     let report: SnapshotReport
-    /// Goldens to show where a report has no pictures of its own, by entry name, as seen from the folder.
+    /// The goldens to show for entries without pictures in the report, by entry name, relative to the folder.
     let goldens: [String: String]
   }
 
-  /// `window.tesseraReport = {…};`, safe in a script of its own and within a page: `<` could end a script, U+2028 and U+2029
-  /// end lines in older JavaScript.
+  /// Returns `window.tesseraReport = {…};`, safe as a script file and within a page: `<` could end a script, U+2028 and U+2029
+  /// end
+  /// lines in older JavaScript.
   static func script(of report: SnapshotReport, folder: String) -> [UInt8] {
     let data = PageData(report: report, goldens: goldens(of: report, folder: folder))
-    // Strings, whole numbers and such doubles are all there is in a report: nothing that JSON refuses.
+    // A report contains only strings, integers and finite doubles, so encoding cannot fail.
     let json = try? HiddenCharacters.json(data, escapesLess: true)
     return Array("window.tesseraReport = ".utf8) + (json ?? Array("null".utf8)) + Array(";\n".utf8)
   }
 
-  /// The goldens of results without pictures in the folder, which passed or were recorded.
+  /// Returns the goldens of results without pictures in the folder, which passed or were recorded.
   private static func goldens(of report: SnapshotReport, folder: String) -> [String: String] {
     let base = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     var result: [String: String] = [:]
@@ -57,7 +58,7 @@ public enum HTMLReport {
     return result
   }
 
-  /// The relative path from a folder to a file, both absolute and without dots: `../../Goldens/a.png`.
+  /// Returns the relative path from a folder to a file, both absolute and without dots: `../../Goldens/a.png`.
   static func relative(_ path: String, to folder: String) -> String {
     let target = path.split(separator: "/")
     let base = folder.split(separator: "/")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The light or the dark style of the interface.
+/// The light or dark style of the interface.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
   case light, dark
 }

@@ -5,28 +5,28 @@ public import Foundation
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// A device as a renderer needs it: size, scale, safe area.
+/// The size, scale and safe area of a device.
 ///
 ///     Device.iPhone16.size               // 393 x 852 points
 ///     try Device(name: "kiosk", size: CGSize(width: 600, height: 800), scale: 2)
 ///
-/// Sizes, scales and safe areas of the presets: Apple's Human Interface Guidelines, "Layout", portrait.
+/// The presets' sizes, scales and safe areas are from Apple's Human Interface Guidelines, "Layout", in portrait.
 public struct Device: Hashable, Sendable {
-  /// Phone or tablet, which decides the idiom and the horizontal size class: compact or regular.
+  /// The kind of device, which determines the user interface idiom and the horizontal size class: compact or regular.
   public enum Idiom: Hashable, Sendable { case phone, pad }
 
   /// Insets from the edges, in points.
   public struct SafeArea: Hashable, Sendable {
-    /// Points below the top edge, for the status bar and the camera.
+    /// The inset from the top edge for the status bar and the camera, in points.
     public var top: CGFloat
-    /// Points from the left edge.
+    /// The inset from the left edge, in points.
     public var left: CGFloat
-    /// Points above the bottom edge, for the home indicator.
+    /// The inset from the bottom edge for the home indicator, in points.
     public var bottom: CGFloat
-    /// Points from the right edge.
+    /// The inset from the right edge, in points.
     public var right: CGFloat
 
-    /// Insets, 0 where none is given.
+    /// Creates insets. Omitted insets are 0.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       self.top = top
       self.left = left
@@ -35,30 +35,30 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// The name on the command line and in file names: letters, digits, `-`, `_` and dots inside.
+  /// The name on the command line and in file names: letters, digits, `-`, `_`, and dots in the middle.
   public let name: String
-  /// Width and height, in points.
+  /// The width and height, in points.
   public let size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// The insets of the safe area, in portrait.
+  /// The safe area insets, in portrait.
   public let safeArea: SafeArea
-  /// Phone or tablet.
+  /// The kind of device: phone or tablet.
   public let idiom: Idiom
-  /// Whether it lies on its side.
+  /// Whether the device is in landscape orientation.
   public internal(set) var isLandscape = false
-  /// Whether pictures are as large as the screen's content wants to be, up to the device's size.
+  /// Whether pictures shrink to the screen's content.
   var fitsContent = false
 
-  /// The widest and highest picture, in pixels.
+  /// The maximum width and height of a picture, in pixels.
   static let maximumSide: CGFloat = 32_768
-  /// The most pixels of a picture: 256 million, 1 GiB.
+  /// The maximum number of pixels of a picture: 256 million, 1 GiB.
   static let maximumPixels: CGFloat = 268_435_456
 
-  /// A device of any size.
+  /// Creates a device of any size.
   ///
-  /// - Throws: `RenderError.badSize` or `.badScale` for what is not positive, not finite or too large to paint,
-  ///   `.badScreenName` for a name that cannot be part of a file name.
+  /// - Throws: `RenderError.badSize` or `.badScale` if a value is not positive, not finite or too large to paint,
+  ///   `.badScreenName` if the name cannot be part of a file name.
   public init(
     name: String, size: CGSize, scale: CGFloat, safeArea: SafeArea = SafeArea(), idiom: Idiom = .phone
   ) throws(RenderError) {
@@ -99,10 +99,10 @@ public struct Device: Hashable, Sendable {
   public static let iPad = Device(
     known: "ipad", CGSize(width: 820, height: 1180), scale: 2, SafeArea(top: 24, bottom: 20), .pad)
 
-  /// The presets, in the order `--help` lists them.
+  /// The presets, in the order of `--help`.
   public static let all: [Device] = [.iPhoneSE, .iPhone14, .iPhone16, .iPhone16ProMax, .iPad]
 
-  /// The same device with another number of pixels per point. Throws as `init` does.
+  /// Returns the device with a different number of pixels per point. Throws the errors of `init`.
   public func scaled(to scale: CGFloat) throws(RenderError) -> Device {
     var device = try Device(name: name, size: size, scale: scale, safeArea: safeArea, idiom: idiom)
     device.isLandscape = isLandscape
@@ -110,8 +110,8 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// The same device on its side: width and height change places, the name ends in `-landscape`. A phone's safe area is
-  /// that of Apple's Human Interface Guidelines: the camera's inset on both sides and 21 points above the home indicator.
+  /// The device in landscape: width and height are swapped, and the name ends in `-landscape`. A phone's safe area follows
+  /// Apple's Human Interface Guidelines: the camera's inset on both sides and 21 points above the home indicator.
   public var landscape: Device {
     guard !isLandscape else { return self }
     let hasCamera = idiom == .phone && safeArea.bottom > 0
@@ -123,7 +123,7 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// A device on which pictures are as large as their content wants to be.
+  /// The device with pictures that shrink to the screen's content.
   var fittingContent: Device {
     var device = Device(known: "size-that-fits", size, scale: scale, SafeArea(), idiom)
     device.isLandscape = isLandscape
@@ -131,7 +131,7 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// The same device with another size, up to its own.
+  /// Returns the device with a smaller size. Larger sizes are clamped to the device's own.
   func shrunk(to wanted: CGSize) -> Device {
     func length(_ wanted: CGFloat, _ own: CGFloat) -> CGFloat {
       wanted > 0 && wanted < own ? (wanted * scale).rounded(.up) / scale : own
@@ -143,9 +143,10 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// A preset by name, the same with `-landscape` behind it, or any size in points as `600x800`, with 3 pixels per point and no safe area.
+  /// Returns the device with a name: a preset, a preset followed by `-landscape`, or any size in points such as `600x800`, with
+  /// 3 pixels per point and no safe area.
   ///
-  /// - Throws: `RenderError.unknownDevice`, and `.badSize` for a size that cannot be painted.
+  /// - Throws: `RenderError.unknownDevice`, and `.badSize` if the size cannot be painted.
   public static func named(_ name: String) throws(RenderError) -> Device {
     if let preset = all.first(where: { $0.name == name }) { return preset }
     if let preset = all.first(where: { $0.name + "-landscape" == name }) { return preset.landscape }
@@ -156,14 +157,16 @@ public struct Device: Hashable, Sendable {
     throw .unknownDevice(name)
   }
 
-  /// On their side phones are low, and the largest are wide: those of 414 points and more when held upright.
+  /// The size classes. In landscape, phones are vertically compact, and the largest are horizontally regular: those at least
+  /// 414
+  /// points wide in portrait.
   private var sizeClasses: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     guard idiom == .phone else { return (.regular, .regular) }
     guard isLandscape else { return (.compact, .regular) }
     return (size.height >= 414 ? .regular : .compact, .compact)
   }
 
-  /// The device as views see it.
+  /// Returns the device as an environment for views.
   func environment(_ options: RenderOptions) -> ScreenEnvironment {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: scale),

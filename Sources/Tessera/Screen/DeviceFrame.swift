@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How much of the device is in a screen's pictures.
-///
-///     SnapshotMatrix(deviceFrames: [.statusBar])
-///     renderer.bitmap(of: screen, options: RenderOptions(deviceFrame: .bezel))
+/// The part of the device that a screen's pictures show.
 public enum DeviceFrame: String, Hashable, Sendable, CaseIterable {
-  /// The screen's views alone.
+  /// Only the screen's views.
   case none
-  /// The status bar, as light or dark as the controller in front prefers, at 9:41 in the screen's language, and the home
-  /// indicator: what a screenshot of the device shows. The picture is as large as the screen.
+  /// The status bar and the home indicator, as in a screenshot. The status bar shows 9:41 in the screen's language, in the
+  /// style
+  /// that the frontmost controller prefers. The picture is as large as the screen.
   case statusBar = "status-bar"
-  /// The status bar, and the device around the screen: its case, the round corners of its display and its camera. The picture is
+  /// The status bar, and the device around the screen: its case, the rounded corners of its display and its camera. The picture
+  /// is
   /// larger than the screen by the case, and transparent around it.
   case bezel
 }

@@ -3,13 +3,13 @@
 
 internal import Foundation
 
-/// A device as it is sent to another process.
+/// A device in the form that is sent to other processes.
 package struct DeviceRecord: Codable, Hashable, Sendable {
   private let name: String
   private let width: Double
   private let height: Double
   private let scale: Double
-  /// Top, left, bottom and right.
+  /// The top, left, bottom and right inset.
   private let insets: [Double]
   private let isPad: Bool
   private let isLandscape: Bool
@@ -25,9 +25,9 @@ package struct DeviceRecord: Codable, Hashable, Sendable {
     fitsContent = device.fitsContent
   }
 
-  /// The device again.
+  /// Returns the device.
   ///
-  /// - Throws: What `Device.init` does, for a record that was not made from a device.
+  /// - Throws: The errors of `Device.init`, if the record was not created from a device.
   package func device() throws(RenderError) -> Device {
     let area =
       insets.count == 4

@@ -4,14 +4,15 @@
 internal import Foundation
 internal import TesseraGraphics
 
-/// The languages that the program's bundles have texts in.
+/// The languages in which the program's bundles have texts.
 public enum Localizations {
-  /// Their names, such as `de` and `pt-BR`, in the order of the alphabet. Read from the folders of the bundles beside the
+  /// The names of the languages, such as `de` and `pt-BR`, in alphabetical order. Read from the folders of the bundles next to
+  /// the
   /// executable and from string catalogues.
   public static var all: [String] { LocalizedLookup.languages.map(\.description) }
 
-  /// The name of a language in which texts can be shown: one that the bundles have, or that one of theirs stands in for, as
-  /// `de` does for `de-AT`. Where no bundle has texts, any language of ISO 639.
+  /// Returns the name of a language in which texts can be shown: one that the bundles have, or one for which they have a
+  /// fallback, such as `de` for `de-AT`. If no bundle has texts, any language of ISO 639.
   ///
   /// - Throws: `RenderError.unknownLanguage`.
   public static func named(_ name: String) throws(RenderError) -> String {

@@ -3,7 +3,7 @@
 
 internal import TesseraGraphics
 
-/// Options as they are sent to another process. Traits are not sent.
+/// Render options in the form that is sent to other processes. Traits are not sent.
 package struct OptionsRecord: Codable, Hashable, Sendable {
   private var device: DeviceRecord?
   private var appearance: String?
@@ -29,9 +29,9 @@ package struct OptionsRecord: Codable, Hashable, Sendable {
     deviceFrame = options.deviceFrame?.rawValue
   }
 
-  /// The options again.
+  /// Returns the options.
   ///
-  /// - Throws: What `Device.init` does, for a record that was not made from a device.
+  /// - Throws: The errors of `Device.init`, if the record was not created from a device.
   package func options() throws(RenderError) -> RenderOptions {
     var options = RenderOptions()
     options.device = try device?.device()

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A language made from the app's own texts, to find what a translation would break.
+/// A language derived from the app's own texts, to find layouts that a translation would break.
 ///
-/// Applies to the texts that labels, buttons, bars and placeholders show, not to what a person typed.
+/// Applies to the texts of labels, buttons, bars and placeholders, not to text that a user typed.
 public enum PseudoLanguage: String, Hashable, Sendable, Codable, CaseIterable {
   /// Letters get accents: `Ŝéţţîñĝš`. Finds glyphs that are cut off.
   case accented
-  /// Every text stands twice: `Settings Settings`. Finds texts that are truncated.
+  /// Every text is repeated: `Settings Settings`. Finds truncated texts.
   case double
-  /// In brackets: `[Settings]`. Finds texts that are clipped or put together from pieces.
+  /// Every text is in brackets: `[Settings]`. Finds clipped texts and texts that are concatenated from pieces.
   case bounded
 }

@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why a screen cannot be rendered. The description names the culprit and the remedy.
+/// The reason that a screen cannot be rendered. The description names the culprit and the remedy.
 public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A picture of a size in points that is not positive, not finite or too large to paint.
+  /// The size of a picture, in points, is not positive, not finite or too large to paint.
   case badSize(width: Double, height: Double, scale: Double)
-  /// A number of pixels per point that is not above 0 and at most 64.
+  /// The number of pixels per point is not above 0 and at most 64.
   case badScale(Double)
-  /// A name that cannot be part of a file name.
+  /// The name cannot be part of a file name.
   case badScreenName(String)
-  /// Neither a preset's name nor a size such as `390x844`.
+  /// The text is neither the name of a preset nor a size such as `390x844`.
   case unknownDevice(String)
-  /// A language that no bundle of the program has; `known` are those they have.
+  /// No bundle of the program has the language; `known` are the languages that the bundles have.
   case unknownLanguage(String, known: [String])
-  /// A name that no screen of the catalogue has; `known` are those it has.
+  /// The catalogue has no screen with the name; `known` are the names of its screens.
   case unknownScreen(String, known: [String])
-  /// A name that two screens of the catalogue have.
+  /// Two screens of the catalogue have the name.
   case duplicateScreen(String)
-  /// A name that two previews have, with the file and the line of each.
+  /// Two previews have the name; `places` are the file and line of each.
   case duplicatePreview(String, places: [String])
-  /// A preview that cannot be shown, by its file and line, and why.
+  /// A preview, identified by file and line, cannot be shown.
   case badPreview(String, reason: String)
-  /// A frame rate that `FrameRate` refuses, or a text that is none.
+  /// The text is not a frame rate that `FrameRate` accepts.
   case badFrameRate(String)
-  /// Start and end, in seconds, between which there is no frame.
+  /// There is no frame between the start and the end, in seconds.
   case badInterval(Double, Double)
-  /// A name that no animation of the screen has; `known` are those it has.
+  /// The screen has no animation with the name; `known` are the names of its animations.
   case unknownAnimation(String, screen: String, known: [String])
-  /// A name that no flow of the screen has; `known` are those it has.
+  /// The screen has no flow with the name; `known` are the names of its flows.
   case unknownFlow(String, screen: String, known: [String])
-  /// An animation whose closure takes another class of controller or view than the screen has.
+  /// The animation's closure expects another class of controller or view than the screen has.
   case wrongController(animation: String, expected: String, found: String)
-  /// A name that no view has, with the identifiers and classes there are.
+  /// No view has the name; the identifiers and classes are those of the screen's views.
   case unknownView(String, identifiers: [String], classes: [String])
-  /// A name that several views have, with their paths.
+  /// Several views have the name; `paths` are their paths.
   case ambiguousView(String, paths: [String])
-  /// A name that no `ViewProperty` has; `known` are all of them.
+  /// No `ViewProperty` has the name; `known` are the names of all properties.
   case unknownProperty(String, known: [String])
-  /// A filmstrip of so many pixels that it cannot be painted; `greatest` frames could be.
+  /// The filmstrip has too many pixels to paint; `greatest` is the number of frames that would fit.
   case stripTooLarge(frames: Int, columns: Int, width: Int, height: Int, greatest: Int)
-  /// Painting failed, for the reason given.
+  /// Painting failed, for the given reason.
   case painting(String)
 
-  /// What is wrong and what to do about it, in one or two sentences.
+  /// The problem and its remedy, in one or two sentences.
   public var description: String {
     switch self {
     case .badSize(let width, let height, let scale):
-      "A picture of \(width) x \(height) points at scale \(scale) cannot be painted. Each side must come to 1 to 32768 "
-        + "pixels, and both together to at most 268 million."
+      "A picture of \(width) x \(height) points at scale \(scale) can't be painted. Each side must be 1 to 32768 "
+        + "pixels, and their product at most 268 million."
     case .badScale(let scale):
       "Scale \(scale) cannot be painted. Use a number above 0 and up to 64, such as 2 or 3."
     case .badScreenName(let name):
@@ -58,31 +58,31 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknownLanguage(let name, let known):
       "There is no language '\(name)'. "
         + (known.isEmpty
-          ? "The bundles have no texts; use a code such as ar for its direction and formats, or \(Self.pseudo)."
-          : "The bundles have \(known.joined(separator: ", ")); made from the app's own texts are \(Self.pseudo).")
+          ? "The bundles have no texts. Use a code such as ar for its direction and formats, or \(Self.pseudo)."
+          : "The bundles have \(known.joined(separator: ", ")); the pseudo-languages are \(Self.pseudo).")
     case .unknownScreen(let name, let known):
       "There is no screen '\(name)'. "
         + (known.isEmpty ? "The catalogue is empty." : "The screens are \(known.joined(separator: ", ")).")
     case .duplicateScreen(let name):
       "Two screens are named '\(name)'. Give each its own name, because it becomes a file name."
     case .duplicatePreview(let name, let places):
-      "Two previews come to the name '\(name)', at \(places.joined(separator: " and ")). Give each its own name, because it "
+      "Two previews have the name '\(name)', at \(places.joined(separator: " and ")). Give each its own name, because it "
         + "becomes a file name."
     case .badPreview(let place, let reason): "The preview at \(place) cannot be shown. \(reason)"
     case .badFrameRate(let rate):
-      "\(rate) frames a second cannot be rendered. Use a whole number from 1 to 1000, or a fraction such as 30000/1001."
+      "\(rate) frames per second can't be rendered. Use an integer from 1 to 1000, or a fraction such as 30000/1001."
     case .badInterval(let start, let end):
-      "There are no frames from \(start) to \(end) seconds. Use two times from 0 to 86400, the second not before the first, "
-        + "with the time of a frame on or between them."
+      "There are no frames from \(start) to \(end) seconds. Use two times from 0 to 86400, in order, "
+        + "with at least one frame on or between them."
     case .unknownAnimation(let name, let screen, let known):
       "The screen '\(screen)' has no animation '\(name)'. "
-        + (known.isEmpty ? "It names none in the catalogue." : "It has \(known.joined(separator: ", ")).")
-    case .unknownFlow("", let screen, _): "The screen '\(screen)' has no flows. Name one in the catalogue."
+        + (known.isEmpty ? "The catalogue declares none." : "It has \(known.joined(separator: ", ")).")
+    case .unknownFlow("", let screen, _): "The screen '\(screen)' has no flows. Declare one in the catalogue."
     case .unknownFlow(let name, let screen, let known):
       "The screen '\(screen)' has no flow '\(name)'. "
-        + (known.isEmpty ? "It names none in the catalogue." : "It has \(known.joined(separator: ", ")).")
+        + (known.isEmpty ? "The catalogue declares none." : "It has \(known.joined(separator: ", ")).")
     case .wrongController(let animation, let expected, let found):
-      "The animation '\(animation)' is one of a \(expected), but the screen is a \(found). Name the screen's own class in "
+      "The animation '\(animation)' is for a \(expected), but the screen is a \(found). Use the screen's own class in "
         + "the animation's closure."
     case .unknownView(let name, let identifiers, let classes):
       "There is no view '\(name)'. "
@@ -90,14 +90,14 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
           ? "No view has an accessibilityIdentifier" : "The accessibility identifiers are \(Self.list(identifiers))")
         + "; the classes are \(Self.list(classes))."
     case .ambiguousView(let name, let paths):
-      "'\(name)' names \(paths.count) views. Write the path of one, or the end of it:\n"
+      "'\(name)' matches \(paths.count) views. Use the path of one, or the end of it:\n"
         + paths.prefix(40).map { "  \($0)" }.joined(separator: "\n") + (paths.count > 40 ? "\n  …" : "")
     case .unknownProperty(let name, let known):
-      "'\(name)' names no property of a view. Write the view, a dot and one of \(Self.list(known)), such as "
+      "'\(name)' is not a property of a view. Use the view, a dot and one of \(Self.list(known)), such as "
         + "card.centerX."
     case .stripTooLarge(let frames, let columns, let width, let height, let greatest):
       "A strip of \(frames) frames in \(columns) column\(columns == 1 ? "" : "s") would have \(width) x \(height) "
-        + "pixels, more than can be painted. Take at most \(greatest) frames, with fewer of them a second or a shorter "
+        + "pixels, more than can be painted. Use at most \(greatest) frames, with a lower frame rate or a shorter "
         + "interval, or another number of columns."
     case .painting(let reason): reason
     }
@@ -105,14 +105,14 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
 
   private static var pseudo: String { PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// The first names of a list that may be long.
+  /// Returns the first names of a possibly long list.
   private static func list(_ names: [String]) -> String {
     let shown = 40
     return names.prefix(shown).joined(separator: ", ")
       + (names.count > shown ? " and \(names.count - shown) more" : "")
   }
 
-  /// Whether the caller asked for something impossible. False for failures while painting.
+  /// Whether the caller passed an invalid argument. False for failures while painting.
   public var isUsage: Bool {
     if case .painting = self { return false }
     return true

@@ -3,32 +3,32 @@
 
 public import TesseraGraphics
 
-/// How a screen is shown.
+/// The way in which a screen is shown.
 public struct RenderOptions: Sendable {
-  /// The device; nil for the screen's own.
+  /// The device, or nil for the screen's own.
   public var device: Device?
-  /// Light or dark. Light by default.
+  /// The light or dark appearance. Light by default.
   public var appearance: Appearance
-  /// The text size that people choose in the settings. `large`, the default of iOS, by default.
+  /// The text size from the settings. `large`, the default of iOS, by default.
   public var contentSizeCategory: UIContentSizeCategory
-  /// Whether leading is on the right, in views that follow the reading direction. False by default. Languages that are read
-  /// from right to left turn it on by themselves.
+  /// Whether views that follow the reading direction lay out from right to left. False by default. Languages that are read from
+  /// right to left turn it on automatically.
   public var isRightToLeft: Bool
-  /// The language of texts, direction and formats, such as `de` or `pt-BR`; nil for the process's. Formats are those of
+  /// The language of texts, direction and formats, such as `de` or `pt-BR`, or nil for the process's. Formats are those of
   /// `Locale.ambient`.
   public var localization: String?
-  /// The pseudo language that texts are shown in; nil for the app's own texts.
+  /// The pseudo-language of texts, or nil for the app's own texts.
   public var language: PseudoLanguage?
-  /// Whether increased contrast is on, which chooses the high-contrast colours. False by default.
+  /// Whether increased contrast is on, which selects the high-contrast colours. False by default.
   public var hasHighContrast: Bool
-  /// Whether less motion is asked for, which `UIAccessibility.isReduceMotionEnabled` tells. False by default.
+  /// Whether reduced motion is on, the value of `UIAccessibility.isReduceMotionEnabled`. False by default.
   public var reducesMotion = false
-  /// How much of the device is in the picture; nil for the screen's own.
+  /// The part of the device in the picture, or nil for the screen's own setting.
   public var deviceFrame: DeviceFrame?
-  /// Traits that override those of the device and the rest of the options; unspecified ones do not.
+  /// Traits that override those of the device and of the other options. Unspecified traits have no effect.
   public var traits: UITraitCollection?
 
-  /// Options for a screen. Without arguments: its own device, light, text size large, left to right.
+  /// Creates options. Without arguments: the screen's own device, light, text size large, left to right.
   public init(
     device: Device? = nil, appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false, localization: String? = nil, language: PseudoLanguage? = nil,
@@ -45,16 +45,16 @@ public struct RenderOptions: Sendable {
     self.traits = traits
   }
 
-  /// The language that was asked for, here or by the code around.
+  /// The requested language: the option's or the ambient one.
   var spokenLanguage: LanguageTag? { localization.flatMap { LanguageTag($0) } ?? AmbientLanguage.current }
 
-  /// Throws `RenderError.unknownLanguage` for a localization that is no language.
+  /// Throws `RenderError.unknownLanguage` if the localization is not a language.
   func checkLanguage() throws(RenderError) {
     guard let localization, LanguageTag(localization) == nil else { return }
     throw .unknownLanguage(localization, known: Localizations.all)
   }
 
-  /// The direction that was asked for, or the language's.
+  /// The requested direction, or the language's.
   var layoutDirection: UITraitEnvironmentLayoutDirection {
     isRightToLeft || spokenLanguage?.isRightToLeft == true ? .rightToLeft : .leftToRight
   }

@@ -4,50 +4,53 @@
 public import TesseraImaging
 public import TesseraViews
 
-/// A screen of an app: a name and how to make it.
+/// A screen of an app: a name and a closure that creates it.
 ///
 ///     Screen("sign-in") { SignInViewController() }
 ///
 /// The closure runs once per picture, so that every picture starts from the same state.
 public struct Screen: Sendable {
-  /// The name in file names and on the command line: letters, digits, `-` and `_`. Checked when a catalogue selects it.
+  /// The name in file names and on the command line: letters, digits, `-` and `_`. Validated when a catalogue selects the
+  /// screen.
   public let name: String
-  /// The device the screen is shown on unless told otherwise.
+  /// The default device of the screen.
   public let device: Device
   /// The animations that can be rendered by name. Empty by default.
   public let animations: [ScreenAnimation]
   /// The variants that tests compare with goldens.
   public var snapshots: SnapshotMatrix
-  /// How much its pictures may differ from their goldens.
+  /// The allowed difference of pictures from their goldens.
   public var tolerance: SnapshotTolerance
-  /// Views whose pixels are not compared, in pictures and in every frame of filmstrips.
+  /// The views whose pixels are not compared, in pictures and in every frame of filmstrips.
   public var masks: [SnapshotMask]
-  /// How much of the device is in its pictures unless told otherwise. The views alone by default.
+  /// The default part of the device in the screen's pictures. Only the views by default.
   public var deviceFrame = DeviceFrame.none
-  /// Whether tests accept that layout breaks contradictory constraints of the screen. False by default: then it is an
-  /// error.
+  /// Whether tests accept that layout breaks conflicting constraints of the screen. If false, the default, a broken constraint
+  /// is
+  /// an error.
   public var allowsBrokenConstraints = false
-  /// The messages that the screen prints on purpose, each by a part of its text. Empty by default.
+  /// The messages that the screen prints on purpose, each as a part of its text. Empty by default.
   ///
-  /// The command `page` does not print a message that contains one of these texts, and with `--strict` it fails if the screen
-  /// prints any other. Messages about broken constraints are expected as well if ``allowsBrokenConstraints`` is set.
+  /// The `page` command does not print messages that contain one of these texts. With `--strict`, it fails if the screen prints
+  /// any
+  /// other message. Messages about broken constraints are also expected if ``allowsBrokenConstraints`` is set.
   public var expectedMessages: [String] = []
-  /// What folders that build on this one keep with the screen: its flows.
+  /// Values that other folders attach to the screen: its flows.
   var attachments: [any Sendable] = []
-  /// The file and the line of the preview that the screen is.
+  /// The file and line of the preview that the screen was created from.
   var place: String?
   let make: @MainActor @Sendable () -> UIViewController
 
-  /// A screen that a closure makes as a view controller.
+  /// Creates a screen from a view controller.
   ///
   /// - Parameters:
-  ///   - name: Its name in file names and on the command line: letters, digits, `-` and `_`.
-  ///   - device: What it is shown on unless told otherwise.
-  ///   - animations: Those that can be rendered by name.
-  ///   - snapshots: Light and dark on the screen's device by default. Animations are tested as filmstrips besides.
-  ///   - tolerance: How much its pictures may differ from their goldens.
-  ///   - masks: Views whose pixels are not compared.
-  ///   - controller: Runs once per picture, so that every picture starts from the same state.
+  ///   - name: The name in file names and on the command line: letters, digits, `-` and `_`.
+  ///   - device: The default device.
+  ///   - animations: The animations that can be rendered by name. Tests compare their filmstrips as well.
+  ///   - snapshots: The variants to test. Light and dark on the screen's device by default.
+  ///   - tolerance: The allowed difference of pictures from their goldens.
+  ///   - masks: The views whose pixels are not compared.
+  ///   - controller: Creates the controller. Runs once per picture, so that every picture starts from the same state.
   public init(
     _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [],
     snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],
@@ -62,7 +65,7 @@ public struct Screen: Sendable {
     make = controller
   }
 
-  /// A screen that is one view, filling the device.
+  /// Creates a screen from a view that fills the device.
   public init(
     _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [],
     snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],
@@ -83,6 +86,8 @@ public struct Screen: Sendable {
     return expectedMessages.contains { !$0.isEmpty && message.contains($0) }
   }
 
+  /// Returns the animation with a name.
+  ///
   /// - Throws: `RenderError.unknownAnimation`.
   func animation(named name: String) throws(RenderError) -> ScreenAnimation {
     if let animation = animations.first(where: { $0.name == name }) { return animation }

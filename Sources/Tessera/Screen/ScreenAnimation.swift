@@ -3,7 +3,7 @@
 
 public import TesseraViews
 
-/// An animation of a screen: a name, how long it takes, and what starts it.
+/// An animation of a screen: a name, a duration and a closure that starts it.
 ///
 ///     Screen("card", animations: [
 ///       ScreenAnimation("open", duration: 0.8) { (card: CardViewController) in card.open() }
@@ -11,21 +11,23 @@ public import TesseraViews
 public struct ScreenAnimation: Sendable {
   /// The name on the command line and in file names: letters, digits, `-` and `_`.
   public let name: String
-  /// Seconds that are shown unless told otherwise.
+  /// The default length of its films and filmstrips, in seconds.
   public let duration: Double
-  /// How many moments the filmstrip shows that tests compare, from the first to the last; 0 for an animation that is
-  /// not tested.
+  /// The number of frames of the filmstrip that tests compare, from the first moment to the last; 0 for an animation that is
+  /// not
+  /// tested.
   public let snapshotFrames: Int
   let start: @MainActor @Sendable (UIViewController) throws(RenderError) -> Void
 
-  /// An animation of a screen's controller. A screen with another class of controller fails with
-  /// `RenderError.wrongController`.
+  /// Creates an animation of a screen's controller. Rendering fails with `RenderError.wrongController` if the screen has
+  /// another
+  /// class of controller.
   ///
   /// - Parameters:
-  ///   - name: What it is rendered by.
-  ///   - duration: Seconds; later frames show its end.
-  ///   - snapshotFrames: How many frames the filmstrip has that tests compare.
-  ///   - start: Called at time 0, when the screen has been laid out and has appeared.
+  ///   - name: The name of the animation.
+  ///   - duration: The duration, in seconds; later frames show the end.
+  ///   - snapshotFrames: The number of frames of the filmstrip that tests compare.
+  ///   - start: Starts the animation. Called at time 0, after the screen has been laid out and has appeared.
   public init<Controller: UIViewController>(
     _ name: String, duration: Double, snapshotFrames: Int = 12,
     start: @escaping @MainActor @Sendable (Controller) -> Void
@@ -41,13 +43,13 @@ public struct ScreenAnimation: Sendable {
     }
   }
 
-  /// An animation of a screen that is one view.
+  /// Creates an animation of a screen that consists of a view.
   ///
   /// - Parameters:
-  ///   - name: What it is rendered by.
-  ///   - duration: Seconds; later frames show its end.
-  ///   - snapshotFrames: How many frames the filmstrip has that tests compare.
-  ///   - start: Called at time 0 with the screen's view, when it has been laid out and has appeared.
+  ///   - name: The name of the animation.
+  ///   - duration: The duration, in seconds; later frames show the end.
+  ///   - snapshotFrames: The number of frames of the filmstrip that tests compare.
+  ///   - start: Starts the animation. Called at time 0 with the screen's view, after it has been laid out and has appeared.
   public init<View: UIView>(
     _ name: String, duration: Double, snapshotFrames: Int = 12,
     start: @escaping @MainActor @Sendable (View) -> Void

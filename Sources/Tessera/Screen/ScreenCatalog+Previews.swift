@@ -6,21 +6,24 @@ internal import TesseraFoundation
 package import TesseraViews
 
 extension ScreenCatalog {
-  /// A catalogue of the executable's previews, in the order of files and lines.
+  /// Creates a catalogue of the executable's previews, sorted by file and line.
   ///
-  /// A preview is named by its file and its own name: `#Preview("Long title")` in `Card.swift` is `Card-Long-title`. One
-  /// without a name has the file's, and from the second in a file on a number: `Card`, `Card-2`. Where files of two modules
-  /// have one name, the module's stands before it. What cannot be part of a file name becomes `-`, and a letter outside of
-  /// ASCII its number: `u00FC`. Where two come to one name, the later one has a number behind it, `Card-Long-title-2`, which
-  /// is said once on standard error.
+  /// A preview is named after its file and its own name: `#Preview("Long title")` in `Card.swift` is `Card-Long-title`.
+  /// Previews
+  /// without a name are named after the file, and numbered from the second on: `Card`, `Card-2`. If files of two modules have
+  /// the
+  /// same name, the module's name is a prefix. Characters that cannot be part of a file name become `-`, and a non-ASCII letter
+  /// becomes its number: `u00FC`. If two previews have the same name, the later one is numbered, `Card-Long-title-2`, and a
+  /// note is
+  /// printed once to standard error.
   ///
-  /// - Throws: `RenderError.badPreview` for a size that cannot be painted.
+  /// - Throws: `RenderError.badPreview` if a preview's size cannot be painted.
   @MainActor
   public static func previews(goldens: String = "Goldens/Previews") throws(RenderError) -> ScreenCatalog {
     try ScreenCatalog(previews: Preview.all(), goldens: goldens, say: PreviewTwins.say)
   }
 
-  /// - Parameter say: Takes a sentence for each preview that another one has the name of.
+  /// - Parameter say: Receives a message for each preview that shares its name with another one.
   package init(previews: [Preview], goldens: String, say: (String) -> Void = { _ in }) throws(RenderError) {
     var screens: [Screen] = []
     let names = PreviewNames(previews)
@@ -50,7 +53,7 @@ extension ScreenCatalog {
     }
   }
 
-  /// `200`, `200.5`; what is no size has a name, too, for the error to come from the size.
+  /// Returns a name for a length: `200`, `200.5`. Invalid lengths have a name, too, so that the error is that of the size.
   private static func name(_ length: CGFloat) -> String {
     guard length.isFinite, abs(length) < 1e6 else { return "0" }
     return length == length.rounded() ? "\(Int(length))" : "\(Double(length))"
@@ -58,7 +61,7 @@ extension ScreenCatalog {
 }
 
 extension Device {
-  /// The preset that comes nearest to a name as Xcode writes it, such as `iPhone SE (3rd generation)`.
+  /// Returns the preset closest to a name in Xcode's form, such as `iPhone SE (3rd generation)`.
   static func matching(_ name: String) -> Device? {
     let name = name.lowercased().replacing(" ", with: "-")
     return all.filter { name.hasPrefix($0.name) }.max { $0.name.count < $1.name.count }
@@ -70,7 +73,7 @@ extension Preview {
   fileprivate var place: String { "\(fileID):\(line)" }
 }
 
-/// Says once which previews come to one name.
+/// Prints once which previews share a name.
 @MainActor
 private enum PreviewTwins {
   private static var said: Set<String> = []
@@ -81,10 +84,10 @@ private enum PreviewTwins {
   }
 }
 
-/// The names of previews as screens, each another.
+/// Unique screen names for previews.
 private struct PreviewNames {
   private(set) var names: [String]
-  /// A sentence for each preview whose name another one had already.
+  /// A message for each preview whose name was already used.
   private(set) var twins: [String] = []
 
   init(_ previews: [Preview]) {
@@ -100,7 +103,7 @@ private struct PreviewNames {
     tellTwinsApart(previews)
   }
 
-  /// Numbers those that come to the name of an earlier one. A number that is a name of its own is left out.
+  /// Numbers the previews whose name is already used. Skips numbers that are names of other previews.
   private mutating func tellTwinsApart(_ previews: [Preview]) {
     var taken = Set(names)
     guard taken.count < names.count else { return }
@@ -121,12 +124,12 @@ private struct PreviewNames {
       numbers[name] = number
       names[index] = other
       twins.append(
-        "Two previews come to the name '\(name)': the one at \(previews[earlier].place) keeps it, the one at "
-          + "\(previews[index].place) is '\(other)'. Give each its own name, so that goldens stay with theirs.")
+        "Two previews have the name '\(name)': the one at \(previews[earlier].place) keeps it, the one at "
+          + "\(previews[index].place) is '\(other)'. Give each its own name, so that they keep their goldens.")
     }
   }
 
-  /// What the names of a file's previews begin with, by its module and name.
+  /// Returns the prefix of the names of each file's previews, from its module and name.
   private static func bases(_ fileIDs: Set<String>) -> [String: String] {
     let files = Dictionary(uniqueKeysWithValues: fileIDs.map { ($0, file($0)) })
     var counts: [String: Int] = [:]

@@ -12,24 +12,24 @@ internal import Foundation
 public struct ScreenCatalog: Sendable {
   /// The screens, in the order in which they are listed, rendered and tested.
   public let screens: [Screen]
-  /// The folder of the golden pictures, relative to the current directory unless it begins with a slash.
+  /// The folder of the goldens, relative to the current directory unless it begins with a slash.
   public let goldens: String
 
-  /// A catalogue of screens. Names are checked by `select(_:)`, not here.
+  /// Creates a catalogue of screens. Names are validated by `select(_:)`, not here.
   public init(_ screens: [Screen], goldens: String = "Goldens") {
     self.screens = screens
     self.goldens = goldens
   }
 
-  /// A catalogue of the screens that the closure lists. Names are checked by `select(_:)`, not here.
+  /// Creates a catalogue of the screens in a closure. Names are validated by `select(_:)`, not here.
   public init(goldens: String = "Goldens", @Builder _ screens: () -> [Screen]) {
     self.init(screens(), goldens: goldens)
   }
 
-  /// The screens of the given names, all of them for no names.
+  /// Returns the screens with the given names, or all screens if there are no names.
   ///
   /// - Throws: `RenderError.unknownScreen`, which lists the known names, `.duplicateScreen` and `.duplicatePreview`, and
-  ///   `.badScreenName` for a name that cannot be part of a file name.
+  ///   `.badScreenName` if a name cannot be part of a file name.
   public func select(_ names: [String]) throws(RenderError) -> [Screen] {
     var seen: [String: Screen] = [:]
     for screen in screens {
@@ -49,31 +49,31 @@ public struct ScreenCatalog: Sendable {
     return result
   }
 
-  /// Collects the screens of a catalogue's closure, with conditions and loops.
+  /// The result builder of a catalogue's closure. Supports conditions and loops.
   @resultBuilder
   public enum Builder {
-    /// A screen.
+    /// Returns a screen as a list of one.
     public static func buildExpression(_ screen: Screen) -> [Screen] { [screen] }
-    /// Several screens, in order.
+    /// Returns several screens, in order.
     public static func buildExpression(_ screens: [Screen]) -> [Screen] { screens }
-    /// All lines of the closure, in the order written.
+    /// Joins the screens of all lines, in order.
     public static func buildBlock(_ parts: [Screen]...) -> [Screen] { parts.flatMap { $0 } }
-    /// An `if` without `else`: no screens where it does not hold.
+    /// Returns the screens of an `if` without `else`, or none if the condition is false.
     public static func buildOptional(_ part: [Screen]?) -> [Screen] { part ?? [] }
-    /// The screens of an `if` that holds.
+    /// Returns the screens of an `if` whose condition is true.
     public static func buildEither(first: [Screen]) -> [Screen] { first }
-    /// The screens of an `else`.
+    /// Returns the screens of an `else`.
     public static func buildEither(second: [Screen]) -> [Screen] { second }
-    /// The screens of all turns of a loop.
+    /// Joins the screens of all iterations of a loop.
     public static func buildArray(_ parts: [[Screen]]) -> [Screen] { parts.flatMap { $0 } }
   }
 }
 
 extension String {
-  /// A device's name may hold a decimal point, as in `390.5x844`.
+  /// Whether the string can be the name of a device, which may contain a decimal point, as in `390.5x844`.
   var isDeviceName: Bool { !hasPrefix(".") && replacingOccurrences(of: ".", with: "-").isFileNamePart }
 
-  /// Whether the name can be part of a file name on every system.
+  /// Whether the string can be part of a file name on every system.
   var isFileNamePart: Bool {
     !isEmpty && utf8.count <= 100
       && unicodeScalars.allSatisfy { scalar in

@@ -3,37 +3,38 @@
 
 public import TesseraGraphics
 
-/// The variants in which a screen is tested: every combination of the values of its axes, and those of matrices that it is
-/// united with.
+/// The variants in which a screen is tested: every combination of the values of its axes, and the variants of the matrices in
+/// its union.
 ///
 ///     SnapshotMatrix(appearances: [.light, .dark], textSizes: [.large, .accessibilityExtraExtraExtraLarge])   // 4 pictures
 public struct SnapshotMatrix: Hashable, Sendable {
-  /// The devices; empty for the screen's own, which is the default.
+  /// The devices. Empty, the default, means the screen's own device.
   public var devices: [Device]
-  /// Light, dark or both. Both by default.
+  /// The appearances. Light and dark by default.
   public var appearances: [Appearance]
   /// The text sizes. `large`, the default of iOS, by default.
   public var textSizes: [UIContentSizeCategory]
   /// The reading directions. Left to right by default.
   public var directions: [UIUserInterfaceLayoutDirection]
-  /// The languages of texts, directions and formats, such as `de`; nil stands for the process's, the default.
+  /// The languages of texts, direction and formats, such as `de`. Nil, the default, is the process's language.
   public var localizations: [String?]
-  /// The pseudo languages; nil stands for the app's own texts, the default.
+  /// The pseudo-languages. Nil, the default, is the app's own texts.
   public var languages: [PseudoLanguage?]
-  /// Whether increased contrast is on; false alone by default.
+  /// The values of increased contrast. Only false by default.
   public var highContrast: [Bool]
-  /// How much of the device is in the pictures; nil stands for the screen's own, the default.
+  /// The parts of the device in the pictures. Nil, the default, is the screen's own setting.
   public var deviceFrames: [DeviceFrame?]
-  /// The matrices that it is united with.
+  /// The other matrices of the union.
   private var others: [SnapshotMatrix] = []
 
-  // Defaults come from functions that are not inlined. Swift 6.3 gives an array literal that it inlines with a default argument
-  // a symbol, numbers such symbols anew in each module, and the linker takes those of one module for all: in release builds
-  // an axis had the values of another, and screens variants that nobody had asked for.
+  // Defaults come from functions that are not inlined. Swift 6.3 gives an array literal that is inlined with a default argument
+  // a
+  // symbol, restarts the numbers of such symbols in each module, and the linker uses one module's literals for all modules: in
+  // release builds an axis had the values of another, and screens had variants that were never requested.
   @usableFromInline @inline(never) static func only<Value>(_ value: Value) -> [Value] { [value] }
   @usableFromInline @inline(never) static func both() -> [Appearance] { [.light, .dark] }
 
-  /// A matrix. Without arguments: light and dark, on the screen's own device, at the usual text size.
+  /// Creates a matrix. Without arguments: light and dark, on the screen's own device, at the default text size.
   public init(
     devices: [Device] = [], appearances: [Appearance] = SnapshotMatrix.both(),
     textSizes: [UIContentSizeCategory] = SnapshotMatrix.only(.large),
@@ -51,7 +52,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
     self.deviceFrames = deviceFrames
   }
 
-  /// The variants of both matrices, each once, where a product of their axes would be more than is wanted:
+  /// Returns the union of the variants of both matrices, for when the product of their axes would contain too many:
   ///
   ///     SnapshotMatrix().union(SnapshotMatrix(appearances: [.light], directions: [.rightToLeft]))   // light, dark, light.rtl
   public func union(_ other: SnapshotMatrix) -> SnapshotMatrix {
@@ -60,8 +61,9 @@ public struct SnapshotMatrix: Hashable, Sendable {
     return result
   }
 
-  /// Every combination once, in the order of the axes above, the last axis changing first; then those of the matrices it is
-  /// united with. An axis without values counts as one with its default value.
+  /// Returns every combination once, in the order of the axes above, with the last axis changing first, then the variants of
+  /// the
+  /// other matrices of the union. An axis without values counts as one with its default value.
   public func variants(device: Device) -> [Variant] {
     var seen: Set<Variant> = []
     return (product(device) + others.flatMap { $0.variants(device: device) }).filter { seen.insert($0).inserted }

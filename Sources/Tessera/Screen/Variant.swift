@@ -3,26 +3,26 @@
 
 public import TesseraGraphics
 
-/// One way to show a screen: one combination of its matrix.
+/// One combination of the values of a screen's matrix.
 public struct Variant: Hashable, Sendable {
   /// The device.
   public var device: Device
-  /// Light or dark.
+  /// The light or dark appearance.
   public var appearance: Appearance
-  /// The text size that people choose in the settings.
+  /// The text size from the settings.
   public var textSize: UIContentSizeCategory
-  /// Whether leading is on the right.
+  /// Whether the layout direction is right to left.
   public var isRightToLeft: Bool
-  /// The language of texts, direction and formats, such as `de`; nil for the process's.
+  /// The language of texts, direction and formats, such as `de`, or nil for the process's.
   public var localization: String?
-  /// The pseudo language of texts; nil for the app's own texts.
+  /// The pseudo-language of texts, or nil for the app's own texts.
   public var language: PseudoLanguage?
   /// Whether increased contrast is on.
   public var hasHighContrast: Bool
-  /// How much of the device is in the picture; nil for the screen's own.
+  /// The part of the device in the picture, or nil for the screen's own setting.
   public var deviceFrame: DeviceFrame?
 
-  /// A variant. Without arguments: light, usual text size, left to right, the app's own texts, normal contrast.
+  /// Creates a variant. Without arguments: light, default text size, left to right, the app's own texts, normal contrast.
   public init(
     device: Device, appearance: Appearance = .light, textSize: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false, localization: String? = nil, language: PseudoLanguage? = nil,
@@ -39,7 +39,7 @@ public struct Variant: Hashable, Sendable {
   }
 
   /// The variant's part of a file name, such as `iphone-16@3.dark` or `iphone-16@3.light.AX5.rtl.de.accented.contrast`:
-  /// always device and appearance, the rest where it differs from the default.
+  /// always the device and the appearance, and every other value that is not the default.
   public var name: String {
     let scale = device.scale
     let number = scale == scale.rounded() ? "\(Int(scale))" : "\(Double(scale))"
@@ -53,7 +53,7 @@ public struct Variant: Hashable, Sendable {
     return parts.joined(separator: ".")
   }
 
-  /// The options with which a renderer shows the variant.
+  /// The options to render the variant with.
   public var options: RenderOptions {
     RenderOptions(
       device: device, appearance: appearance, contentSizeCategory: textSize, isRightToLeft: isRightToLeft,
@@ -61,7 +61,7 @@ public struct Variant: Hashable, Sendable {
       deviceFrame: deviceFrame)
   }
 
-  /// `XL` for `UICTContentSizeCategoryXL`, `AX5` for `UICTContentSizeCategoryAccessibilityXXXL`.
+  /// Returns `XL` for `UICTContentSizeCategoryXL`, `AX5` for `UICTContentSizeCategoryAccessibilityXXXL`.
   private static func shortName(of size: UIContentSizeCategory) -> String {
     let accessibility = [
       "AccessibilityM", "AccessibilityL", "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",

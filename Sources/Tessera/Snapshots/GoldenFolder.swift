@@ -3,18 +3,19 @@
 
 internal import Foundation
 
-/// The golden pictures of a catalogue.
+/// The folder of a catalogue's goldens.
 public struct GoldenFolder: Sendable {
   /// The folder, relative to the current directory unless it begins with a slash.
   public let path: String
 
-  /// A folder of goldens, which need not exist.
+  /// Creates a reference to a folder, which does not have to exist.
   public init(_ path: String) {
     self.path = path
   }
 
-  /// The names of the goldens in the folder, sorted, without `.png`. Only names that a screen's snapshot can have
-  /// count, as the folder may hold other pictures. Empty for a folder that cannot be read.
+  /// The names of the goldens in the folder, sorted, without `.png`. Other pictures, whose names no snapshot can have, are
+  /// ignored.
+  /// Empty if the folder cannot be read.
   public var names: [String] {
     func files(_ folder: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".png") }
@@ -27,7 +28,7 @@ public struct GoldenFolder: Sendable {
       + strips(SnapshotPlan.flowFolder)
   }
 
-  /// `<screen>.<device>@<scale>.<light or dark>`, and what the variant adds.
+  /// Returns whether a name has the form `<screen>.<device>@<scale>.<light or dark>` with the variant's additions.
   static func isSnapshot(_ name: String) -> Bool {
     let parts = name.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let dot = parts[0].firstIndex(of: ".") else { return false }
@@ -41,25 +42,26 @@ public struct GoldenFolder: Sendable {
     return Double(words[..<appearance].joined(separator: ".")) != nil && words.allSatisfy(\.isFileNamePart)
   }
 
-  /// `<screen>.<animation>` or `<screen>.<flow>`.
+  /// Returns whether a name has the form `<screen>.<animation>` or `<screen>.<flow>`.
   static func isStrip(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     return parts.count == 2 && parts.allSatisfy(\.isFileNamePart)
   }
 
-  /// The names of goldens that belong to no snapshot of a plan.
+  /// Returns the names of goldens that belong to no snapshot of a plan.
   public func unused(_ plan: SnapshotPlan) -> [String] {
     let used = Set(plan.entries.map(\.name))
     return names.filter { !used.contains($0) }
   }
 
-  /// The path of the golden with a name, whether it exists or not.
+  /// Returns the path of the golden with a name, whether it exists or not.
   public func path(of name: String) -> String {
     (path as NSString).appendingPathComponent(name + ".png")
   }
 
-  /// The goldens that nobody asks for; of a part of a run those that are its own, so that all parts together name each
-  /// once. None where the plan does not know all snapshots.
+  /// Returns the unused goldens. In a shard, only those that the shard owns, so that all shards together list each once. Empty
+  /// if
+  /// the plan does not contain all snapshots.
   func obsolete(_ plan: SnapshotPlan) -> [SnapshotResult] {
     guard let used = plan.allNames else { return [] }
     let unused = names.filter { !used.contains($0) }
@@ -67,9 +69,9 @@ public struct GoldenFolder: Sendable {
       let file = (name as NSString).lastPathComponent
       var result = SnapshotResult(
         name: name, group: String(file.prefix { $0 != "." }), state: .obsolete,
-        message: "No screen asks for this golden. Bring its screen or variant back, or delete it with `prune`.",
+        message: "No screen uses this golden. Restore its screen or variant, or delete it with `prune`.",
         golden: path(of: name))
-      // Behind all snapshots of the run.
+      // After all snapshots of the run.
       if plan.shard != nil { result.position = used.count + place }
       return result
     }

@@ -3,18 +3,18 @@
 
 internal import Foundation
 
-/// Goldens of tests whose file is gone: `__Snapshots__/<file>/…` without a file `<file>.swift`, or of
-/// another ending, beside `__Snapshots__`.
+/// Goldens of tests whose file was removed: `__Snapshots__/<file>/…` without a file `<file>.swift`, or with another extension,
+/// next to `__Snapshots__`.
 public struct OrphanedSnapshots: Sendable {
   /// The folders, sorted.
   public let folders: [String]
 
-  /// Searches a folder and all folders in it, except links and hidden folders such as `.build`.
+  /// Searches a folder and its subfolders, except links and hidden folders such as `.build`.
   public init(in root: String) {
     folders = SnapshotFolder.all(in: root, entersPackages: true).filter(\.testFiles.isEmpty).map(\.path)
   }
 
-  /// The files in the folders, sorted by folder. Folders inside them hold no snapshots and are left out.
+  /// The files in the folders, sorted by folder. Subfolders contain no snapshots and are ignored.
   public var files: [String] {
     folders.flatMap { folder in
       SnapshotFolder.entries(folder).map { (folder as NSString).appendingPathComponent($0) }

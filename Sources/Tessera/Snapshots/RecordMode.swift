@@ -3,19 +3,19 @@
 
 internal import Foundation
 
-/// When goldens are written.
+/// The condition for writing goldens.
 public enum RecordMode: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Always: goldens that pass are written again.
+  /// Always. Passing goldens are rewritten.
   case all
-  /// When there is none, or the picture or text differs.
+  /// If the golden is missing, or the picture or text differs from it.
   case failed
-  /// When there is none. The default.
+  /// If the golden is missing. The default.
   case missing
-  /// Never: a missing golden is a failure.
+  /// Never. A missing golden is a failure.
   case never
 
   /// The mode of the environment: that of `TESSERA_RECORD` by name (`1` is `failed`, an unknown name is `never`).
-  /// Without it `never` if `SNAPSHOT_TESTING_RECORD` is `never`, as swift-snapshot-testing spells it, or if `CI` is set and
+  /// Without it, `never` if `SNAPSHOT_TESTING_RECORD` is `never`, the spelling of swift-snapshot-testing, or if `CI` is set and
   /// neither `0` nor `false`, otherwise nil.
   public static var environment: RecordMode? {
     environment(ProcessInfo.processInfo.environment)

@@ -2,24 +2,25 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A snapshot that passed passes again with the same program, resources, golden, environment and options. So its result is
-// kept in a file that is named by the fingerprint of all these:
+// cached
+// in a file named by the fingerprint of all these:
 //
 //   DIR/tessera-results-1/<key: 32 hex digits>.result
 //
 //     tessera-result 1 <key> <fingerprint of the rest>⏎
 //     {"name":…}
 //
-// Files are written beside their places and renamed, so any number of runs may share the folder. They are not flushed: what
-// a crash of the system cut off does not have its fingerprint.
+// Files are written to temporary files and renamed, so any number of runs may share the folder. They are not flushed to disk: a
+// file truncated by a system crash does not match its fingerprint.
 
 internal import Foundation
 package import TesseraImaging
 
-/// Results of snapshots that passed, in a folder.
+/// A cache of the results of passed snapshots in a folder.
 package struct ResultCache: Sendable {
-  /// The files' folder, in the one that the user named.
+  /// The folder of the files, inside the one that the user named.
   package let folder: String
-  /// Bytes on the disk, from which on the files that were not used for the longest time are deleted, down to three quarters.
+  /// The size on disk above which the least recently used files are deleted, down to three quarters of it.
   private let limit: Int
 
   /// 64 MiB are 16,000 results.
@@ -35,9 +36,9 @@ package struct ResultCache: Sendable {
 
   func path(_ key: PixelHash) -> String { (folder as NSString).appendingPathComponent("\(key)" + Self.ending) }
 
-  /// The result that is kept under a key. Nil where there is none.
+  /// Returns the result for a key, or nil.
   ///
-  /// - Parameter dropped: Gets a sentence about a file that is damaged or something else, which is deleted.
+  /// - Parameter dropped: Receives a message about a file that is damaged or of another kind, which is deleted.
   package func result(_ key: PixelHash, dropped: inout [String]) -> SnapshotResult? {
     let path = path(key)
     let bytes: [UInt8]
@@ -46,10 +47,10 @@ package struct ResultCache: Sendable {
       return nil
     }
     guard let result = Self.decode(bytes, key) else {
-      drop(path, "it is damaged, or no result of this version", &dropped)
+      drop(path, "it is damaged, or not a result of this version", &dropped)
       return nil
     }
-    // Used now, so others are deleted first.
+    // Marks the file as used, so that others are deleted first.
     utimensat(AT_FDCWD, path, nil, 0)
     return result
   }
@@ -70,9 +71,9 @@ package struct ResultCache: Sendable {
     return result
   }
 
-  /// Keeps results that passed, then deletes what is too much.
+  /// Stores results that passed, then evicts files above the limit.
   ///
-  /// - Returns: Why something could not be written; nil if all was.
+  /// - Returns: The first write error, or nil.
   package func keep(_ results: [(key: PixelHash, result: SnapshotResult)]) -> FileError? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -84,7 +85,7 @@ package struct ResultCache: Sendable {
       do throws(FileError) {
         try AtomicFile.write(Array(head.utf8) + Array(data), to: path(key), makesFolder: true, flushes: false)
       } catch {
-        // The next would fail in the same way.
+        // The next write would fail in the same way.
         return error
       }
     }
@@ -96,12 +97,12 @@ package struct ResultCache: Sendable {
     AbandonedFiles.remove(TemporaryFiles.abandoned(in: [folder]))
     var files: [(time: Double, path: String, size: Int)] = []
     var total = 0
-    // Other files are left alone.
+    // Other files are not touched.
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(Self.ending) {
       let path = (folder as NSString).appendingPathComponent(name)
       var state = stat()
       guard lstat(path, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { continue }
-      // Small files take whole blocks.
+      // Small files occupy whole blocks.
       let size = max(Int(state.st_size), Int(state.st_blocks) * 512)
       let time = state.st_mtim
       files.append((Double(time.tv_sec) + Double(time.tv_nsec) / 1e9, path, size))

@@ -3,17 +3,17 @@
 
 package import TesseraImaging
 
-/// Names results in a cache by all that they depend on.
+/// Computes the cache keys of results from everything that they depend on.
 package struct ResultCacheKeys: Sendable {
   private let program: PixelHash
   private let run: SnapshotRun
 
-  /// - Parameter program: Of the program, its resources and its environment.
+  /// - Parameter program: The fingerprint of the program, its resources and its environment.
   package init(_ program: PixelHash, _ run: SnapshotRun) {
     (self.program, self.run) = (program, run)
   }
 
-  /// The key of a snapshot's result; nil where there is no golden that can be read.
+  /// Returns the key of a snapshot's result, or nil if there is no readable golden.
   package func key(_ entry: SnapshotPlan.Entry) -> PixelHash? {
     guard let golden = try? AtomicFile.read(entry.goldenPath) else { return nil }
     let screen = entry.screen
@@ -33,9 +33,9 @@ package struct ResultCacheKeys: Sendable {
     return Self.fingerprint(parts)
   }
 
-  /// The fingerprint of texts in their order.
+  /// Returns the fingerprint of texts in their order.
   package static func fingerprint(_ parts: [String]) -> PixelHash {
-    // Behind its length no text can be taken for two.
+    // The length prefix makes the concatenation unambiguous.
     let bytes = parts.flatMap { Array("\($0.utf8.count):".utf8) + Array($0.utf8) }
     return bytes.withUnsafeBytes { PixelHash(bytes: $0) }
   }

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How snapshots are divided among machines. Every machine makes the whole division for itself, and from the same names
-// and times they all make the same one.
+// Divides snapshots among machines. Every machine computes the whole division, and the same names and times lead to the same
+// division.
 //
-// Without times every n-th snapshot goes to the same shard: neighbours, which take about the same, go to different ones.
-// With times the longest comes first, each to the shard that has the least so far (R. L. Graham, "Bounds on
-// Multiprocessing Timing Anomalies", 1969): the fullest of m shards then has at most 4/3 - 1/(3m) of the best possible.
+// Without times, every n-th snapshot is in the same shard, so that neighbors, which take about the same time, are in different
+// ones. With times, the longest come first, each in the shard with the least total so far (R. L. Graham, "Bounds on
+// Multiprocessing Timing Anomalies", 1969): the fullest of m shards has at most 4/3 - 1/(3m) of the optimum.
 
 /// The shard of each snapshot of a whole run.
 struct ShardDivision {
-  /// By the snapshot's place in the run the shard, from 0.
+  /// The shard, from 0, by the snapshot's position in the run.
   let shards: [Int]
 
-  /// Every `count`-th snapshot.
+  /// Assigns every `count`-th snapshot to the same shard.
   init(_ snapshots: Int, into count: Int) {
     shards = (0..<snapshots).map { $0 % count }
   }
 
-  /// Balanced by the snapshots' times. Of shards with the same time the one with fewer snapshots comes first, then the
-  /// one with the lower number. Complexity: O(n log n).
+  /// Balances the snapshots' times. Of shards with the same time, the one with fewer snapshots comes first, then the one with
+  /// the
+  /// lower number. Complexity: O(n log n).
   init(times: [Int], into count: Int) {
     var shards = [Int](repeating: 0, count: times.count)
     var loads = LoadHeap(count)
@@ -29,7 +30,7 @@ struct ShardDivision {
     self.shards = shards
   }
 
-  /// A number that differs where the names, their order or their shards do.
+  /// Returns a fingerprint of the names, their order and their shards.
   func fingerprint(_ names: [String]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -42,7 +43,7 @@ struct ShardDivision {
   }
 }
 
-/// The shards' loads; the least is at the top.
+/// A heap of the shards' loads, with the least at the top.
 private struct LoadHeap {
   private struct Load {
     var time = 0
@@ -54,12 +55,12 @@ private struct LoadHeap {
 
   private var loads: [Load]
 
-  /// Empty shards, which are in order as they are.
+  /// Creates empty shards, which are in heap order.
   init(_ count: Int) {
     loads = (0..<count).map { Load(shard: $0) }
   }
 
-  /// Adds to the least load, and returns its shard.
+  /// Adds a time to the least load, and returns its shard.
   mutating func add(_ time: Int) -> Int {
     loads[0].time += time
     loads[0].count += 1

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A picture that was looked at becomes the golden. The catalogue decides which file that is: a report may come from
-// another machine, and must not choose what is overwritten. Tests' goldens are in no catalogue; their paths are taken
-// from the report, but only below the root and in a folder `__Snapshots__`.
+// An approved picture becomes the golden. The catalogue determines the file: a report may come from another machine, and must
+// not
+// choose what is overwritten. Tests' goldens are in no catalogue; their paths come from the report, but only below the root and
+// in a folder `__Snapshots__`.
 
 internal import Foundation
 internal import TesseraImaging
 
-/// Makes the pictures of a report the goldens.
+/// Turns the pictures of a report into goldens.
 public struct SnapshotApproval: Sendable {
   /// The report's folder.
   public let folder: String
-  /// The report, with what was approved so far.
+  /// The report, with the snapshots approved so far.
   public private(set) var report: SnapshotReport
   private let goldens: [String: String]
   private let root: String
@@ -22,9 +23,9 @@ public struct SnapshotApproval: Sendable {
   /// Reads the report in a folder.
   ///
   /// - Parameters:
-  ///   - folder: Where `report.json` is.
-  ///   - plan: Gives the paths of screens' goldens; nil for reports of tests alone.
-  ///   - root: The folder below which tests' goldens are; nil for the current directory.
+  ///   - folder: The folder of `report.json`.
+  ///   - plan: The plan with the paths of screens' goldens, or nil for reports of tests only.
+  ///   - root: The folder that contains tests' goldens, or nil for the current directory.
   public init(report folder: String, plan: SnapshotPlan?, root: String? = nil) throws(SnapshotReportError) {
     report = try SnapshotReport.read(folder)
     self.folder = folder
@@ -32,13 +33,13 @@ public struct SnapshotApproval: Sendable {
     self.root = root ?? FileManager.default.currentDirectoryPath
   }
 
-  /// The results that wait for approval: those that differ and those without a golden.
+  /// The results that can be approved: those that differ and those without a golden.
   public var waiting: [SnapshotResult] { report.results.filter { $0.state == .failed || $0.state == .missing } }
 
-  /// The snapshots of the given names or screens, each once; all that wait for no names. A snapshot named in full may
-  /// also be one whose golden could not be read.
+  /// Returns the snapshots with the given names or of the given screens, without duplicates; without names, all that can be
+  /// approved. A snapshot with a full name can also be one whose golden could not be read.
   ///
-  /// - Throws: `.unknown` for a name that no snapshot and no screen has.
+  /// - Throws: `.unknown` if no snapshot and no screen has a name.
   public func select(_ names: [String]) throws(SnapshotReportError) -> [SnapshotResult] {
     guard !names.isEmpty else { return waiting }
     var chosen: Set<String> = []
@@ -81,12 +82,12 @@ public struct SnapshotApproval: Sendable {
     return target
   }
 
-  /// The path that approving a snapshot would write; nil if that is not allowed.
+  /// Returns the path that approving a snapshot would write, or nil if that is not allowed.
   public func goldenPath(of name: String) -> String? {
     report.results.first { $0.name == name }.flatMap { try? target(of: $0) }
   }
 
-  /// Writes the approved results into the report's file. What others have changed there since it was read stays.
+  /// Writes the approved results to the report's file. Preserves changes that other processes made since it was read.
   public mutating func save() throws(SnapshotReportError) {
     let approved = report.results.filter { unsaved.contains($0.name) }
     guard !approved.isEmpty else { return }
@@ -100,11 +101,11 @@ public struct SnapshotApproval: Sendable {
     unsaved = []
   }
 
-  /// The path that approving writes.
+  /// Returns the path that approving a result writes.
   private func target(of result: SnapshotResult) throws(SnapshotReportError) -> String {
     if let path = goldens[result.name] { return path }
     let path = result.golden
-    // A text may have any ending but that of a source.
+    // A text may have any extension except that of a source.
     let isAllowed =
       path.hasSuffix(".png") == (result.newText == nil) && !path.hasSuffix(".swift") && !path.utf8.contains(0)
       && !path.split(separator: "/").contains("..") && path.split(separator: "/").contains("__Snapshots__")
@@ -121,12 +122,12 @@ public struct SnapshotApproval: Sendable {
   private func checkState(of result: SnapshotResult) throws(SnapshotReportError) {
     switch result.state {
     case .failed, .missing, .error: break
-    case .passed, .recorded: throw .notApprovable(name: result.name, reason: "its golden is already right.")
-    case .obsolete: throw .notApprovable(name: result.name, reason: "nobody asks for it.")
+    case .passed, .recorded: throw .notApprovable(name: result.name, reason: "its golden already matches.")
+    case .obsolete: throw .notApprovable(name: result.name, reason: "it is unused.")
     }
   }
 
-  /// The path of a file in the report's folder.
+  /// Returns the path of a file in the report's folder.
   private func path(_ file: String) throws(SnapshotReportError) -> String {
     let path = (folder as NSString).appendingPathComponent(file)
     guard SnapshotName.isContained(file), SnapshotName.isInside(path, folder) else {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An audit that comes along with a run of snapshots, from the screens that are laid out for it anyway.
+/// The audit of the screens of a snapshot run, which are laid out anyway.
 public struct SnapshotAudit: Hashable, Sendable {
-  /// What is looked for.
+  /// The rules.
   public var rules: Set<AuditFinding.Rule>
-  /// What is known, and does not fail the run.
+  /// The known findings, which do not fail the run.
   public var baseline: AuditBaseline
 
-  /// By default all rules, and nothing is known.
+  /// Creates an audit. By default with all rules and no known findings.
   public init(
     rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases), baseline: AuditBaseline = AuditBaseline()
   ) {

@@ -4,29 +4,30 @@
 public import TesseraImaging
 public import TesseraRaster
 
-/// How a snapshot is compared with its golden and what is done about a difference.
+/// The rules for comparing a snapshot with its golden and for recording.
 public struct SnapshotCheck: Sendable {
-  /// The snapshot's name in the report and in the paths of its pictures there, which stay in the report's folder: in a name
-  /// that would lead out of it, such as `../row`, each run of other characters than letters, digits and `_` becomes a `-`.
+  /// The snapshot's name in the report and in the paths of its pictures there, which are always inside the report's folder: in
+  /// a
+  /// name that would lead out of it, such as `../row`, each run of characters other than letters, digits and `_` becomes a `-`.
   public var name: String {
     didSet { name = SnapshotName.contained(name) }
   }
-  /// The screen or test file that the snapshot belongs to.
+  /// The screen or test file of the snapshot.
   public var group: String
   /// The path of the golden's file.
   public var goldenPath: String
-  /// When the golden is written.
+  /// The condition for writing the golden.
   public var mode: RecordMode
-  /// How much the picture may differ from its golden.
+  /// The allowed difference of the picture from its golden.
   public var tolerance: SnapshotTolerance
-  /// Views whose pixels are not compared, in the golden and in the picture.
+  /// The views whose pixels are not compared, in the golden and in the picture.
   public var masks: [SnapshotMask]
-  /// The report's folder, where pictures of what did not pass are written; nil for none.
+  /// The report's folder for pictures of failed snapshots, or nil.
   public var reportFolder: String?
-  /// Whether goldens that would not change are left alone when all are recorded.
+  /// Whether recording all goldens skips those that would not change.
   package var leavesCurrent = false
 
-  /// A check. By default missing goldens are recorded, pictures are compared bit by bit, and no report is written.
+  /// Creates a check. By default missing goldens are recorded, pictures are compared exactly, and no report is written.
   public init(
     name: String, group: String, goldenPath: String, mode: RecordMode = .missing, tolerance: SnapshotTolerance = .exact,
     masks: [SnapshotMask] = [], reportFolder: String? = nil
@@ -40,19 +41,18 @@ public struct SnapshotCheck: Sendable {
     self.reportFolder = reportFolder
   }
 
-  /// Compares a picture with its golden, and records it or writes the pictures of the difference into the report's
-  /// folder.
+  /// Compares a picture with its golden, and records it or writes the pictures of the difference to the report's folder.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
-  ///   - tree: The views that the picture shows.
+  ///   - tree: The view tree of the picture.
   ///   - scale: Pixels per point.
   public func result(of bitmap: Bitmap, tree: ViewNode, scale: Double) -> SnapshotResult {
     let picture = SnapshotPicture(bitmap: bitmap, scale: scale, tree: tree)
     return conclude(verdict(on: picture, compare(picture)), picture)
   }
 
-  /// Compares exactly. Decodes nothing when the golden is a stamped picture.
+  /// Compares exactly. Does not decode a stamped golden.
   package func compare<Content: SnapshotContent>(_ content: Content) -> SnapshotComparison<Content.Stored> {
     do throws(GoldenProblem) {
       let golden = try Content.stored(goldenPath)
@@ -65,7 +65,7 @@ public struct SnapshotCheck: Sendable {
     }
   }
 
-  /// Measures what is not equal. Writes nothing.
+  /// Measures the difference of unequal content. Writes nothing.
   package func verdict<Content: SnapshotContent>(
     on content: Content, _ comparison: SnapshotComparison<Content.Stored>
   ) -> SnapshotVerdict {
@@ -86,7 +86,7 @@ public struct SnapshotCheck: Sendable {
     }
   }
 
-  /// Records the content, or reports what was found.
+  /// Records the content, or reports the verdict.
   package func conclude(_ verdict: SnapshotVerdict, _ content: some SnapshotContent) -> SnapshotResult {
     var result = SnapshotResult(
       name: name, group: group, state: .passed, golden: goldenPath, scale: content.scale)
@@ -104,15 +104,15 @@ public struct SnapshotCheck: Sendable {
     return result
   }
 
-  /// The message for a golden that is recorded now; nil if none is.
+  /// Returns the message for a golden that is recorded now, or nil if none is.
   private func wordsOfRecording(_ verdict: SnapshotVerdict, _ content: some SnapshotContent) -> String? {
     switch (verdict, mode) {
     case (.equal, .all): leavesCurrent && content.isCurrent(goldenPath) ? nil : "Recorded again."
     case (.tolerated, .all): "Recorded again."
     case (.missing, .all), (.missing, .failed), (.missing, .missing):
-      "There was no golden; recorded it. Look at \(goldenPath), then test again."
+      "There was no golden, so it was recorded. Review \(goldenPath), then test again."
     case (.different(let difference), .all), (.different(let difference), .failed): difference.recordedWords
-    case (.error, .all): "The golden could not be read; recorded it anew."
+    case (.error, .all): "The golden was not readable, so it was recorded again."
     case (.equal, _), (.tolerated, _), (.missing, .never), (.different, _), (.error, _): nil
     }
   }
@@ -123,7 +123,7 @@ public struct SnapshotCheck: Sendable {
     case .equal, .tolerated: return
     case .missing:
       result.state = .missing
-      result.message = "There is no golden \(goldenPath). Record it, look at it, and commit it."
+      result.message = "There is no golden \(goldenPath). Record it, review it, and commit it."
       content.show(in: &evidence)
     case .error(let message):
       result.state = .error

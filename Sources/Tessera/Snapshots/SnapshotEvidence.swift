@@ -4,17 +4,17 @@
 internal import Foundation
 internal import TesseraImaging
 
-/// What a report shows of a snapshot that did not pass.
+/// The files in a report for a failed snapshot.
 package struct SnapshotEvidence {
   let name: String
-  /// The report's folder; nil for none.
+  /// The report's folder, or nil.
   let folder: String?
   var pictures = SnapshotResult.Pictures()
   var frames: [SnapshotResult.Pictures] = []
   private var newText: String?
-  /// A sentence before the difference in the message; nil for none.
+  /// A sentence before the difference in the message, or nil.
   var lead: String?
-  /// Why a picture could not be written. Only the first reason is kept, as the others are mostly the same.
+  /// The first error while writing pictures. Further ones are usually the same.
   private var trouble: String?
 
   package init(name: String, folder: String?) {
@@ -22,8 +22,7 @@ package struct SnapshotEvidence {
     self.folder = folder
   }
 
-  /// Writes a picture into the report's folder and returns its path there. Nil without a folder, or if it cannot be
-  /// written.
+  /// Writes a picture to the report's folder and returns its path there, or nil without a folder or if writing fails.
   mutating func leave(_ kind: String, _ write: (String) throws(PNGFileError) -> Void) -> String? {
     guard let folder else { return nil }
     let relative = "images/\(name).\(kind).png"
@@ -36,10 +35,10 @@ package struct SnapshotEvidence {
     }
   }
 
-  /// How the files of new texts end, whatever the reference's ending is.
+  /// The extension of new texts, regardless of the reference's.
   static let textEnding = ".actual.txt"
 
-  /// Writes the bytes of a text's new reference into the report's folder.
+  /// Writes the bytes of a text's new reference to the report's folder.
   package mutating func leave(text: [UInt8]) {
     guard let folder else { return }
     let relative = "images/\(name)\(Self.textEnding)"
@@ -51,7 +50,7 @@ package struct SnapshotEvidence {
     }
   }
 
-  /// Adds the pictures' paths to a result, and the sentences about them to its message.
+  /// Adds the pictures' paths to a result, and write errors to its message.
   package func add(to result: inout SnapshotResult) {
     result.pictures = pictures
     result.newText = newText

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Masked views of an animation move. Each frame's are found while it is shown, and become boxes in the strip, which its
-// golden keeps: pixels are ignored where a view is now and where it was when the golden was recorded.
+// Masked views of an animation move. They are located in each frame, and become boxes in the strip, which its golden stores:
+// pixels are ignored at a view's current location and at its location when the golden was recorded.
 
 internal import TesseraRaster
 internal import TesseraViews
 
 extension FrameSequence {
-  /// The views that masks name, where they are shown at the moment of the last frame.
+  /// Returns the views that match masks, at their presented locations in the last frame.
   func shownViews(under masks: [SnapshotMask]) -> [ViewNode] {
     guard !masks.isEmpty else { return [] }
     var found: [ViewNode] = []
@@ -28,8 +28,8 @@ extension FrameSequence {
 }
 
 extension Filmstrip {
-  /// A view of a frame in pixels of the strip, with the pixels around it that scaling mixes with its own; nil where it is
-  /// outside of the frame.
+  /// Returns a view of a frame in pixels of the strip, extended by the pixels that scaling mixes with its own, or nil if it is
+  /// outside the frame.
   ///
   /// - Parameter scale: Pixels of the frame per point.
   func node(_ view: ViewNode, inFrame index: Int, scale: Double) -> ViewNode? {
@@ -40,7 +40,7 @@ extension Filmstrip {
       guard start.isFinite, length.isFinite else { return nil }
       let factor = Double(small) / Double(original)
       let margin = factor == 1 ? 0 : factor + 1
-      // Whole pixels of the frame: those at the view's edges are mixed with their neighbours.
+      // Extended to whole pixels of the frame, because those at the view's edges are mixed with their neighbors.
       let (first, last) = ((start * scale).rounded(.down), ((start + length) * scale).rounded(.up))
       let from = max(0, (first * factor - margin).rounded(.down))
       let to = min(Double(small), (last * factor + margin).rounded(.up))

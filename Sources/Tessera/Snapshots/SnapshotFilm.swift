@@ -4,16 +4,16 @@
 internal import TesseraImaging
 internal import TesseraRaster
 
-// Animations are compared as filmstrips: a strip is one file, is seen at a glance, and has a tenth of its frames'
+// Animations are compared as filmstrips: a strip is one file, shows everything at a glance, and has a tenth of its frames'
 // pixels.
 
 extension ScreenAnimation {
-  /// The rate at which `snapshotFrames` frames go from 0 to the end.
+  /// The rate at which `snapshotFrames` frames last from 0 to the end.
   var snapshotRate: FrameRate {
     get throws(RenderError) {
       let steps = max(1, min(snapshotFrames, 10_000) - 1)
       guard duration.isFinite, duration >= 0, duration <= 86_400 else { throw .badInterval(0, duration) }
-      // A rate is at most 1000 frames a second: the frames of a shorter animation go on past its end.
+      // The maximum rate is 1000 frames per second, so the frames of a shorter animation extend beyond its end.
       let thousandths = max(steps, Int((duration * 1000).rounded()))
       if thousandths <= 1_000_000, steps * 1000 <= 1_000_000 {
         return try FrameRate(steps * 1000, per: thousandths)
@@ -24,20 +24,21 @@ extension ScreenAnimation {
 }
 
 extension SnapshotStudio.Prepared {
-  /// The layout of every snapshot's filmstrip.
+  /// The layout of every animation's filmstrip.
   static let film = Filmstrip(columns: 4, cellSize: .width(240))
 
-  /// The version of how strips are put together. What changes a strip's pixels raises it.
+  /// The version of the composition of strips. Increase it when the pixels of strips change.
   private static let filmLook = "filmstrip 1"
 
-  /// The layout of every flow's snapshots: at their full size, as nothing of them may go unseen.
+  /// The layout of every flow's snapshots, at full size, so that no detail is lost.
   static let flowStrip = Filmstrip(columns: 4, cellSize: .reduced(by: 1), labelSize: 28)
 
-  /// The same for flows.
+  /// The version of the composition of flows' strips.
   private static let flowLook = "flow 1"
 
-  /// The fingerprint of what is to be painted, for strips of all that decides their pixels. Nil for what cannot be painted.
-  /// Needs no views.
+  /// Returns the fingerprint of the drawing commands, for strips of everything that determines their pixels. Nil if they cannot
+  /// be
+  /// painted. Needs no views.
   func listHash() -> DisplayListHash? {
     switch content {
     case .failure: return nil
@@ -64,7 +65,7 @@ extension SnapshotStudio.Prepared {
     }
   }
 
-  /// Paints what was laid out. Needs no views.
+  /// Paints the prepared commands. Needs no views.
   ///
   /// - Parameter scale: Pixels per point of the screen; the picture of a filmstrip has 1.
   func picture(_ renderer: Renderer, scale: Double) throws(RenderError) -> SnapshotPicture {
@@ -105,7 +106,7 @@ extension SnapshotStudio.Prepared {
 }
 
 extension SnapshotPicture {
-  /// Adds the frames that differ to the message, and writes the frames one by one into the report's folder.
+  /// Adds the frames that differ to the message, and writes the frames as separate files to the report's folder.
   func showFrames(in evidence: inout SnapshotEvidence, _ expected: Bitmap, ignoring hidden: [PixelRect]) {
     guard !cells.isEmpty, expected.width == bitmap.width, expected.height == bitmap.height else { return }
     var differing: [Int] = []
@@ -135,7 +136,7 @@ extension SnapshotPicture {
     evidence.lead = "\(words) \(cellNames[first])."
   }
 
-  /// A box of the strip in pixels of a cell.
+  /// Returns a box of the strip in pixels of a cell.
   private static func moved(_ box: PixelRect, _ cell: PixelRect) -> PixelRect {
     PixelRect(x0: box.x0 - cell.x0, y0: box.y0 - cell.y0, x1: box.x1 - cell.x0, y1: box.y1 - cell.y0)
   }
@@ -146,7 +147,7 @@ extension SnapshotPicture {
 }
 
 extension Bitmap {
-  /// The part of the bitmap that is in a box.
+  /// Returns the part of the bitmap in a box.
   func cropped(to box: PixelRect) -> Bitmap {
     let box = box.intersection(PixelRect(x0: 0, y0: 0, x1: width, y1: height))
     var result: [UInt8] = []

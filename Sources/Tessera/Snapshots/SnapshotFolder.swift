@@ -3,15 +3,15 @@
 
 internal import Foundation
 
-/// A folder of references, `__Snapshots__/<file>`, and the test files it belongs to.
+/// A folder of references, `__Snapshots__/<file>`, and its test files.
 struct SnapshotFolder: Hashable {
   let path: String
-  /// `<file>.swift`, or of another ending, beside `__Snapshots__`; none if the test file is gone.
+  /// `<file>.swift`, or with another extension, next to `__Snapshots__`. Empty if the test file was removed.
   let testFiles: [String]
 
-  /// Searches a folder and all folders in it, except links and hidden folders such as `.build`.
+  /// Searches a folder and its subfolders, except links and hidden folders such as `.build`.
   ///
-  /// - Parameter entersPackages: Whether folders with a manifest of their own are searched, too.
+  /// - Parameter entersPackages: Whether nested packages are searched, too.
   static func all(in root: String, entersPackages: Bool) -> [SnapshotFolder] {
     var found: [SnapshotFolder] = []
     var waiting = [root]
@@ -39,7 +39,7 @@ struct SnapshotFolder: Hashable {
     .filter { isFolder($0.path) }
   }
 
-  /// The names of the files in it, sorted. Folders inside hold no snapshots and are left out, as are hidden files.
+  /// The names of the files in the folder, sorted. Subfolders contain no snapshots and are ignored, as are hidden files.
   var files: [String] {
     Self.entries(path).filter { !$0.hasPrefix(".") && !Self.isFolder((path as NSString).appendingPathComponent($0)) }
   }
@@ -50,7 +50,7 @@ struct SnapshotFolder: Hashable {
 
   private static func isFile(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Whether the path is a folder. A link to a folder is not.
+  /// Returns whether the path is a folder, not a link to one.
   static func isFolder(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeDirectory
   }

@@ -3,9 +3,9 @@
 
 internal import Foundation
 
-/// Checks of names and paths that were read from a file, which must not lead out of their folder.
+/// Validation of names and paths that were read from a file, which must not lead out of their folder.
 package enum SnapshotName {
-  /// Whether a path stays below the folder it is appended to: it is not absolute, has no `.` and `..`, no control
+  /// Returns whether a path stays below the folder it is appended to: it is not absolute, has no `.` and `..`, no control
   /// characters and no backslashes, and at most 1000 bytes.
   package static func isContained(_ path: String) -> Bool {
     guard !path.isEmpty, path.utf8.count <= 1000 else { return false }
@@ -17,9 +17,11 @@ package enum SnapshotName {
     }
   }
 
-  /// Returns the name, or one that stays in its folder: the parts between slashes are changed as swift-snapshot-testing changes
-  /// file names. Every run of other characters than letters, digits, marks and `_` becomes a `-`. A `-` at either end of a part
-  /// is dropped, and so are empty parts. Long names are truncated.
+  /// Returns the name, or one that stays in its folder: each path component is sanitized like file names in
+  /// swift-snapshot-testing.
+  /// Every run of characters other than letters, digits, marks and `_` becomes a `-`. A `-` at either end of a component is
+  /// dropped,
+  /// and so are empty components. Long names are truncated.
   package static func contained(_ name: String) -> String {
     if isContained(name) { return name }
     let parts = name.split(separator: "/").map {
@@ -32,8 +34,9 @@ package enum SnapshotName {
     return result.isEmpty ? "snapshot" : result
   }
 
-  /// The name in reports of the snapshot of a test, by the path of its reference: `RowTests/testRow.1` for a picture. That of
-  /// a text has the file's ending, as a test may take a picture and a text of one name.
+  /// Returns the name of a test's snapshot in reports, from the path of its reference: `RowTests/testRow.1` for a picture. The
+  /// name
+  /// of a text includes the extension, as a test may take a picture and a text with the same name.
   package static func ofTest(reference path: String) -> String {
     let file = path as NSString
     let name = file.lastPathComponent as NSString
@@ -41,7 +44,7 @@ package enum SnapshotName {
       + (name.pathExtension == "png" ? name.deletingPathExtension : name as String)
   }
 
-  /// The path with all links resolved. Parts that do not exist are appended as they are.
+  /// Returns the path with all links resolved. Components that do not exist are appended unchanged.
   static func real(_ path: String) -> String {
     var existing = (path as NSString).standardizingPath
     if !existing.hasPrefix("/") { existing = FileManager.default.currentDirectoryPath + "/" + existing }
@@ -57,7 +60,7 @@ package enum SnapshotName {
     return "/" + rest.reversed().joined(separator: "/")
   }
 
-  /// Whether a path leads into a folder, also when links on the way are followed.
+  /// Returns whether a path is inside a folder after resolving links.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     let root = real(folder)
     return real(path).hasPrefix(root == "/" ? root : root + "/")

@@ -5,20 +5,20 @@ internal import Foundation
 package import TesseraImaging
 package import TesseraRaster
 
-/// A snapshot's picture. With cells it is a filmstrip.
+/// A snapshot's picture. A filmstrip if it has cells.
 package struct SnapshotPicture: SnapshotContent {
   package let bitmap: Bitmap
   package let scale: Double
-  /// The views that the picture shows. Needed only if the picture is not equal or is recorded, and may be set before
-  /// that.
+  /// The view tree of the picture. Used only if the picture differs or is recorded, and can be set before that.
   package var tree: ViewNode
-  /// The fingerprint of the commands that painted the picture, for the golden; nil where they are not known. Needed only
-  /// if the picture is not equal or is recorded, too.
+  /// The fingerprint of the commands that painted the picture, for the golden, or nil if it is not known. Used only if the
+  /// picture
+  /// differs or is recorded.
   package var list: DisplayListHash?
-  /// The boxes of a strip's pictures in pixels, and what each is: `at 0.25 s`, `"Receipt"`.
+  /// The boxes of a strip's pictures, in pixels, and their names: `at 0.25 s`, `"Receipt"`.
   var cells: [PixelRect] = []
   var cellNames: [String] = []
-  /// What the pictures are: frames of an animation, or snapshots of a flow.
+  /// The kind of the pictures: frames of an animation, or snapshots of a flow.
   var cellNoun = "frame"
 
   package init(bitmap: Bitmap, scale: Double, tree: ViewNode = .filmstrip) {
@@ -43,7 +43,7 @@ package struct SnapshotPicture: SnapshotContent {
     do { return try SnapshotPictureDifference(self, golden, check) } catch { throw GoldenProblem(error) }
   }
 
-  /// Whether the golden, which shows the picture, was stamped with its view tree.
+  /// Returns whether the golden, which is equal to the picture, was stamped with its view tree.
   package func isCurrent(_ path: String) -> Bool {
     guard let golden = try? Golden.read(path), golden.stamp != nil else { return false }
     return golden.viewTree() == tree && (list == nil || golden.stamp?.list == list)
@@ -51,7 +51,7 @@ package struct SnapshotPicture: SnapshotContent {
 
   package func record(_ path: String) throws { try Golden.write(bitmap, tree: tree, list: list, to: path) }
 
-  /// Writes the picture into the report, stamped, because it may be approved.
+  /// Writes the picture to the report, stamped, because it may be approved.
   package func show(in evidence: inout SnapshotEvidence) {
     evidence.pictures.actual = evidence.leave("actual") { path throws(PNGFileError) in
       try Golden.write(bitmap, tree: tree, list: list, to: path, preset: .fast)
@@ -69,14 +69,14 @@ extension GoldenProblem {
   }
 }
 
-/// How a picture differs from its golden, told by pixels and by views.
+/// The difference of a picture from its golden, by pixels and by views.
 struct SnapshotPictureDifference: SnapshotDifference {
   private let picture: SnapshotPicture
   private let golden: Golden
   private let expected: Bitmap
   private let diff: ImageDiff
   let isAllowed: Bool
-  /// Whether the commands are those of the golden, so that it is the painter that changed.
+  /// Whether the commands are equal to those of the golden, so that the painter must have changed.
   private let isRepainted: Bool
   private let changes: [ViewChange]
   private let hasViews: Bool
@@ -99,7 +99,7 @@ struct SnapshotPictureDifference: SnapshotDifference {
   }
 
   var words: String {
-    if isRepainted { return "The drawing commands are those of the golden, Tessera paints them differently; \(diff)" }
+    if isRepainted { return "The drawing commands match the golden, but Tessera paints them differently; \(diff)" }
     return changes.first?.words ?? (hasViews ? "No view changed; \(diff)" : "\(diff)")
   }
 

@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension SnapshotPlan {
-  /// The report of a run of the plan: its results, then the goldens that nobody asks for, if the run has all
-  /// snapshots of the catalogue; of a part of the run those that are its own.
+  /// Returns the report of a run of the plan: its results, then the unused goldens, if the run contains all snapshots of the
+  /// catalogue. A shard reports only the unused goldens that it owns.
   ///
-  /// - Parameter results: By the entries' places; nil for snapshots that were not taken.
+  /// - Parameter results: The results by entry index; nil for snapshots that were not taken.
   func report(of results: [SnapshotResult?], title: String, isComplete: Bool) -> SnapshotReport {
     let taken = zip(entries, results).compactMap { entry, result in
       var result = result

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a run will do, decided before anything is rendered: every screen in every variant, then its animations as
-// filmstrips, then its flows as strips of their snapshots. The order is the catalogue's, and shards are divided from all of it, so all machines make the same plan.
+// The entries of a run, determined before anything is rendered: every screen in every variant, then its animations as
+// filmstrips,
+// then its flows as strips of their snapshots. The order is the catalogue's, and shards divide all of it, so all machines
+// compute
+// the same plan.
 
 internal import Foundation
 
@@ -13,28 +16,28 @@ internal import Foundation
 public struct SnapshotPlan: Sendable {
   /// A picture and its golden.
   public struct Entry: Sendable {
-    /// The golden's file in the folder of goldens, without `.png`.
+    /// The name of the golden's file in the folder of goldens, without `.png`.
     public let name: String
     /// The path of the golden's file.
     public let goldenPath: String
     /// The screen to render.
     public let screen: Screen
-    /// The way in which the screen is shown.
+    /// The variant in which the screen is shown.
     public let variant: Variant
-    /// The animation whose filmstrip is the picture; nil for a picture of the screen.
+    /// The animation whose filmstrip is the picture, or nil for a picture of the screen.
     public let animation: ScreenAnimation?
-    /// The flow whose snapshots, side by side, are the picture; nil for other pictures.
+    /// The flow whose snapshots, side by side, are the picture, or nil for other pictures.
     public let flow: Flow?
-    /// The entry's place in the plan of the whole run, from 0.
+    /// The entry's index in the plan of the whole run.
     package var position = 0
 
-    /// Whether the picture is several side by side.
+    /// Whether the picture consists of several pictures side by side.
     var isStrip: Bool { animation != nil || flow != nil }
 
-    /// Pixels of the picture per point of the screen; 1 for strips.
+    /// The number of pixels per point of the screen; 1 for strips.
     var scale: Double { isStrip ? 1 : Double(variant.device.scale) }
 
-    /// How the entry's picture is compared.
+    /// Returns the check that compares the entry's picture.
     public func check(mode: RecordMode, reportFolder: String? = nil) -> SnapshotCheck {
       SnapshotCheck(
         name: name, group: screen.name, goldenPath: goldenPath, mode: mode, tolerance: screen.tolerance,
@@ -42,38 +45,40 @@ public struct SnapshotPlan: Sendable {
     }
   }
 
-  /// The folder of filmstrips in the folder of goldens.
+  /// The name of the folder of filmstrips in the folder of goldens.
   public static let stripFolder = "Strips"
-  /// The folder of flows' snapshots in the folder of goldens.
+  /// The name of the folder of flows' snapshots in the folder of goldens.
   public static let flowFolder = "Flows"
 
-  /// The snapshots of the run, or of its part, in the catalogue's order.
+  /// The snapshots of the run or of its shard, in the catalogue's order.
   public package(set) var entries: [Entry]
   /// The folder of goldens.
   public let goldens: String
-  /// The part of the run that the plan is for; nil for all of it.
+  /// The shard of the run, or nil for the whole run.
   public let shard: SnapshotShard?
-  /// Which snapshots there are and how they are divided, as a fingerprint; nil for a whole run.
+  /// The fingerprint of the run's snapshots and their division, or nil for a whole run.
   package let division: String?
-  /// Whether the plan holds every snapshot of the catalogue, so that other goldens are obsolete.
+  /// Whether the plan contains every snapshot of the catalogue, so that other goldens are obsolete.
   public let isWhole: Bool
-  /// The names of all snapshots of the run that the plan is a part of, if they are all that the catalogue has; else nil, and
-  /// nobody knows which goldens are obsolete.
+  /// The names of all snapshots of the whole run, if it contains all of the catalogue. Otherwise nil, and obsolete goldens are
+  /// unknown.
   let allNames: Set<String>?
 
   /// Plans the snapshots of a catalogue.
   ///
   /// - Parameters:
   ///   - catalog: The screens.
-  ///   - names: Names; none for all.
-  ///   - goldens: The folder; nil for the catalogue's.
-  ///   - devices: Names; none for all.
-  ///   - appearances: Those whose snapshots are in the plan.
-  ///   - shard: The part of the plan that this machine does; nil for all of it.
-  ///   - timings: How long snapshots took, from which shards are balanced; nil for shards of equal counts. All machines of a run
-  ///     need the same.
-  /// - Throws: `SnapshotPlanError` for bad or double names, and `.nothing` for a choice that leaves no snapshot, since
-  ///   an empty run would pass.
+  ///   - names: The names of screens. Empty for all.
+  ///   - goldens: The folder of goldens, or nil for the catalogue's.
+  ///   - devices: The names of devices. Empty for all.
+  ///   - appearances: The appearances of the plan's snapshots.
+  ///   - shard: The part of the plan for this machine, or nil for all of it.
+  ///   - timings: The durations of snapshots, from which shards are balanced, or nil for shards of equal counts. All machines
+  ///     of a
+  ///     run need the same timings.
+  /// - Throws: `SnapshotPlanError` for invalid or duplicate names, and `.nothing` if no snapshot is selected, since an empty
+  ///   run
+  ///   would pass.
   public init(
     _ catalog: ScreenCatalog, screens names: [String] = [], goldens: String? = nil, devices: [String] = [],
     appearances: [Appearance] = Appearance.allCases, shard: SnapshotShard? = nil, timings: SnapshotTimings? = nil
@@ -113,8 +118,7 @@ public struct SnapshotPlan: Sendable {
       }
   }
 
-  /// Throws for names that cannot be file names, and for names that are the same but for capitals, which some file
-  /// systems do not distinguish.
+  /// Throws if a name cannot be a file name, or if two names differ only in case, which some file systems ignore.
   private static func checkNames(_ entries: [Entry]) throws(SnapshotPlanError) {
     var seen: Set<String> = []
     for entry in entries {

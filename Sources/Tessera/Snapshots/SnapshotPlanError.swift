@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why snapshots cannot be planned: a mistake in the catalogue or in the arguments.
+/// The reason that snapshots cannot be planned: a mistake in the catalogue or in the arguments.
 public enum SnapshotPlanError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A name of a screen is unknown, bad or used twice.
+  /// A name of a screen is unknown, invalid or used twice.
   case screen(RenderError)
-  /// Two snapshots would have this name, or names that differ in capitals only.
+  /// Two snapshots have this name, or names that differ only in case.
   case duplicate(String)
-  /// A snapshot's name that cannot be a file name.
+  /// The name of a snapshot cannot be a file name.
   case badName(String)
-  /// A flow's name without a letter or digit of ASCII.
+  /// The name of a flow has no ASCII letter or digit.
   case badFlowName(String)
-  /// No snapshot is left, for the reason given.
+  /// No snapshot is selected, for the given reason.
   case nothing(String)
 
-  /// What is wrong and what to do about it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .screen(let error): "\(error)"
     case .duplicate(let name):
-      "Two snapshots are named '\(name)', or their names differ in capitals only. Give screens, and devices of "
-        + "other sizes, names of their own."
+      "Two snapshots are named '\(name)', or their names differ only in case. Give screens, and devices of "
+        + "other sizes, unique names."
     case .badName(let name):
       "'\(name)' cannot be the name of a snapshot, because it becomes a file name. Use a text size of UIKit's."
     case .badFlowName(let name):

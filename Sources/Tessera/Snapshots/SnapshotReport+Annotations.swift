@@ -4,12 +4,13 @@
 internal import Foundation
 
 extension SnapshotReport {
-  /// A line for each result that did not pass, and for each new finding of the audit, in the format that GitHub's runners turn into annotations:
-  /// `::error file=…,title=…::…`.
+  /// Returns a line for each result that did not pass, and for each new finding of the audit, in the format that GitHub's
+  /// runners
+  /// turn into annotations: `::error file=…,title=…::…`.
   ///
   /// - Parameters:
-  ///   - failsWhenRecorded: Whether a golden that was recorded is an error, or nothing to mention.
-  ///   - root: The folder to which paths are relative, usually the repository's root; nil for the current directory.
+  ///   - failsWhenRecorded: Whether a recorded golden is an error. Otherwise it is not reported.
+  ///   - root: The folder to which paths are relative, usually the repository's root, or nil for the current directory.
   public func annotations(
     failsWhenRecorded: Bool = false, root: String? = nil
   ) -> [String] {
@@ -27,21 +28,21 @@ extension SnapshotReport {
       "::warning title=\(Self.property("\(screen): \(finding.rule.rawValue)"))::"
         + Self.data(finding.message + "\n" + finding.path)
     }
-    if !isComplete { lines.append("::error title=Snapshots::The run was stopped before its end.") }
+    if !isComplete { lines.append("::error title=Snapshots::The run was stopped before it was complete.") }
     return lines
   }
 
-  /// A text as data of a command. Source: github.com/actions/toolkit, `packages/core/src/command.ts`.
+  /// Escapes the data of a workflow command. Source: github.com/actions/toolkit, `packages/core/src/command.ts`.
   package static func data(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
-  /// A text as a property of a command.
+  /// Escapes a property of a workflow command.
   package static func property(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  /// Replaces scalars, not characters, because "\r\n" is one character. What a log would not show is written by its number.
+  /// Replaces scalars, not characters, because "\r\n" is one character. Invisible characters are written by their numbers.
   private static func escaped(_ text: String, _ replacements: [Unicode.Scalar: String]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -5,19 +5,21 @@ internal import Foundation
 internal import TesseraImaging
 
 extension SnapshotReport {
-  /// The name of the file in a report's folder.
+  /// The name of the report's file in its folder.
   public static let fileName = "report.json"
 
-  /// The report as JSON, its keys sorted. Control characters, and those that turn text round, are escapes: decoded they are
-  /// the same.
+  /// Returns the report as JSON with sorted keys. Control characters and direction overrides are escaped, so that they decode
+  /// to the
+  /// same text.
   public func json() -> String {
     (try? HiddenCharacters.json(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// Reads the report in a folder.
   ///
-  /// - Throws: `.missing`, `.unreadable`, `.laterVersion` and `.file`, and `.unsafe` for names and pictures that lead
-  ///   out of the folder.
+  /// - Throws: `.missing`, `.unreadable`, `.laterVersion` and `.file`, and `.unsafe` for names and pictures that lead out of
+  ///   the
+  ///   folder.
   public static func read(_ folder: String) throws(SnapshotReportError) -> SnapshotReport {
     let path = (folder as NSString).appendingPathComponent(fileName)
     let bytes: [UInt8]
@@ -30,12 +32,12 @@ extension SnapshotReport {
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     let data = Data(bytes)
     guard let version = try? decoder.decode(Version.self, from: data).version else {
-      throw .unreadable(path: path, reason: "it is cut off, damaged or something else")
+      throw .unreadable(path: path, reason: "it is truncated, damaged or another kind of file")
     }
     guard version <= currentVersion else { throw .laterVersion(path: path, version) }
     let report: SnapshotReport
     do { report = try decoder.decode(SnapshotReport.self, from: data) } catch {
-      throw .unreadable(path: path, reason: "its entries cannot be read")
+      throw .unreadable(path: path, reason: "its entries are invalid")
     }
     try report.check(path)
     return report
@@ -55,8 +57,9 @@ extension SnapshotReport {
     }
   }
 
-  /// Writes the report into a folder, which is made if need be. Deletes the pictures of an older report there that this
-  /// one does not name.
+  /// Writes the report to a folder, and creates the folder if needed. Deletes pictures of an older report that this one does
+  /// not
+  /// reference.
   public func write(to folder: String) throws(SnapshotReportError) {
     try Self.alone(folder) { () throws(SnapshotReportError) in
       let old = (try? Self.read(folder))?.results.flatMap(\.files) ?? []
@@ -69,8 +72,8 @@ extension SnapshotReport {
     }
   }
 
-  /// Changes the report in a folder, while other processes may change other entries. Begins with an empty report if
-  /// there is none that can be read.
+  /// Updates the report in a folder, while other processes may update other entries. Starts with an empty report if there is no
+  /// readable one.
   package static func update(
     _ folder: String, title: String, _ change: (inout SnapshotReport) -> Void
   ) throws(SnapshotReportError) {
@@ -87,7 +90,7 @@ extension SnapshotReport {
     }
   }
 
-  /// Runs the body while no other process or thread changes the report.
+  /// Runs the body while holding the report's lock.
   private static func alone(
     _ folder: String, _ body: () throws(SnapshotReportError) -> Void
   ) throws(SnapshotReportError) {

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The format that CI servers read. There is no standard; the names are those of Ant's JUnit task, which all servers
-// know.
+// The format that CI servers read. There is no standard; the names are those of Ant's JUnit task, which all servers support.
 
 internal import Foundation
 
 extension SnapshotReport {
-  /// The report as JUnit's XML: a suite for each screen or test file, a case for each snapshot.
+  /// Returns the report as JUnit XML: a suite for each screen or test file, a case for each snapshot.
   ///
-  /// - Parameter failsWhenRecorded: Whether a golden that was recorded is a failure.
+  /// - Parameter failsWhenRecorded: Whether a recorded golden is a failure.
   public func junit(failsWhenRecorded: Bool = false) -> String {
     var groups: [String] = []
     var members: [String: [SnapshotResult]] = [:]
@@ -28,7 +27,7 @@ extension SnapshotReport {
     if !isComplete {
       lines.append("  <testsuite name=\"run\" tests=\"1\" failures=\"0\" errors=\"1\">")
       lines.append("    <testcase classname=\"run\" name=\"complete\">")
-      lines.append("      <error message=\"The run was stopped before its end.\"/>")
+      lines.append("      <error message=\"The run was stopped before it was complete.\"/>")
       lines += ["    </testcase>", "  </testsuite>"]
     }
     return (lines + ["</testsuites>", ""]).joined(separator: "\n")
@@ -59,7 +58,7 @@ extension SnapshotReport {
       return properties.isEmpty ? [start + "/>"] : [start + ">"] + properties + ["    </testcase>"]
     }
     let found = result.hasNewFindings ? result.findings.map { "\($0.rule.rawValue): \($0.message) \($0.path)" } : []
-    // What the audit found is the reason only where the picture is right.
+    // The audit's findings are the reason only if the picture is right.
     let isAudit = result.state == .passed || result.state == .recorded && !failsWhenRecorded
     let message = isAudit ? found.first ?? "" : result.message
     let words = [result.message].filter { !$0.isEmpty } + result.changes.map(\.words) + found
@@ -71,7 +70,7 @@ extension SnapshotReport {
     ]
   }
 
-  /// Whether the snapshot was skipped, and what the audit found, as servers show them beside a case.
+  /// Returns properties that servers show for a case: whether the snapshot was skipped, and the audit's findings.
   private static func properties(_ result: SnapshotResult) -> [String] {
     var values: [(String, String)] = []
     if let skip = result.skipped { values.append(("tessera.skipped", skip.rawValue)) }
@@ -86,7 +85,7 @@ extension SnapshotReport {
     ]
   }
 
-  /// Seconds with three decimals, the same in every locale.
+  /// Returns seconds with three decimals, the same in every locale.
   private static func seconds(_ milliseconds: Double) -> String {
     guard milliseconds.isFinite, milliseconds > 0 else { return "0.000" }
     let whole = Int(min(milliseconds, 1e12).rounded())

@@ -5,15 +5,15 @@ internal import Foundation
 internal import TesseraImaging
 
 extension SnapshotReport {
-  /// Makes one report of those of several machines, with their pictures.
+  /// Merges the reports of several machines, with their pictures.
   ///
-  /// All shards of a run must be given, once each, as a report without one of them would look complete.
+  /// All shards of a run are required, once each, as a report without one of them would look complete.
   ///
-  /// - Returns: The report that was written. Shards give the plan's order, other reports follow each other.
-  /// - Throws: `.conflict` for reports that do not belong together; nothing has been written then.
+  /// - Returns: The merged report. Shards are merged in the plan's order, other reports are concatenated.
+  /// - Throws: `.conflict` if the reports do not belong together. Nothing has been written then.
   @discardableResult
   public static func merge(_ folders: [String], into out: String) throws(SnapshotReportError) -> SnapshotReport {
-    guard !folders.isEmpty else { throw .conflict("There are no reports to merge. Name their folders.") }
+    guard !folders.isEmpty else { throw .conflict("There are no reports to merge. Pass their folders.") }
     var reports: [SnapshotReport] = []
     for folder in folders { reports.append(try read(folder)) }
     for folder in folders where SnapshotName.real(folder) == SnapshotName.real(out) {
@@ -30,7 +30,7 @@ extension SnapshotReport {
     return merged
   }
 
-  /// Throws if two reports have a snapshot or a picture of the same name.
+  /// Throws if two reports have a snapshot or a picture with the same name.
   private static func checkNames(_ reports: [SnapshotReport], _ folders: [String]) throws(SnapshotReportError) {
     var owner: [String: String] = [:]
     for (report, folder) in zip(reports, folders) {
@@ -51,7 +51,7 @@ extension SnapshotReport {
           "\(folder) is \(report.shard.map { "shard \($0)" } ?? "a whole run"), others are shards of \(count). "
             + "Merge the shards of one run.")
       }
-      guard seen.insert(shard.index).inserted else { throw .conflict("Shard \(shard) is there twice. Name it once.") }
+      guard seen.insert(shard.index).inserted else { throw .conflict("Shard \(shard) occurs twice. Pass it once.") }
     }
     let missing = (1...count).filter { !seen.contains($0) }
     guard missing.isEmpty else {
@@ -62,16 +62,17 @@ extension SnapshotReport {
     try checkDivisions(reports, folders)
   }
 
-  /// Throws if machines divided the run in different ways, after which snapshots may be in no shard.
+  /// Throws if machines divided the run differently, in which case some snapshots may be in no shard.
   private static func checkDivisions(_ reports: [SnapshotReport], _ folders: [String]) throws(SnapshotReportError) {
     let divisions = zip(reports, folders).compactMap { report, folder in report.division.map { ($0, folder) } }
     guard let first = divisions.first, let other = divisions.first(where: { $0.0 != first.0 }) else { return }
     throw .conflict(
-      "\(first.1) and \(other.1) are of runs that were divided in different ways. Test the same sources with the same "
+      "\(first.1) and \(other.1) are from runs that were divided differently. Test the same sources with the same "
         + "options, and the same timings file if there is one, on all machines.")
   }
 
-  /// The results in the plan's order. Reports of earlier versions have no positions; their shards hold every `count`th
+  /// Returns the results in the plan's order. Reports of earlier versions have no positions; their shards contain every
+  /// `count`th
   /// snapshot.
   private static func ordered(_ reports: [SnapshotReport]) -> [SnapshotResult] {
     let placed = reports.enumerated().flatMap { number, report in

@@ -4,13 +4,14 @@
 internal import Foundation
 
 extension SnapshotReport {
-  /// The folders of the reports in a folder: itself if it holds a report, otherwise all below it that do, sorted, as
-  /// engines leave the artifacts of several jobs in one folder. Links and `.git` are not entered.
+  /// Returns the folders of reports: the folder itself if it contains a report, otherwise all such folders below it, sorted, as
+  /// CI
+  /// systems collect the artifacts of several jobs in one folder. Skips links and `.git`.
   ///
   /// - Parameters:
-  ///   - folder: Where the search begins.
-  ///   - out: A folder that is left out, because the merged report goes there; nil for none.
-  /// - Throws: `.missing` when there is none, `.conflict` for a folder that cannot be read and might hold one.
+  ///   - folder: The folder to search.
+  ///   - out: The folder of the merged report, which is skipped, or nil.
+  /// - Throws: `.missing` if there is none, `.conflict` if a folder that may contain one cannot be read.
   public static func folders(
     in folder: String, exceptIn out: String? = nil
   ) throws(SnapshotReportError) -> [String] {
@@ -38,7 +39,7 @@ extension SnapshotReport {
   private static func names(in folder: String, isRoot: Bool) throws(SnapshotReportError) -> [String] {
     do { return try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
       if isRoot { throw .missing(folder: folder) }
-      throw .conflict("\(folder) cannot be read, and may hold a report. Change its permissions, or move it away.")
+      throw .conflict("\(folder) is not readable, and may contain a report. Change its permissions, or move it.")
     }
   }
 }

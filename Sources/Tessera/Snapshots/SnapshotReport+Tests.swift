@@ -4,12 +4,13 @@
 internal import Foundation
 
 extension SnapshotReport {
-  /// The report of the tests of a package: what does not pass, which tests write into `report.json`, and what the last run
-  /// found right or recorded.
+  /// Returns the report of a package's tests: the failures that tests wrote to `report.json`, and the passed and recorded
+  /// snapshots
+  /// of the last run.
   ///
-  /// After a run of all tests, entries of snapshots that no test took any more are left out.
+  /// After a run of all tests, entries of snapshots that no test takes any more are removed.
   ///
-  /// - Throws: as `read(_:)`; `.missing` only where no test has taken a snapshot either.
+  /// - Throws: The errors of `read(_:)`; `.missing` only if no test has taken a snapshot either.
   package static func ofTests(in folder: String) throws(SnapshotReportError) -> SnapshotReport {
     let run = TestRun.last(in: folder)
     var report: SnapshotReport
@@ -30,8 +31,9 @@ extension SnapshotReport {
   /// The title of reports that tests write.
   package static let testsTitle = "Tests"
 
-  /// Returns the default folder for the report of a package's tests. In a package it is below `.build`
-  /// even if the package is built elsewhere, with `--scratch-path`, because workflows and commands look for it there.
+  /// Returns the default folder for the report of a package's tests. It is below the package's `.build` even if the package is
+  /// built
+  /// elsewhere, with `--scratch-path`, because workflows and commands look for it there.
   package static func testsFolder(in root: String) -> String {
     let isPackage = ["/.build", "/Package.swift"].contains { FileManager.default.fileExists(atPath: root + $0) }
     if isPackage { return root + "/.build/tessera-report" }
@@ -44,13 +46,13 @@ extension SnapshotReport {
     var names = Set(results.map(\.name))
     for path in used.sorted() {
       let name = SnapshotName.ofTest(reference: path)
-      // A report has each name once: what does not pass is there already.
+      // A report contains each name once, and failures are already included.
       guard SnapshotName.isContained(name), names.insert(name).inserted else { continue }
       let isRecorded = recorded.contains(path)
       results.append(
         SnapshotResult(
           name: name, group: (name as NSString).deletingLastPathComponent, state: isRecorded ? .recorded : .passed,
-          message: isRecorded ? "Recorded. Look at it, then run the tests again." : "", golden: path))
+          message: isRecorded ? "Recorded. Review it, then run the tests again." : "", golden: path))
     }
     results.sort { $0.name < $1.name }
   }

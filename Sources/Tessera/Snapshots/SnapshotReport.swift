@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The results of a run, stored as `report.json`. The HTML report, JUnit's XML and annotations are made from it.
+/// The results of a run, stored as `report.json`. The HTML report, JUnit XML and annotations are derived from it.
 public struct SnapshotReport: Hashable, Sendable, Codable {
-  /// The version of the format. `read(_:)` refuses a later one than `currentVersion`.
+  /// The version of the format. `read(_:)` rejects versions later than `currentVersion`.
   public var version: Int
   /// The title of the page. Empty by default.
   public var title: String
   /// The results. A run lists them in the plan's order, then the obsolete goldens.
   public var results: [SnapshotResult]
-  /// The part of a run that the report is for; nil for a whole run.
+  /// The shard of a run, or nil for a whole run.
   public var shard: SnapshotShard?
-  /// Whether the run came to its end. False for a run that was stopped, whose last results are missing.
+  /// Whether the run was completed. False for a run that was stopped, whose last results are missing.
   public var isComplete: Bool
-  /// Of a shard the fingerprint of how the run was divided, the same on all machines; nil for a whole run.
+  /// The fingerprint of the division of a sharded run, the same on all machines, or nil for a whole run.
   package var division: String?
 
   /// The version of the format that this code writes, and the latest it reads.
   public static let currentVersion = 1
 
-  /// A report of the current version.
+  /// Creates a report of the current version.
   public init(
     title: String = "", results: [SnapshotResult] = [], shard: SnapshotShard? = nil, isComplete: Bool = true
   ) {
@@ -30,7 +30,7 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
     self.isComplete = isComplete
   }
 
-  /// Decodes a report. The version and the results must be there; the version is not compared with `currentVersion`.
+  /// Decodes a report. The version and the results are required; the version is not compared with `currentVersion`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     version = try values.decode(Int.self, forKey: .version)
@@ -41,12 +41,12 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
     division = try values.decodeIfPresent(String.self, forKey: .division)
   }
 
-  /// Whether the run is complete, every result passed or was recorded, and the audit, if there was one, found nothing new.
+  /// Whether the run is complete, every result passed or was recorded, and the audit, if any, found nothing new.
   public var isSuccess: Bool {
     isComplete && results.allSatisfy { ($0.state == .passed || $0.state == .recorded) && !$0.hasNewFindings }
   }
 
-  /// What the audit found new, each thing once for a screen, in the order of the results.
+  /// The audit's new findings, without duplicates per screen, in the order of the results.
   public var newFindings: [(screen: String, finding: AuditFinding)] {
     var seen: [String: Set<String>] = [:]
     return results.filter(\.hasNewFindings).flatMap { result in
@@ -56,7 +56,7 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
     }
   }
 
-  /// How many results are in a state.
+  /// Returns the number of results in a state.
   public func count(_ state: SnapshotResult.State) -> Int {
     results.reduce(0) { $0 + ($1.state == state ? 1 : 0) }
   }

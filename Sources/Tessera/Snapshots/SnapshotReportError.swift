@@ -3,7 +3,7 @@
 
 public import TesseraImaging
 
-/// Why a report cannot be read, written or used.
+/// The reason that a report cannot be read, written or used.
 public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A file cannot be read or written.
   case file(FileError)
@@ -11,45 +11,45 @@ public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvert
   case missing(folder: String)
   /// A picture cannot be read or written.
   case picture(PNGFileError)
-  /// The file is no report, or a damaged one.
+  /// The file is not a report, or is damaged.
   case unreadable(path: String, reason: String)
-  /// The report was written by a later version, whose number is given.
+  /// A later version, with the given number, wrote the report.
   case laterVersion(path: String, Int)
-  /// The report holds a name or path that leads out of its folder.
+  /// The report contains a name or path that leads out of its folder.
   case unsafe(path: String, String)
-  /// Reports that cannot be merged, for the reason given.
+  /// The reports cannot be merged, for the given reason.
   case conflict(String)
-  /// A picture that cannot become a golden, for the reason given.
+  /// A picture cannot become a golden, for the given reason.
   case notApprovable(name: String, reason: String)
-  /// Names that no snapshot or screen of the report has; `known` are those that wait for approval.
+  /// No snapshot or screen of the report has these names; `known` are those that can be approved.
   case unknown(names: [String], known: [String])
 
-  /// What is wrong and what to do about it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .file(let error): "\(error)"
     case .missing(let folder):
-      "There is no report in \(folder). Run the tests first, or name the folder of another report."
+      "There is no report in \(folder). Run the tests first, or pass the folder of another report."
     case .picture(let error): "\(error)"
-    case .unreadable(let path, let reason): "\(path) is not a report: \(reason). Make it anew with `test`."
+    case .unreadable(let path, let reason): "\(path) is not a report: \(reason). Create a new one with `test`."
     case .laterVersion(let path, let version):
-      "\(path) is a report of version \(version), and this program knows \(SnapshotReport.currentVersion). Use the "
+      "\(path) is a report of version \(version), but this program supports \(SnapshotReport.currentVersion). Use the "
         + "program that wrote it, or a later one."
     case .unsafe(let path, let name):
-      "\(path) names '\(name.prefix(200))', which leads out of the folder or is no file name. Nothing was done; do not "
+      "\(path) names '\(name.prefix(200))', which leads out of the folder or is not a file name. Nothing was done. Do not "
         + "trust this report."
     case .conflict(let reason): reason
     case .notApprovable(let name, let reason): "\(name) cannot be approved: \(reason)"
     case .unknown(let names, let known):
       "The report has no snapshot or screen \(names.map { "'\($0)'" }.joined(separator: ", ")). "
         + (known.isEmpty
-          ? "Nothing in it waits for approval."
-          : "Those that wait for approval are \(known.prefix(40).joined(separator: ", "))"
+          ? "It contains nothing to approve."
+          : "Snapshots to approve are \(known.prefix(40).joined(separator: ", "))"
             + (known.count > 40 ? " and \(known.count - 40) more." : "."))
     }
   }
 
-  /// Whether the caller asked for something impossible. False for failures on the way.
+  /// Whether the caller passed an invalid argument. False for other failures.
   public var isUsage: Bool {
     switch self {
     case .unknown, .conflict: true

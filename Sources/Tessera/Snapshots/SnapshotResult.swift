@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The result of one snapshot, an entry of a report. `report.json` and `--json` hold it as JSON.
+/// The result of one snapshot, an entry of a report. Encoded as JSON in `report.json` and by `--json`.
 public struct SnapshotResult: Hashable, Sendable, Codable {
-  /// How the comparison ended.
+  /// The outcome of the comparison.
   public enum State: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The picture equals its golden, or differs within the tolerance.
+    /// The picture is equal to its golden, or differs within the tolerance.
     case passed
     /// The picture differs from its golden.
     case failed
     /// There is no golden.
     case missing
-    /// A golden was written, as there was none, it differed, or all are recorded.
+    /// A golden was written, because it was missing, it differed, or all are recorded.
     case recorded
-    /// A golden that no screen and no test asks for.
+    /// No screen or test uses the golden.
     case obsolete
-    /// The comparison could not be made.
+    /// The comparison was not possible.
     case error
   }
 
-  /// Why a snapshot passed without having been painted.
+  /// The reason that a snapshot passed without being painted.
   public enum Skip: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Its drawing commands are those of the golden.
+    /// Its drawing commands are equal to those of the golden.
     case unchanged
     /// It passed before, with the same program, resources, golden and options.
     case cached
@@ -29,16 +29,16 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
 
   /// A box in pixels.
   public struct Box: Hashable, Sendable, Codable {
-    /// Distance from the picture's left edge, in pixels.
+    /// The distance from the picture's left edge, in pixels.
     public var x: Int
-    /// Distance from the picture's top edge, in pixels.
+    /// The distance from the picture's top edge, in pixels.
     public var y: Int
     /// The width, in pixels.
     public var width: Int
     /// The height, in pixels.
     public var height: Int
 
-    /// A box in pixels.
+    /// Creates a box in pixels.
     public init(x: Int, y: Int, width: Int, height: Int) {
       self.x = x
       self.y = y
@@ -47,22 +47,22 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
     }
   }
 
-  /// How pictures differ, in numbers.
+  /// The difference of pictures in numbers.
   public struct Difference: Hashable, Sendable, Codable {
-    /// Pixels that differ.
+    /// The number of different pixels.
     public var mismatched: Int
-    /// Pixels that were compared. Masked ones are left out.
+    /// The number of compared pixels, without masked ones.
     public var compared: Int
-    /// Differing pixels of the largest place.
+    /// The number of different pixels in the largest cluster.
     public var largestCluster: Int
-    /// The places that differ, the one with the most pixels first.
+    /// The boxes of clusters, by descending number of different pixels.
     public var boxes: [Box]
     /// The size of the golden, as a box at 0, 0.
     public var expected: Box
     /// The size of the new picture, as a box at 0, 0.
     public var actual: Box
 
-    /// `expected` and `actual` are the pictures' sizes, as boxes at 0, 0.
+    /// Creates a difference. `expected` and `actual` are the pictures' sizes, as boxes at 0, 0.
     public init(mismatched: Int, compared: Int, largestCluster: Int, boxes: [Box], expected: Box, actual: Box) {
       self.mismatched = mismatched
       self.compared = compared
@@ -73,7 +73,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
     }
   }
 
-  /// Paths of the entry's pictures, relative to the report's folder; nil for pictures that were not written.
+  /// The paths of the entry's pictures, relative to the report's folder; nil for pictures that were not written.
   public struct Pictures: Hashable, Sendable, Codable {
     /// A copy of the golden.
     public var expected: String?
@@ -82,7 +82,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
     /// The picture of the difference.
     public var difference: String?
 
-    /// The files of an entry; none by default.
+    /// Creates paths. None by default.
     public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
       self.expected = expected
       self.actual = actual
@@ -92,45 +92,44 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
 
   /// The snapshot's name, unique in a report: `messages.iphone-14@3.dark`, `SettingsTests/testRow.large`.
   public var name: String
-  /// The screen or the test file the snapshot belongs to.
+  /// The screen or test file of the snapshot.
   public var group: String
-  /// How the comparison ended.
+  /// The outcome of the comparison.
   public var state: State
-  /// Sentences, the first of which says what happened.
+  /// Sentences, of which the first describes the outcome.
   public var message: String
-  /// The path of the golden. Empty if none could be named.
+  /// The path of the golden. Empty if unknown.
   public var golden: String
-  /// The difference in numbers; nil where none was measured.
+  /// The difference in numbers, or nil if it was not measured.
   public var difference: Difference?
-  /// The changes of views in words, the one that explains the most first. Empty for texts and filmstrips.
+  /// The changes of views, starting with the one that explains the most. Empty for texts and filmstrips.
   public var changes: [ViewChange]
-  /// What the audit found on a screen that did not pass; in a run that audits also on one that passed, without what the
-  /// baseline knows.
+  /// The audit's findings on a screen that failed. In a run with an audit also on one that passed, without known findings.
   public var findings: [AuditFinding]
-  /// In a run that audits, how many findings more the baseline knows; nil in a run that does not, and for animations.
+  /// The number of findings in the baseline, in a run with an audit. Nil in other runs, and for animations.
   public var knownFindings: Int?
-  /// Why the snapshot was not painted; nil for one that was.
+  /// The reason that the snapshot was not painted, or nil if it was.
   public var skipped: Skip?
-  /// Why the snapshot would have been skipped, if it was painted to verify that; else nil.
+  /// The reason for which the snapshot would have been skipped, if it was painted to verify the skip; otherwise nil.
   public var verified: Skip?
-  /// The files of the pictures.
+  /// The paths of the pictures.
   public var pictures: Pictures
-  /// An animation's frames, in order; the pictures above are its filmstrips. Frames that do not differ have only the
-  /// expected picture.
+  /// An animation's frames, in order; the pictures above are its filmstrips. Frames without a difference have only the expected
+  /// picture.
   public var frames: [Pictures]
-  /// The path of the new text, relative to the report's folder; nil for pictures, and where it was not written.
+  /// The path of the new text, relative to the report's folder; nil for pictures, and if it was not written.
   public var newText: String?
-  /// Pixels per point, to draw views' boxes.
+  /// The number of pixels per point, for drawing views' boxes.
   public var scale: Double
-  /// The time that the snapshot took, in milliseconds, without waiting for others.
+  /// The duration of the snapshot in milliseconds, without waiting for others.
   public var milliseconds: Double
-  /// Of a shard's result its place in the whole run, from 0; otherwise nil.
+  /// The index in the whole run of a shard's result, otherwise nil.
   package var position: Int?
 
-  /// Whether a run that audits found something new, which fails the run.
+  /// Whether the run's audit has new findings, which fail the run.
   public var hasNewFindings: Bool { knownFindings != nil && !findings.isEmpty }
 
-  /// A result; only name, group and state have to be given.
+  /// Creates a result. Only name, group and state are required.
   public init(
     name: String, group: String, state: State, message: String = "", golden: String = "", difference: Difference? = nil,
     changes: [ViewChange] = [], findings: [AuditFinding] = [], pictures: Pictures = Pictures(), frames: [Pictures] = [],

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Screens are laid out one after the other on the main actor, while tasks paint and compare those before. Only a few
-// are in work at a time, so memory does not grow with their number. A screen is kept until its picture has been
-// compared: only what did not pass needs the view tree, and making every tree would cost as much as comparing.
+// Screens are laid out one after the other on the main actor, while tasks paint and compare previous ones. Only a few are in
+// progress at a time, so memory does not grow with their number. A screen is retained until its picture has been compared: only
+// failures need the view tree, and capturing every tree would cost as much as comparing.
 //
-//   main actor   lay out ──► display list ┐      ┌──► view tree, of what did not pass
+//   main actor   lay out ──► display list ┐      ┌──► view tree, of failures
 //   any core                              └► paint ──► compare ──► verdict ──► conclude
 
 internal import Foundation
@@ -19,35 +19,36 @@ internal import TesseraRaster
 public struct SnapshotRun: Sendable {
   /// The snapshots to take.
   public var plan: SnapshotPlan
-  /// When goldens are written.
+  /// The condition for writing goldens.
   public var mode: RecordMode
-  /// The folder for pictures of snapshots that did not pass; nil for none.
+  /// The folder for pictures of failed snapshots, or nil.
   public var reportFolder: String?
-  /// How many pictures are compared at a time, at least 1. The main actor makes up to two screens more meanwhile.
+  /// The number of pictures that are compared concurrently, at least 1. The main actor prepares up to two more screens
+  /// meanwhile.
   public var threads: Int
   /// The report's title.
   public var title: String
-  /// Whether a resource that a screen names and does not get is an error. False by default.
+  /// Whether a missing resource of a screen is an error. False by default.
   public var isStrict = false
-  /// Whether a snapshot passes without having been painted where its drawing commands are those of its golden, by the
-  /// fingerprints of both. False by default.
+  /// Whether a snapshot passes without being painted if the fingerprint of its drawing commands is equal to that of its golden.
+  /// False by default.
   ///
-  /// Screens are laid out all the same. Nothing is skipped where all goldens are recorded.
+  /// Screens are always laid out. Nothing is skipped when all goldens are recorded.
   public var skipsUnchanged = false
-  /// The snapshots that are painted though they could be skipped; by default 5 of 100. One whose pixels are not those
-  /// of its golden is an error, `SnapshotSkipError`.
+  /// The snapshots that are painted although they could be skipped; by default 5 percent. If the pixels of one differ from its
+  /// golden, it is an error, `SnapshotSkipError`.
   public var sample: SnapshotSample
-  /// The audit of all screens that comes along; nil for none, where only what did not pass is looked at. Nil by default.
+  /// The audit of all screens of the run. If nil, the default, only failures are audited.
   public var audit: SnapshotAudit?
 
-  /// A run of a plan.
+  /// Creates a run of a plan.
   ///
   /// - Parameters:
   ///   - plan: The snapshots.
-  ///   - mode: When goldens are written.
-  ///   - reportFolder: Where the report goes; nil for none.
-  ///   - threads: nil for as many as there are cores.
-  ///   - title: The report's heading.
+  ///   - mode: The condition for writing goldens.
+  ///   - reportFolder: The report's folder, or nil for none.
+  ///   - threads: The number of threads, or nil for the number of cores.
+  ///   - title: The report's title.
   public init(
     _ plan: SnapshotPlan, mode: RecordMode = .missing, reportFolder: String? = nil,
     threads: Int? = nil, title: String = ""
@@ -60,13 +61,12 @@ public struct SnapshotRun: Sendable {
     sample = SnapshotSample(of: plan, percent: 5, seed: 0)
   }
 
-  /// Runs the plan. An error of one screen is its result and does not end the run.
+  /// Runs the plan. An error of a screen is its result and does not end the run.
   ///
   /// - Parameters:
-  ///   - isStopped: Asked before each snapshot; true ends the run, and the report says that it is not complete.
+  ///   - isStopped: Called before each snapshot. Returning true ends the run, and the report is marked as incomplete.
   ///   - didFinish: Called with the number of snapshots so far.
-  /// - Returns: Results in the plan's order, then the goldens that no snapshot asks for, if the plan is whole or a part
-  ///   of a whole one.
+  /// - Returns: Results in the plan's order, then the unused goldens, if the plan is whole or a shard of a whole one.
   public func run(
     isStopped: @Sendable () -> Bool = { false }, didFinish: @Sendable (Int) -> Void = { _ in }
   ) async -> SnapshotReport {
@@ -74,7 +74,7 @@ public struct SnapshotRun: Sendable {
     let studio = await SnapshotStudio(renderer, isStrict: isStrict)
     var results = [SnapshotResult?](repeating: nil, count: plan.entries.count)
     var isComplete = true
-    // Two more than threads, so that the threads have work while the main actor makes a screen that takes long.
+    // Two more than threads, so that the threads have work while the main actor prepares a slow screen.
     let ahead = threads > 1 ? threads + 2 : 1
     await withTaskGroup(of: (index: Int, result: SnapshotResult).self) { group in
       var done = 0
@@ -95,7 +95,7 @@ public struct SnapshotRun: Sendable {
         compared = []
         group.addTask { (index, await examine(entry, at: index, prepared, studio)) }
       }
-      // Snapshots in work are completed, also when the run was stopped.
+      // Snapshots in progress are completed, also when the run was stopped.
       while let next = await group.next() { take(next.index, next.result) }
     }
     await studio.forgetAll()
@@ -117,7 +117,7 @@ public struct SnapshotRun: Sendable {
     return result
   }
 
-  /// The result of a snapshot that could not be taken.
+  /// Returns the result of a snapshot that could not be taken.
   package func result(at index: Int, error message: String) -> SnapshotResult {
     let entry = plan.entries[index]
     return SnapshotResult(
@@ -125,7 +125,7 @@ public struct SnapshotRun: Sendable {
       scale: entry.scale)
   }
 
-  /// The report of results in the plan's order, nil for snapshots that were not taken. Adds the obsolete goldens.
+  /// Returns the report of results in the plan's order, nil for snapshots that were not taken. Adds the obsolete goldens.
   package func report(_ results: [SnapshotResult?], isComplete: Bool) -> SnapshotReport {
     plan.report(of: results, title: title, isComplete: isComplete)
   }
@@ -134,7 +134,7 @@ public struct SnapshotRun: Sendable {
     _ entry: SnapshotPlan.Entry, at index: Int, _ prepared: SnapshotStudio.Prepared, _ studio: SnapshotStudio
   ) async -> SnapshotResult {
     let start = Self.milliseconds
-    // The time of the work alone, without waiting for the main actor.
+    // Excludes the time spent waiting for the main actor.
     var waited = 0.0
     var result = await compare(entry, at: index, prepared, studio, &waited)
     let compared = Self.milliseconds
@@ -143,14 +143,14 @@ public struct SnapshotRun: Sendable {
       result.findings = findings.filter { !audit.baseline.contains($0, screen: entry.screen.name) }
       result.knownFindings = findings.count - result.findings.count
     } else if result.state != .passed, prepared.problem == nil {
-      // This result will be looked at, so it gets the audit's findings.
+      // This result needs a review, so it gets the audit's findings.
       result.findings = await studio.findings(of: entry, index)
     }
     result.milliseconds = prepared.milliseconds + max(0, compared - start - waited)
     return result
   }
 
-  /// - Parameter waited: Gets the time for looking at views added, in milliseconds.
+  /// - Parameter waited: Increased by the time for inspecting views, in milliseconds.
   private func compare(
     _ entry: SnapshotPlan.Entry, at index: Int, _ prepared: SnapshotStudio.Prepared, _ studio: SnapshotStudio,
     _ waited: inout Double
@@ -193,7 +193,7 @@ public struct SnapshotRun: Sendable {
     return result
   }
 
-  /// Whether the drawing commands are those of the golden. A golden without their fingerprint may show anything.
+  /// Returns whether the drawing commands are equal to those of the golden. A golden without a fingerprint does not match.
   private func drawsAsItsGolden(_ entry: SnapshotPlan.Entry, _ prepared: SnapshotStudio.Prepared) -> Bool {
     guard skipsUnchanged, mode != .all, prepared.problem == nil,
       let list = (try? Golden.read(entry.goldenPath))?.stamp?.list

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Which snapshots of a plan are painted though they could be skipped, to find out whether skipping tells the truth.
+/// A sample of a plan's snapshots that are painted although they could be skipped, to verify skipping.
 ///
-/// The same seed chooses the same snapshots of the same plan, in every process.
+/// The same seed selects the same snapshots of the same plan, in every process.
 public struct SnapshotSample: Hashable, Sendable {
-  /// How many of a hundred snapshots are chosen, 0...100. Of a plan that is not empty it is at least one, unless it is 0.
+  /// The percentage of selected snapshots, 0...100. At least one of a plan that is not empty is selected, unless it is 0.
   public let percent: Double
-  /// What the choice depends on besides the names.
+  /// The seed of the selection.
   public let seed: UInt64
   private let chosen: Set<Int>
 
-  /// Chooses snapshots of a plan.
+  /// Selects snapshots of a plan.
   ///
   /// - Parameters:
   ///   - plan: All snapshots.
-  ///   - percent: Kept in 0...100; NaN counts as 100.
-  ///   - seed: The same number chooses the same snapshots.
+  ///   - percent: The percentage, clamped to 0...100; NaN counts as 100.
+  ///   - seed: The seed. The same number selects the same snapshots.
   public init(of plan: SnapshotPlan, percent: Double, seed: UInt64) {
     self.init(plan.entries.map(\.name), percent: percent, seed: seed)
   }
@@ -29,14 +29,14 @@ public struct SnapshotSample: Hashable, Sendable {
     chosen = Set(names.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(count))
   }
 
-  /// Whether the snapshot at a place of the plan is chosen.
+  /// Returns whether the snapshot at an index of the plan is selected.
   package func contains(_ index: Int) -> Bool { chosen.contains(index) }
 
-  /// How many snapshots are chosen.
+  /// The number of selected snapshots.
   public var count: Int { chosen.count }
 
-  /// FNV-1a over the seed and the name, then mixed as in SplitMix64, since names that differ in their last letter would
-  /// stay neighbours.
+  /// Returns FNV-1a over the seed and the name, then mixed as in SplitMix64, since names that differ in their last letter would
+  /// stay neighbors.
   private static func rank(_ name: String, _ seed: UInt64) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

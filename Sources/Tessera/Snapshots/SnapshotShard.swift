@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A part of a run, for one of several machines: `2/5` is the second of five.
+/// A shard of a run for one of several machines: `2/5` is the second of five.
 public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The number of the part, 1...count.
+  /// The number of the shard, 1...count.
   public let index: Int
-  /// The number of machines, 1...10000.
+  /// The number of shards, 1...10000.
   public let count: Int
 
-  /// Part `index` of `count`; nil unless 1 ≤ index ≤ count ≤ 10000.
+  /// Creates shard `index` of `count`. Returns nil unless 1 ≤ index ≤ count ≤ 10000.
   public init?(_ index: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// The part that a text such as `2/5` names; nil for any other text.
+  /// Creates a shard from a text such as `2/5`. Returns nil for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
     self.init(index, of: count)
   }
 
-  /// Decodes index and count. Throws for a part that cannot exist.
+  /// Decodes index and count. Throws if they are invalid.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let index = try values.decode(Int.self, forKey: .index)
@@ -34,7 +34,7 @@ public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertibl
     self = shard
   }
 
-  /// Leaves the entries of this part, in their order. Returns the fingerprint of the division.
+  /// Removes the entries of other shards, preserving the order. Returns the fingerprint of the division.
   func take(_ entries: inout [SnapshotPlan.Entry], _ timings: SnapshotTimings?) -> String {
     let names = entries.map(\.name)
     let division =
@@ -44,15 +44,16 @@ public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertibl
     return division.fingerprint(names)
   }
 
-  /// Whether a file that no snapshot asks for is this part's to judge. Every file is one part's.
+  /// Returns whether the shard owns an unused file. Every file is owned by one shard.
   func owns(_ name: String) -> Bool {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash % UInt64(count) == UInt64(index - 1)
   }
 
-  /// The part of a range of numbers: neighbours stay together, and no part has two more than another. Nil where there
-  /// are more parts than numbers and this one is empty.
+  /// Returns the shard's part of a range: contiguous, and with sizes that differ by at most one. Nil if there are more shards
+  /// than
+  /// numbers and this one is empty.
   package func part(of numbers: ClosedRange<Int>) -> ClosedRange<Int>? {
     let (start, end) = (numbers.count * (index - 1) / count, numbers.count * index / count)
     return start < end ? numbers.lowerBound + start...numbers.lowerBound + end - 1 : nil

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What skipping would have hidden. Found by the sample that is painted nevertheless.
+/// A failure that skipping would have hidden, found by the sample that is painted nevertheless.
 public enum SnapshotSkipError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The display list's fingerprint is that of the golden, the pixels are not.
+  /// The display list's fingerprint is equal to that of the golden, but the pixels are not.
   case unchangedListDiffers(name: String)
-  /// The cache says that the snapshot passed with all the same, and it does not.
+  /// According to the cache, the snapshot passed with the same inputs, but it fails.
   case cachedPassFails(name: String)
-  /// The audit finds something else than the cache says.
+  /// The audit's findings differ from the cached ones.
   case cachedFindingsDiffer(name: String)
 
-  /// What is wrong and what to do about it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .unchangedListDiffers(let name):
-      "--changed would have skipped \(name), and its pixels differ: the fingerprint of its drawing commands is that of the "
-        + "golden. Test without --changed. If Tessera's painter was changed, raise DisplayListHash.look; else report it."
+      "--changed would have skipped \(name), but its pixels differ: the fingerprint of its drawing commands matches the "
+        + "golden. Test without --changed. If Tessera's painter was changed, increase DisplayListHash.look; otherwise report it."
     case .cachedPassFails(let name):
-      "--since-cache would have skipped \(name), and it does not pass: it depends on something that the key of the cache "
-        + "leaves out, such as a file elsewhere, the network or the clock. Test without --since-cache, or let the screen "
-        + "depend on resources beside the program alone."
+      "--since-cache would have skipped \(name), but it does not pass: it depends on something that is not part of the cache key, "
+        + "such as a file elsewhere, the network or the clock. Test without --since-cache, or make the screen "
+        + "depend only on resources next to the program."
     case .cachedFindingsDiffer(let name):
-      "--since-cache would have skipped \(name), and its audit finds something else now: the screen depends on something "
-        + "that the key of the cache leaves out. Test without --since-cache."
+      "--since-cache would have skipped \(name), but its audit has other findings now: the screen depends on something "
+        + "that is not part of the cache key. Test without --since-cache."
     }
   }
 }

@@ -6,13 +6,13 @@ internal import TesseraGraphics
 internal import TesseraRaster
 internal import TesseraViews
 
-/// Keeps the screens of a run until their pictures have been compared.
+/// Prepares the screens of a run and retains them until their pictures have been compared.
 @MainActor
 final class SnapshotStudio {
   nonisolated let renderer: Renderer
   private let isStrict: Bool
   private var windows: [Int: UIWindow] = [:]
-  /// Where the screens are in their pictures, in points, where that is not at the corner.
+  /// The locations of screens in their pictures, in points, if not zero.
   private var origins: [Int: CGPoint] = [:]
 
   init(_ renderer: Renderer, isStrict: Bool) {
@@ -20,7 +20,7 @@ final class SnapshotStudio {
     self.isStrict = isStrict
   }
 
-  /// What is to be painted. It needs no views.
+  /// The drawing commands of a snapshot, without views.
   struct Prepared: Sendable {
     enum Content: Sendable {
       case still(DisplayList)
@@ -31,13 +31,13 @@ final class SnapshotStudio {
     }
 
     let content: Content
-    /// A mistake in the screen, such as broken constraints, with which it can still be painted. Nil for none.
+    /// A mistake in a screen that can be painted nevertheless, such as broken constraints, or nil.
     var problem: String?
-    /// The time for making and laying out, without waiting for other screens.
+    /// The time for creating and laying out, without waiting for other screens.
     var milliseconds = 0.0
   }
 
-  /// Lays out a snapshot's screen, and releases screens that were compared, on the main actor as views need it.
+  /// Lays out a snapshot's screen, and releases compared screens, on the main actor as views require.
   func prepare(_ entry: SnapshotPlan.Entry, _ index: Int, forgetting compared: [Int]) -> Prepared {
     for index in compared { (windows[index], origins[index]) = (nil, nil) }
     let start = SnapshotRun.milliseconds
@@ -78,7 +78,7 @@ final class SnapshotStudio {
     return Prepared(content: .film(list, masked: masked), problem: problem(of: frames.window, entry))
   }
 
-  /// The snapshots of a flow; of one that takes none, or that failed, also the screen at its end.
+  /// Returns the snapshots of a flow. Includes the final screen if there are no snapshots or the flow failed.
   private func pictures(of flow: Flow, _ entry: SnapshotPlan.Entry, _ index: Int) throws(RenderError) -> Prepared {
     let driver = FlowDriver(try LiveScreen(entry.screen, options: entry.variant.options), flow: flow.name)
     driver.masks = entry.screen.masks
@@ -94,7 +94,7 @@ final class SnapshotStudio {
     return Prepared(content: .flow(pictures), problem: problems.isEmpty ? nil : problems.joined(separator: "\n"))
   }
 
-  /// The view tree of a snapshot that is still being compared; for a filmstrip the node of filmstrips.
+  /// Returns the view tree of a snapshot in progress, or the node of filmstrips.
   func tree(of entry: SnapshotPlan.Entry, _ index: Int) -> ViewNode {
     guard !entry.isStrip, let window = windows[index] else {
       return .filmstrip
@@ -104,7 +104,7 @@ final class SnapshotStudio {
     }
   }
 
-  /// The audit's findings on a screen that is still being compared. Empty for filmstrips.
+  /// Returns the audit's findings on the screen of a snapshot in progress. Empty for filmstrips.
   func findings(
     of entry: SnapshotPlan.Entry, _ index: Int, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {
@@ -126,7 +126,7 @@ final class SnapshotStudio {
     let broken = window.brokenConstraints
     guard let first = broken.first else { return nil }
     let count = broken.count == 1 ? "a constraint" : "\(broken.count) constraints, the first of them"
-    return "Layout had to break \(count) \(first). Remove it or one that it contradicts, or lower its priority; "
+    return "Layout had to break \(count) \(first). Remove it or one that it conflicts with, lower its priority, "
       + "or set the screen's allowsBrokenConstraints."
   }
 }

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The way of every snapshot, picture, filmstrip or text, in one direction:
+// The steps of every snapshot, picture, filmstrip or text:
 //
-//   content ──compare──► comparison ──verdict──► result of measuring ──conclude──► recorded, or reported
+//   content ──compare──► comparison ──verdict──► measured difference ──conclude──► recorded, or reported
 //
-// `compare` reads the golden and decides what is equal, on any thread and without views: most snapshots end there. The
-// verdict measures the others and changes nothing. Only `conclude` writes.
+// `compare` reads the golden and decides equality, on any thread and without views: most snapshots end there. The verdict
+// measures
+// the others and has no side effects. Only `conclude` writes.
 
-/// Something that is compared with a golden and may become one.
+/// Content that is compared with a golden and may become one.
 package protocol SnapshotContent: Sendable {
   associatedtype Stored: Sendable
 
   /// Different for different contents.
   var fingerprint: String { get }
-  /// Pixels per point; 1 for contents without pixels.
+  /// The number of pixels per point; 1 for contents without pixels.
   var scale: Double { get }
 
   /// Reads the golden at a path.
   static func stored(_ path: String) throws(GoldenProblem) -> Stored
-  /// Whether a golden holds exactly this content.
+  /// Returns whether a golden is equal to this content.
   func equals(_ golden: Stored) throws(GoldenProblem) -> Bool
-  /// The difference from a golden that holds another content.
+  /// Returns the difference from an unequal golden.
   func difference(from golden: Stored, _ check: SnapshotCheck) throws(GoldenProblem) -> any SnapshotDifference
-  /// Whether recording would leave the golden at a path, which is equal, as it is.
+  /// Returns whether recording would leave the equal golden at a path unchanged.
   func isCurrent(_ path: String) -> Bool
   func record(_ path: String) throws
-  /// Writes what can be looked at without a golden into the report's folder.
+  /// Writes the files that need no golden to the report's folder.
   func show(in evidence: inout SnapshotEvidence)
 }
 
@@ -36,7 +37,7 @@ extension SnapshotContent {
   package func show(in evidence: inout SnapshotEvidence) {}
 }
 
-/// Why a golden cannot be compared with.
+/// The reason that a golden cannot be compared.
 package enum GoldenProblem: Error {
   case missing
   case unreadable(String)
@@ -44,16 +45,16 @@ package enum GoldenProblem: Error {
 
 /// The difference of a content from its golden.
 package protocol SnapshotDifference: Sendable {
-  /// Whether the check's tolerance allows it.
+  /// Whether the difference is within the check's tolerance.
   var isAllowed: Bool { get }
-  /// What is different, in a sentence.
+  /// A sentence that describes the difference.
   var words: String { get }
   /// The message when the content is recorded.
   var recordedWords: String { get }
 
-  /// Adds the difference in numbers and in words to the result.
+  /// Adds the difference in numbers and sentences to the result.
   func describe(in result: inout SnapshotResult)
-  /// Writes what shows the difference into the report's folder.
+  /// Writes the files that show the difference to the report's folder.
   func show(in evidence: inout SnapshotEvidence)
 }
 
@@ -64,7 +65,7 @@ extension SnapshotDifference {
   package func show(in evidence: inout SnapshotEvidence) {}
 }
 
-/// Whether a content equals its golden.
+/// The result of an exact comparison with a golden.
 package enum SnapshotComparison<Stored: Sendable>: Sendable {
   case equal
   case missing
@@ -75,16 +76,16 @@ package enum SnapshotComparison<Stored: Sendable>: Sendable {
   package var isEqual: Bool { if case .equal = self { true } else { false } }
 }
 
-/// The result of measuring a content against its golden, before anything is written.
+/// The measured difference of a content from its golden, before anything is written.
 package enum SnapshotVerdict: Sendable {
   case equal
-  /// Different, within the tolerance.
+  /// Different, but within the tolerance.
   case tolerated(any SnapshotDifference)
   case missing
   case different(any SnapshotDifference)
   case error(String)
 
-  /// Whether the golden may stay as it is.
+  /// Whether the golden can stay unchanged.
   package var passes: Bool {
     switch self {
     case .equal, .tolerated: true

@@ -8,7 +8,7 @@ package import TesseraImaging
 ///
 ///     .build/tessera-report/runs/<run>/<process>.json
 ///
-/// Only processes that took a snapshot are there.
+/// Only processes that took a snapshot are recorded.
 package struct TestRun: Sendable {
   package var processes: [TestProcessRecord]
 
@@ -16,24 +16,24 @@ package struct TestRun: Sendable {
     self.processes = processes
   }
 
-  /// Why a run cannot say that a reference is not used.
+  /// The reason that a run cannot determine unused references.
   package enum Gap: Hashable, Sendable, CustomStringConvertible {
     case unknownStarter([String])
     case filtered([String])
     case unfinished
     case failed
 
-    /// What the run was, and what to do.
+    /// The problem with the run and its remedy.
     package var description: String {
       switch self {
       case .unknownStarter(let starter):
         "The last run was not started by `swift test`\(starter.first.map { " but by \($0)" } ?? ""), so it may have left "
           + "tests out. Run `swift test`, then prune."
       case .filtered(let options):
-        "The last run had \(options.joined(separator: ", ")), which leaves tests out. Run `swift test` without, then prune."
+        "The last run had \(options.joined(separator: ", ")), which excludes tests. Run `swift test` without it, then prune."
       case .unfinished:
-        "The last run did not come to its end: a test process crashed, was stopped, or is still running. Run `swift test` "
-          + "to its end, then prune."
+        "The last run is incomplete: a test process crashed, was stopped, or is still running. Run `swift test` "
+          + "completely, then prune."
       case .failed:
         "Tests failed in the last run, and a test that fails may end before it has taken all its snapshots. Make them pass, "
           + "run `swift test`, then prune."
@@ -41,7 +41,7 @@ package struct TestRun: Sendable {
     }
   }
 
-  /// What keeps the run from telling which references are not used; nil for a whole run that passed.
+  /// The reason that the run cannot determine unused references, or nil for a whole run that passed.
   package var gap: Gap? {
     for process in processes where !Self.isSwiftTest(process.starter) { return .unknownStarter(process.starter) }
     let options = processes.first.map { Self.selection($0.starter) } ?? []
@@ -50,16 +50,16 @@ package struct TestRun: Sendable {
     return processes.contains { $0.status != 0 } ? .failed : nil
   }
 
-  /// Whether all processes came to their end, well or not.
+  /// Whether all processes ended, successfully or not.
   package var isFinished: Bool { processes.allSatisfy { $0.status != nil } }
 
-  /// Whether all tests ran, well or not.
+  /// Whether all tests ran, successfully or not.
   package var isWhole: Bool { [nil, .failed].contains(gap) }
 
   /// The paths of all references that a snapshot was compared with.
   package var references: Set<String> { Set(processes.flatMap(\.references)) }
 
-  /// References of snapshots whose results stand in other reports, by the folders of these.
+  /// The references of snapshots whose results are in other reports, by the folders of these reports.
   package var elsewhere: [String: Set<String>] {
     processes.reduce(into: [:]) { all, process in
       for (folder, paths) in process.elsewhere { all[folder, default: []].formUnion(paths) }
@@ -71,7 +71,7 @@ package struct TestRun: Sendable {
     return program == "swift-test" || program == "swift" && starter.dropFirst().first == "test"
   }
 
-  /// The options that choose some of the tests.
+  /// Returns the options that select some of the tests.
   private static func selection(_ starter: [String]) -> [String] {
     let choosing = [
       "--filter", "--skip", "-s", "--specifier", "--test-product", "--disable-xctest", "--disable-swift-testing",
@@ -81,13 +81,11 @@ package struct TestRun: Sendable {
   }
 }
 
-// Files.
-
 extension TestRun {
-  /// The folder of all runs in a report's folder.
+  /// Returns the folder of all runs in a report's folder.
   package static func folder(in report: String) -> String { (report as NSString).appendingPathComponent("runs") }
 
-  /// The run whose first snapshot was taken last; nil without any.
+  /// Returns the run with the latest first snapshot, or nil.
   package static func last(in report: String) -> TestRun? {
     let folder = folder(in: report)
     let runs = entries(folder).map { TestRun(read((folder as NSString).appendingPathComponent($0))) }
@@ -106,14 +104,14 @@ extension TestRun {
       let bytes = (try? AtomicFile.read(path, maximumBytes: 1 << 29)) ?? []
       let record = try? JSONDecoder().decode(TestProcessRecord.self, from: Data(bytes))
       guard let record, record.version <= TestProcessRecord.currentVersion else {
-        // A process of which nothing is known, as one that crashed.
+        // An unreadable record counts as that of a crashed process.
         return TestProcessRecord(began: 0, starter: ["swift-test"])
       }
       return record
     }
   }
 
-  /// Writes a process's record, whole or not at all.
+  /// Writes a process's record atomically.
   package static func write(
     _ record: TestProcessRecord, run: String, process: String, report: String
   ) throws(FileError) {

@@ -6,22 +6,22 @@ internal import TesseraImaging
 
 /// The references of a package's tests that no snapshot was compared with in a whole run.
 ///
-/// A reference is not used if its test file or its test is gone, or if its test took other snapshots in the run. A test that
-/// stands in its file and took none may be disabled, skipped or left out on this platform: what is its own is kept.
+/// A reference is unused if its test file or its test was removed, or if its test took other snapshots in the run. A test that
+/// exists but took no snapshots may be disabled, skipped or excluded on this platform: its references are kept.
 package struct UnusedReferences: Sendable {
-  /// A reference that nothing used, and that is kept nevertheless.
+  /// An unused reference that is kept.
   package struct Kept: Hashable, Sendable {
     package let path: String
     package let test: String
   }
 
-  /// What may be deleted, sorted by folder.
+  /// The files that can be deleted, sorted by folder.
   package private(set) var files: [String] = []
   package private(set) var kept: [Kept] = []
-  /// Folders of test files that are gone.
+  /// The folders of removed test files.
   package private(set) var orphans: [String] = []
 
-  /// Looks through all folders `__Snapshots__` of a package, except those of packages inside it.
+  /// Searches all folders `__Snapshots__` of a package, except those of nested packages.
   ///
   /// - Parameter used: The paths of the references that the run used.
   package init(in root: String, used: Set<String>) {
@@ -52,17 +52,17 @@ package struct UnusedReferences: Sendable {
     }
   }
 
-  /// The test's part of a reference's name, which ends at the first dot.
+  /// Returns the test's part of a reference's name, which ends at the first dot.
   private static func test(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 
-  /// Whether a function has the test's name as it is in file names: with its parameters' labels, or cut where it is long.
+  /// Returns whether a function has the test's name in the form of file names: with its parameters' labels, or truncated.
   private static func stands(_ test: String, _ functions: Set<String>) -> Bool {
     functions.contains { function in
       test == function || test.hasPrefix(function + "-") || test.utf8.count > 80 && function.hasPrefix(test.prefix(80))
     }
   }
 
-  /// The names of all functions in a file as they are in file names.
+  /// Returns the names of all functions in a file in the form of file names.
   private static func functions(in path: String) -> Set<String> {
     let bytes = (try? AtomicFile.read(path)) ?? []
     let text = String(decoding: bytes, as: UTF8.self)

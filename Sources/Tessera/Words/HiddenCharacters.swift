@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Texts of users' screens go into reports, and reports into terminals, pages and other programs. A control character may
-// move a terminal's cursor, an override of direction may show `cod.exe` as `exe.doc`: both are written as numbers there.
+// Texts of screens appear in reports, and reports in terminals, pages and other programs. A control character may move a
+// terminal's cursor, and a direction override may show `cod.exe` as `exe.doc`. Both are replaced by their numbers.
 
 internal import Foundation
 
-/// Characters that no reader sees, and that change what is seen around them.
+/// Characters that are invisible and change the look of the text around them.
 package enum HiddenCharacters {
   /// C0, DEL and C1; marks, embeddings, overrides and isolates of direction; line and paragraph separators; formatting that
   /// Unicode deprecates; byte order marks, annotations and noncharacters.
@@ -18,15 +18,15 @@ package enum HiddenCharacters {
   ]
 
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    // Most text is plain.
+    // Fast path for plain text.
     if (0x20..<0x7F).contains(scalar.value) { return false }
     return ranges.contains { $0.contains(scalar.value) }
   }
 
-  /// A character by its number: `[U+202E]`.
+  /// Returns the number of a character: `[U+202E]`.
   package static func name(_ scalar: Unicode.Scalar) -> String { "[U+\(hex(scalar.value).uppercased())]" }
 
-  /// The text with each hidden character as `[U+202E]`, but those in `kept`.
+  /// Returns the text with each hidden character as `[U+202E]`, except those in `kept`.
   package static func visible(_ text: String, except kept: Set<Unicode.Scalar> = ["\t", "\n"]) -> String {
     guard text.unicodeScalars.contains(where: { contains($0) && !kept.contains($0) }) else { return text }
     var result = ""
@@ -40,13 +40,14 @@ package enum HiddenCharacters {
     return result
   }
 
-  /// A value as JSON in UTF-8, keys sorted. Hidden characters are escapes such as `\u202e`: the text is the same to who
-  /// decodes it, and harmless to who prints it.
+  /// Returns a value as JSON in UTF-8, with sorted keys. Hidden characters are escaped as `\u202e`: the decoded text is the
+  /// same,
+  /// and the encoded one is safe to print.
   ///
   /// - Parameters:
-  ///   - isPretty: With line ends and blanks, for files that people read.
-  ///   - escapesLess: Also writes `<` as an escape, for JSON in a script.
-  /// - Throws: What the value throws. Numbers that JSON does not have are `Infinity`, `-Infinity` and `NaN` as texts.
+  ///   - isPretty: Whether to add line breaks and indentation.
+  ///   - escapesLess: Whether `<` is escaped as well, for JSON in a script.
+  /// - Throws: The errors of the value's encoding. Infinity and NaN become the strings `Infinity`, `-Infinity` and `NaN`.
   package static func json(
     _ value: some Encodable, isPretty: Bool = false, escapesLess: Bool = false
   ) throws -> [UInt8] {
@@ -58,8 +59,9 @@ package enum HiddenCharacters {
     return escaped([UInt8](try encoder.encode(value)), escapesLess: escapesLess)
   }
 
-  /// Replaces hidden characters in valid JSON by escapes. Below U+0020 JSON has blanks between values alone, which stay;
-  /// everything else that is hidden can only stand in a string, where an escape means the same.
+  /// Replaces hidden characters in valid JSON by escapes. Below U+0020 JSON has only whitespace between values, which stays;
+  /// all
+  /// other hidden characters can only be in strings, where an escape is equivalent.
   package static func escaped(_ json: [UInt8], escapesLess: Bool = false) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(json.count)
@@ -76,7 +78,7 @@ package enum HiddenCharacters {
     return result + json[start...]
   }
 
-  /// The number of the character at a place if it has to be escaped, and its bytes.
+  /// Returns the number of the character at an offset if it has to be escaped, and its length in bytes.
   private static func special(_ json: [UInt8], _ at: Int, _ escapesLess: Bool) -> (value: UInt32?, length: Int) {
     let byte = UInt32(json[at])
     func next(_ distance: Int) -> UInt32 { UInt32(json[at + distance]) & 0x3F }
@@ -93,7 +95,7 @@ package enum HiddenCharacters {
     ranges.contains { $0.contains(value) } ? value : nil
   }
 
-  /// Four digits at least.
+  /// Returns a hexadecimal number of at least four digits.
   private static func hex(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

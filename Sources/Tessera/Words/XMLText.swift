@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Text of users' screens in XML and HTML.
+/// Escapes texts for XML and HTML.
 package enum XMLText {
-  /// How tabs and line ends are written.
+  /// The treatment of tabs and line breaks.
   package enum LineEnds {
-    /// As numbers, which stand in attributes, too.
+    /// Written as character references, which also work in attributes.
     case references
-    /// As spaces, for text on one line.
+    /// Replaced by spaces, for text on one line.
     case spaces
-    /// As they are, for text that is read in lines.
+    /// Unchanged, for text of several lines.
     case kept
   }
 
-  /// A text for an element or an attribute. Hidden characters, of which XML 1.0 forbids most even as references, are
+  /// Escapes a text for an element or an attribute. Hidden characters, most of which XML 1.0 forbids even as references, are
   /// written as `[U+0007]`.
   package static func escaped(_ text: String, lineEnds: LineEnds = .references) -> String {
     var result = ""

@@ -6,11 +6,12 @@ import TesseraGraphics
 package import TesseraRaster
 @_spi(Tessera) import TesseraViews
 
-// A picture of what a screen reader finds, in the manner of AccessibilitySnapshot by Cash App: the screen, each element in a
-// colour of its own at its place with its number, and a legend of what is said.
+// A picture of the accessibility elements, similar to AccessibilitySnapshot by Cash App: the screen, each element highlighted
+// in a
+// different colour with its number, and a legend of the spoken texts.
 
 extension Hosted {
-  /// The picture with its legend. The views are put back; `finish` of the result puts back the legend.
+  /// Returns the picture with its legend. The views are restored; `finish` of the result removes the legend.
   package func spokenPicture(background: Color) throws -> Picture {
     let elements = inStage { SpokenOrder(of: root).elements }
     let (frames, size) = inStage { (elements.map { root.convert($0.frame, from: nil) }, root.bounds) }
@@ -32,19 +33,19 @@ extension Hosted {
   }
 }
 
-/// An element as it stands in the picture.
+/// An element in the picture.
 struct SpokenMark {
   let number: Int
   /// The box, in points of the picture.
   let frame: CGRect
-  /// Where a double tap touches.
+  /// The activation point.
   let point: CGPoint
-  /// The outline in the coordinates of the window; nil for the box.
+  /// The outline in the window's coordinates, or nil for the box.
   let path: CGPath?
   let words: String
   let details: [String]
 
-  // Colours that keep apart on light and on dark ground.
+  // Colours that are distinct on light and on dark backgrounds.
   @MainActor private static let colors: [UIColor] = [
     UIColor(red: 0.83, green: 0.13, blue: 0.18, alpha: 1), UIColor(red: 0, green: 0.42, blue: 0.85, alpha: 1),
     UIColor(red: 0.1, green: 0.55, blue: 0.2, alpha: 1), UIColor(red: 0.56, green: 0.2, blue: 0.75, alpha: 1),

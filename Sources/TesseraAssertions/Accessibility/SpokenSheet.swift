@@ -6,7 +6,7 @@ import TesseraFoundation
 import TesseraGraphics
 import TesseraViews
 
-/// The picture with its marks, and the legend: beside a high picture, below a wide one.
+/// The picture with its marks and the legend: next to a tall picture, below a wide one.
 final class SpokenSheet: UIView {
   private static let legendWidth: CGFloat = 320
   private static let margin: CGFloat = 12
@@ -53,7 +53,7 @@ final class SpokenSheet: UIView {
       picture.addSubview(box)
     }
     guard abs(mark.point.x - mark.frame.midX) > 1 || abs(mark.point.y - mark.frame.midY) > 1 else { return }
-    // A double tap touches elsewhere than in the middle.
+    // The activation point is not the center.
     let ring = UIView(frame: CGRect(x: mark.point.x - 5, y: mark.point.y - 5, width: 10, height: 10))
     ring.layer.cornerRadius = 5
     ring.layer.borderColor = mark.color.cgColor
@@ -113,7 +113,7 @@ final class SpokenSheet: UIView {
     return legend
   }
 
-  /// Returns where the text ends.
+  /// Returns the end of the text.
   private func add(
     _ text: String, _ font: UIFont, _ color: UIColor, at place: CGPoint, _ width: CGFloat, _ legend: UIView
   ) -> CGFloat {

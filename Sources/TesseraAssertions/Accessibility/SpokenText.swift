@@ -3,7 +3,7 @@
 
 @_spi(Tessera) package import TesseraViews
 
-/// What a screen reader says, one element after the other, as a text.
+/// The texts that a screen reader speaks, one element after the other.
 ///
 ///     1. Settings, Heading
 ///     2. Wi-Fi, On, Switch Button
@@ -11,7 +11,7 @@
 ///        Actions: Forget, Share
 @MainActor
 package enum SpokenText {
-  /// The text of a view and all below it.
+  /// Returns the text of a view and all its descendants.
   package static func text(of root: UIView) -> String {
     let elements = SpokenOrder(of: root).elements
     guard !elements.isEmpty else { return "(nothing is read)" }
@@ -22,7 +22,7 @@ package enum SpokenText {
     }.joined(separator: "\n")
   }
 
-  /// What is said after a pause, or on demand.
+  /// Returns the texts that are spoken after a pause, or on demand.
   static func details(_ element: SpokenElement) -> [String] {
     var lines: [String] = []
     if let hint = element.hintWords { lines.append("Hint: \(hint)") }

@@ -7,10 +7,11 @@ package import TesseraRaster
 import TesseraViews
 
 extension Hosted {
-  /// Threads that paint one picture: assertions run on the main actor, one after the other.
+  /// The renderer of all assertions, with several threads per picture, because assertions run on the main actor one after the
+  /// other.
   package static let renderer = Renderer(threads: min(max(ProcessInfo.processInfo.activeProcessorCount, 2), 8))
 
-  /// The picture as it is now.
+  /// Returns the current picture.
   package func picture(background: Color) throws -> Picture {
     do {
       let list = inStage {

@@ -4,7 +4,7 @@
 package import TesseraViews
 
 extension Hosted {
-  /// The result of `describe` for the views, which are put back afterwards.
+  /// Returns the result of `describe` for the views, which are restored afterwards.
   package func text(_ describe: @MainActor (UIView) -> String) -> String {
     defer { finish() }
     return inStage { describe(root) }

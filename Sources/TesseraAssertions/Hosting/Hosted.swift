@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views and controllers are shown while their snapshot is taken: in a window of their own if they are in none,
-// otherwise in place. `finish` puts everything back, so that the next strategy and the rest of the test find the value
-// as it was.
+// Hosts views and controllers while their snapshot is taken: in a new window if they are in none, otherwise in place. `finish`
+// restores everything, so that the next strategy and the rest of the test find the value unchanged.
 
 package import Foundation
 package import Tessera
 package import TesseraGraphics
 package import TesseraViews
 
-/// Why a value cannot be shown. The description ends with the remedy.
+/// The reason that a value cannot be hosted. The description ends with the remedy.
 package enum HostingError: Error, CustomStringConvertible {
   case hasSuperview(String)
   case hasParent(String, parent: String)
@@ -19,24 +18,24 @@ package enum HostingError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .hasSuperview(let name):
-      "\(name) is in a superview, which decides its size and its traits. Snapshot it without `size` and `traits`, or take it "
-        + "out of its superview first."
+      "\(name) is in a superview, which determines its size and its traits. Snapshot it without `size` and `traits`, or remove it "
+        + "from its superview first."
     case .hasParent(let name, let parent):
-      "\(name) is a child of \(parent), which would lose it. Snapshot \(parent), or call removeFromParent() first."
+      "\(name) is a child of \(parent), from which it would be removed. Snapshot \(parent), or call removeFromParent() first."
     case .noSize(let name, let size):
-      "\(name) has no size: it is \(LayoutText.number(size.width)) x \(LayoutText.number(size.height)) points, and its constraints say no more. Set its frame, or "
+      "\(name) has no size: it is \(LayoutText.number(size.width)) x \(LayoutText.number(size.height)) points, and its constraints do not determine more. Set its frame, or "
         + "use `.image(size:)`."
     }
   }
 }
 
-/// A value that is being shown.
+/// A hosted value.
 @MainActor
 package struct Hosted {
   package let root: UIView
   package let device: Device
   package let options: RenderOptions
-  /// The root with what of the device is to be seen; nil for a root without a device.
+  /// The root with the visible part of the device, or nil for a root without a device.
   var screen: LaidOutScreen?
   package let finish: @MainActor () -> Void
 
@@ -45,7 +44,7 @@ package struct Hosted {
   }
 }
 
-/// The surroundings in which a value is to be shown.
+/// The environment for hosting a value.
 package struct Place {
   package var device: Device?
   package var size: CGSize?
@@ -63,13 +62,13 @@ package struct Place {
 
   package var options: RenderOptions { RenderOptions(deviceFrame: deviceFrame, traits: traits) }
 
-  /// The scale that the traits ask for.
+  /// The scale of the traits.
   var scale: CGFloat? {
     guard let scale = traits?.displayScale, scale > 0 else { return nil }
     return scale
   }
 
-  /// The device with the size and the scale that were asked for.
+  /// Returns the device with the requested size and scale.
   ///
   /// With a size and no device there is no safe area.
   package func device(default usual: Device) throws(RenderError) -> Device {
@@ -84,7 +83,7 @@ package struct Place {
 }
 
 extension Hosted {
-  /// A controller in a window of its own, after `viewDidAppear` and layout.
+  /// Hosts a controller in a new window. Returns after `viewDidAppear` and layout.
   package static func controller(_ controller: UIViewController, _ place: Place) throws -> Hosted {
     if let parent = controller.parent {
       throw HostingError.hasParent("\(type(of: controller))", parent: "\(type(of: parent))")
@@ -103,7 +102,7 @@ extension Hosted {
     }
   }
 
-  /// A screen, made anew.
+  /// Hosts a screen, which is created again.
   package static func screen(_ screen: Screen, device: Device, options: RenderOptions) throws -> Hosted {
     let laidOut = try Renderer().layout(screen, options: withDevice(device, options))
     let window = laidOut.window
@@ -119,10 +118,10 @@ extension Hosted {
     return options
   }
 
-  /// A view: alone in a window of its size, or in its superview.
+  /// Hosts a view: alone in a window of its size, or in its superview.
   package static func view(_ view: UIView, _ place: Place) throws -> Hosted {
     if view.superview != nil || view is UIWindow { return try inPlace(view, place) }
-    // Any size will do until the view's own is known. It is asked for in the window, with the window's traits.
+    // The window's size does not matter until the view's own is known. It is measured in the window, with the window's traits.
     let scale = place.scale ?? UIScreen.main.scale
     let probe = try Device(name: "view", size: CGSize(width: 100, height: 100), scale: scale)
     let (frame, translates) = (view.frame, view.translatesAutoresizingMaskIntoConstraints)
@@ -155,7 +154,7 @@ extension Hosted {
     }
   }
 
-  /// Makes views read their traits, so that they are told of changes when they are shown.
+  /// Makes views read their traits, so that they are notified of changes when they are shown.
   private static func learnTraits(_ view: UIView) {
     var waiting = [view]
     while let view = waiting.popLast() {
@@ -181,7 +180,7 @@ extension Hosted {
     return view
   }
 
-  /// The size that was asked for, or the view's own. The constraints decide a side that is 0.
+  /// Returns the requested size, or the view's own. Constraints determine dimensions that are 0.
   private static func fittedSize(_ view: UIView, _ asked: CGSize?) -> CGSize {
     let size = asked ?? view.bounds.size
     if size.width > 0, size.height > 0 { return size }

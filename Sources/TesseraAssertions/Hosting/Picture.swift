@@ -9,13 +9,13 @@ import TesseraViews
 @MainActor
 package struct Picture {
   package let bitmap: Bitmap
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: Double
-  /// The views that the picture shows. Called if the picture did not pass, or if all goldens are recorded.
+  /// Returns the view tree of the picture. Called if the picture did not pass, or if all goldens are recorded.
   package let tree: @MainActor () -> ViewNode
-  /// Looks at the views; nil for a picture without views.
+  /// Inspects the views, or returns nil for a picture without views.
   package let inspect: @MainActor (TestInspection) -> TestProcessRecord.Inspection?
-  /// Puts the views back where they were.
+  /// Restores the views.
   package let finish: @MainActor () -> Void
 
   package init(
@@ -30,12 +30,12 @@ package struct Picture {
     self.finish = finish
   }
 
-  /// A filmstrip, which has frames and no views. Runs of a catalogue write the same tree for it.
+  /// Creates a filmstrip, which has frames and no views. Runs of a catalogue write the same tree for it.
   package init(filmstrip bitmap: Bitmap) {
     self.init(bitmap, scale: 1, tree: { .filmstrip })
   }
 
-  /// A picture without views.
+  /// Creates a picture without views.
   package init(_ bitmap: Bitmap, scale: Double = 1, named name: String) {
     let frame = ViewNode.Rect(
       x: 0, y: 0, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A failure is recorded in the test library that runs the test. Each library drops failures outside of its own tests,
-// so a failure in a detached task, which belongs to no test, would be lost. There it is recorded in both libraries, and
-// the one whose process it is fails the run.
+// A failure is recorded in the test library that runs the test. Each library drops failures outside of its own tests, so a
+// failure
+// in a detached task, which belongs to no test, would be lost. Such failures are recorded in both libraries, and the library
+// that
+// runs the process fails the run.
 
 import Foundation
 package import Tessera
@@ -12,7 +14,7 @@ import TesseraGraphics
 package import Testing
 import XCTest
 
-/// A place in the code of a test.
+/// A location in the source of a test.
 package struct SourcePlace: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString
@@ -41,7 +43,7 @@ package enum SnapshotIssue {
 
   /// Attaches a failed picture's files to the test in Swift Testing, which stores them in the `--attachments-path`.
   ///
-  /// XCTest has no attachments on Linux; its users find the files by the message.
+  /// XCTest has no attachments on Linux; its users find the files in the message.
   package static func attach(
     _ pictures: SnapshotResult.Pictures, in folder: String, name: String, at place: SourcePlace
   ) {
@@ -57,7 +59,7 @@ package enum SnapshotIssue {
   }
 }
 
-/// Whether the process runs tests.
+/// Detection of processes that run tests.
 package enum TestProcess {
   package static let isTest = isTest(
     CommandLine.arguments, ProcessInfo.processInfo.environment)
@@ -67,12 +69,12 @@ package enum TestProcess {
       || environment["XCTestConfigurationFilePath"] != nil
   }
 
-  /// Stops a program that calls an assertion where nothing would notice its failure.
+  /// Stops a program that calls an assertion outside of tests, where its failure would go unnoticed.
   package static func check(isTest: Bool = isTest) {
     guard Test.current == nil, !isTest else { return }
     raise(
       "NSInternalInconsistencyException",
-      "assertSnapshot was called outside of a test, where nothing would notice its failure. Call it in a test of XCTest or "
+      "assertSnapshot was called outside of a test, where its failure would go unnoticed. Call it in a test of XCTest or "
         + "Swift Testing, or use verifySnapshot, which returns the failure.")
   }
 }

@@ -5,22 +5,22 @@ import Foundation
 package import Tessera
 import TesseraRaster
 
-/// `report.json`: the snapshots that do not pass, for the HTML report.
+/// `report.json`: the failed snapshots, for the HTML report.
 ///
-/// A snapshot that passes again is removed from the report; entries of other processes stay. So the report lists what
-/// does not pass, however many test processes ran and whichever tests they ran. Any thread may note.
+/// A snapshot that passes again is removed from the report; entries of other processes stay. So the report lists all failures,
+/// however many test processes ran and whichever tests they ran. Thread-safe.
 package final class TestReport: @unchecked Sendable {
   nonisolated(unsafe) private static var open: [String: TestReport] = [:]
   private static let lock = Lock()
 
-  /// The folder that `TESSERA_REPORT` names; without it `.build/tessera-report` in a package, wherever it is built, else
+  /// The folder of the variable `TESSERA_REPORT`. Without it `.build/tessera-report` in a package, wherever it is built, or
   /// `tessera-report` in the folder for temporary files.
   package static let defaultFolder: String = {
     let named = ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
     return named.isEmpty ? SnapshotReport.testsFolder(in: FileManager.default.currentDirectoryPath) : named
   }()
 
-  /// The folder as an absolute path, since messages may be read in another folder.
+  /// Returns the folder as an absolute path, since messages may be read in another folder.
   package static func absolute(_ folder: String) -> String {
     folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
   }
@@ -43,19 +43,20 @@ package final class TestReport: @unchecked Sendable {
     names = Set(((try? SnapshotReport.read(folder))?.results ?? []).map(\.name))
   }
 
-  /// The name of a text while no snapshot could be taken of it, which is without the reference's ending. Nil for pictures.
+  /// Returns the name of a text whose snapshot could not be taken, which is without the reference's extension. Nil for
+  /// pictures.
   private static func untakenName(of result: SnapshotResult) -> String? {
     let ending = "." + (result.golden as NSString).pathExtension
     return ending.count > 1 && result.name.hasSuffix(ending) ? String(result.name.dropLast(ending.count)) : nil
   }
 
-  /// Adds a result that did not pass to the report, or removes one that passes now.
+  /// Adds a failed result to the report, or removes one that passes now.
   ///
-  /// - Returns: Why the file could not be written; nil if it was.
+  /// - Returns: The error while writing the file, or nil.
   package func note(_ result: SnapshotResult) -> String? {
-    // One such name would make the whole report one that nobody trusts.
+    // One such name would make the whole report invalid.
     guard SnapshotName.isContained(result.name) else {
-      return "the name '\(result.name.prefix(100))' is longer than 1000 bytes or no file name. Choose another."
+      return "the name '\(result.name.prefix(100))' is longer than 1000 bytes or not a file name. Choose another."
     }
     let isOpen = result.state != .passed && result.state != .recorded
     let untaken = Self.untakenName(of: result)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Tests on the main actor, which XCTest on Linux does not take: the porting tool gives them another name and has a test of
-/// the old one call them. `#function` says the new name, and references are named by the old one.
+/// Test methods on the main actor, which XCTest on Linux does not support: the porting tool renames them and adds a test of the
+/// old
+/// name that calls them. `#function` is the new name, and references use the old one.
 package enum PortedTest {
-  /// What a test is called in its source: `testRow()` for `port_testRow()`, and other names as they are.
+  /// Returns the name of a test in its source: `testRow()` for `port_testRow()`, and other names unchanged.
   package static func original(_ function: String) -> String {
     function.hasPrefix("port_test") ? String(function.dropFirst("port_".count)) : function
   }

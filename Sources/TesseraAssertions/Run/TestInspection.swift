@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Commands that look at what tests show run the tests with a variable set:
+// Commands that inspect the views of tests run the tests with a variable:
 //
 //   TESSERA_AUDIT=1                            the audit's findings of every picture of views
-//   TESSERA_EXPLAIN=VIEW                       why that view is where it is, in every picture of views
+//   TESSERA_EXPLAIN=VIEW                       the explanation of that view, in every picture of views
 //
-// Without one of them nothing is looked at.
+// Without these variables nothing is inspected.
 
 import Foundation
 package import Tessera
 import TesseraFoundation
 package import TesseraViews
 
-/// What a command wants to know of a picture.
+/// An inspection that a command requested for each picture.
 package struct TestInspection: Sendable {
   private enum Wish { case audit, explanation(String) }
 
@@ -24,7 +24,7 @@ package struct TestInspection: Sendable {
     return variables["TESSERA_AUDIT"] == "1" ? .audit : nil
   }()
 
-  /// An inspection of the next picture; nil where no command asked for one.
+  /// Returns an inspection of the next picture, or nil if no command requested one.
   package static var wanted: TestInspection? {
     switch wish {
     case nil: nil
@@ -33,7 +33,7 @@ package struct TestInspection: Sendable {
     }
   }
 
-  /// The view whose place is to be explained; nil for an audit.
+  /// The view to explain, or nil for an audit.
   let view: String?
   private let missing = MissingResources.Collector()
 
@@ -41,12 +41,12 @@ package struct TestInspection: Sendable {
     self.view = view
   }
 
-  /// Runs code that makes a value, and notes what it names and does not get.
+  /// Runs code that creates a value, and records resources that it requests and that do not exist.
   package func watching<R>(_ body: () throws -> R) rethrows -> R {
     try MissingResources.collecting(into: missing, body)
   }
 
-  /// What is to be said of the views that are being shown. The name is filled in later.
+  /// Returns the inspection of the hosted views. The name is set later.
   @MainActor
   package func look(at root: UIView) -> TestProcessRecord.Inspection {
     guard let view else {
@@ -61,7 +61,7 @@ package struct TestInspection: Sendable {
     return TestProcessRecord.Inspection(name: "", group: "", findings: [], explanation: explanation)
   }
 
-  /// Hands what was found to the run's record, with what was missing while the value was made.
+  /// Adds the inspection to the run's record, with the missing resources of the value's creation.
   package func record(
     _ inspection: TestProcessRecord.Inspection, name: String, group: String,
     in recorder: TestRunRecorder? = TestRunRecorder.shared

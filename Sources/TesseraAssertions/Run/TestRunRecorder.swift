@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which references a run used is known when it is over. So the process remembers paths, and writes them once, when it ends.
-// A file that it writes with the first snapshot says that it is running; if it crashes, that one stays.
+// The references that a run used are known when it is over. So the process collects paths, and writes them once, when it ends.
+// A
+// file that it writes with the first snapshot marks it as running; if it crashes, that one stays.
 //
-// Nobody but the C library says how a process of tests ended, and only that of GNU with the exit code. With others the
-// record stays without an end, and `tessera prune` refuses.
+// Only the C library reports how a test process ended, and only glibc reports the exit code. With other C libraries the record
+// stays without an end, and `tessera prune` refuses to run.
 
 import Foundation
 package import Tessera
@@ -14,9 +15,9 @@ import TesseraRaster
 
 import Glibc
 
-/// Records what the tests of a process did, beside the report of tests.
+/// Records the snapshots of the process's tests, next to the report of tests.
 package final class TestRunRecorder: @unchecked Sendable {
-  /// The process's recorder; nil outside of tests.
+  /// The process's recorder, or nil outside of tests.
   package static let shared: TestRunRecorder? = {
     let starter = TestStarter.current
     guard TestProcess.isTest, !starter.isTest else { return nil }
@@ -42,7 +43,7 @@ package final class TestRunRecorder: @unchecked Sendable {
   /// - Parameters:
   ///   - report: The report's folder.
   ///   - starter: The command line that started the tests.
-  ///   - atEnd: Called once, to have `end` called when the process ends.
+  ///   - atEnd: Called once, to register `end` for the end of the process.
   package init(report: String, run: String, starter: [String], atEnd: @escaping () -> Void = {}) {
     self.report = report
     self.run = run
@@ -50,9 +51,9 @@ package final class TestRunRecorder: @unchecked Sendable {
     record = TestProcessRecord(began: Date().timeIntervalSince1970, starter: starter)
   }
 
-  /// Remembers that a snapshot is compared with the reference at a path.
+  /// Records that a snapshot is compared with the reference at a path.
   ///
-  /// - Parameter folder: The report's folder in which the result stands; nil for the one of the recorder.
+  /// - Parameter folder: The folder of the report with the result, or nil for the recorder's.
   package func use(_ path: String, report folder: String? = nil) {
     lock.withLock {
       begin()
@@ -61,12 +62,12 @@ package final class TestRunRecorder: @unchecked Sendable {
     }
   }
 
-  /// Remembers that a reference was written.
+  /// Records that a reference was written.
   package func wrote(_ path: String) {
     _ = lock.withLock { recorded.insert(path) }
   }
 
-  /// Remembers what was found on a snapshot while it was shown.
+  /// Records the inspection of a snapshot's views.
   package func add(_ inspection: TestProcessRecord.Inspection) {
     lock.withLock {
       begin()
@@ -83,7 +84,7 @@ package final class TestRunRecorder: @unchecked Sendable {
     atEnd()
   }
 
-  /// Writes what was remembered.
+  /// Writes the final record.
   package func end(status: Int32) {
     lock.withLock {
       record.status = status
@@ -95,7 +96,7 @@ package final class TestRunRecorder: @unchecked Sendable {
     }
   }
 
-  /// Where it cannot be written, commands find no run and say so.
+  /// If it cannot be written, commands report that there is no run.
   private func write() {
     try? TestRun.write(record, run: run, process: "\(ProcessInfo.processInfo.processIdentifier)", report: report)
   }

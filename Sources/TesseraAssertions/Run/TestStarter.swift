@@ -5,11 +5,11 @@ import Foundation
 
 import Glibc
 
-/// The program that started this process. All test processes of one `swift test` have the same.
+/// The program that started this process. It is the same for all test processes of one `swift test`.
 struct TestStarter {
-  /// Names the starter among all that ever ran on the machine: when it began, and its number.
+  /// A unique id on this machine: the start time and process id of the starter.
   let run: String
-  /// Its command line; empty on systems that do not tell.
+  /// Its command line, or empty if the system does not provide it.
   let arguments: [String]
 
   static let current = TestStarter(process: getppid())
@@ -18,11 +18,11 @@ struct TestStarter {
     let line = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))) ?? Data()
     arguments = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // After the name, which is in brackets and may hold anything, fields 3 and on. The 22nd is the time of the start.
+    // The name is in brackets and may contain anything; fields 3 and on follow it. The 22nd is the start time.
     let fields = status[(status.lastIndex(of: ")") ?? status.startIndex)...].split(separator: " ").dropFirst()
     run = "\(fields.dropFirst(19).first ?? "0")-\(process)"
   }
 
-  /// Whether it is itself a process of tests, as it is of a test that waits for an exit.
+  /// Whether it is itself a test process, as for an exit test.
   var isTest: Bool { arguments.first?.hasSuffix(".xctest") ?? false }
 }

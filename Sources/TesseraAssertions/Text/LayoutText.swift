@@ -4,15 +4,17 @@
 package import Foundation
 package import TesseraViews
 
-/// The layout of a view tree: each view's frame in points of the topmost view, and below it the constraints it holds.
+/// The layout of a view tree: each view's frame in points of the topmost view, and below it its constraints.
 ///
 ///     UIView 0 0 120 44
 ///       UILabel 'total' 8 12 104 20
 ///       · UILabel 'total'.leading == UIView.leading + 8
 ///
-/// Views are named by class and identifier; those without an identifier by class and, if several of a class have none,
-/// a number. Constraints are listed in the order they were added. A broken constraint is marked `(broken)`, a view
-/// whose place its constraints leave open `(ambiguous)`.
+/// Views are named by class and identifier; those without an identifier by class and, if several of a class have none, a
+/// number.
+/// Constraints are listed in the order in which they were added. A broken constraint is marked `(broken)`, a view with an
+/// ambiguous
+/// frame `(ambiguous)`.
 @MainActor
 package struct LayoutText {
   private let root: UIView
@@ -54,13 +56,13 @@ package struct LayoutText {
     for (view, depth) in views {
       let indent = String(repeating: "  ", count: depth)
       lines.append(indent + line(of: view))
-      // Constraints are indented below the view that holds them, as its subviews are.
+      // Constraints are indented below their view, as its subviews are.
       lines += view.constraints.filter { !Self.isSystems($0) }.map { "\(indent)  · \(equation($0))" }
     }
     return lines.joined(separator: "\n")
   }
 
-  /// Whether the constraint positions one of UIKit's own guides.
+  /// Returns whether the constraint positions one of UIKit's own guides.
   private static func isSystems(_ constraint: NSLayoutConstraint) -> Bool {
     (constraint.firstItem as? UILayoutGuide).map { systemGuides[$0.identifier] != nil } ?? false
   }
@@ -113,7 +115,7 @@ package struct LayoutText {
 
   private static func className(_ object: AnyObject) -> String { "\(type(of: object))" }
 
-  /// Up to three decimals, the same in every locale: 8, 20.333, -0.5.
+  /// Formats a number with up to three decimals, the same in every locale: 8, 20.333, -0.5.
   package nonisolated static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "\(Double(value))" }
     guard abs(value) < 1e12 else { return "\(Double(value))" }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How two texts differ, line by line, as `diff -u` shows it:
+/// A line-by-line diff of two texts in the format of `diff -u`:
 ///
 ///     @@ -1,3 +1,3 @@
 ///      UIView 0 0 120 44
 ///     -  UILabel 8 12 100 20
 ///     +  UILabel 8 12 104 20
 ///
-/// Three lines around a change are shown. Texts that differ in too many lines to match them up in reasonable time (about
-/// 4 million pairs) are shown as one change. Lines are cut after 300 characters, and the whole after 200 lines.
+/// Shows three lines around a change. If the texts differ in too many lines to match them in reasonable time (about 4 million
+/// pairs), they are shown as one change. Lines are truncated after 300 characters, and the whole after 200 lines.
 package enum LineDiff {
   private enum Line {
     case same(String)
@@ -19,17 +19,18 @@ package enum LineDiff {
     var isSame: Bool { if case .same = self { true } else { false } }
   }
 
-  /// The marks of lines.
+  /// The line prefixes and the context.
   package struct Style: Sendable {
     var same: String
     var removed: String
     /// The number of lines around a change.
     var context: Int
 
-    /// As `diff -u` marks them.
+    /// The style of `diff -u`.
     package static let unified = Style(same: " ", removed: "-", context: 3)
-    /// As swift-snapshot-testing marks them: with a minus sign and a space as wide as it, so that lines are aligned in
-    /// proportional fonts too, and four lines around a change.
+    /// The style of swift-snapshot-testing: a minus sign and a figure space, so that lines are aligned in proportional fonts as
+    /// well,
+    /// and four lines around a change.
     package static let typographic = Style(same: "\u{2007}", removed: "\u{2212}", context: 4)
   }
 
@@ -59,7 +60,7 @@ package enum LineDiff {
     return (result.prefix(limit) + ["… \(result.count - limit) more lines"]).joined(separator: "\n")
   }
 
-  /// The end of a hunk: changes with at most twice the context between them belong to one.
+  /// Returns the end of a hunk: changes separated by at most twice the context belong to one hunk.
   private static func hunkEnd(_ lines: [Line], from change: Int, _ context: Int) -> Int {
     var last = change
     var at = change

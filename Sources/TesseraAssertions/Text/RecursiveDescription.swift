@@ -3,7 +3,7 @@
 
 package import TesseraViews
 
-/// The text of a view tree as UIKit's debugger command of that name prints it, without addresses:
+/// The text of a view tree in the format of UIKit's `recursiveDescription`, without addresses:
 ///
 ///     <UIView; frame = (0 0; 120 44); layer = <CALayer>>
 ///        | <UILabel; frame = (8 12; 104 20); text = 'Total'; layer = <CALayer>>
@@ -20,7 +20,7 @@ package enum RecursiveDescription {
     return lines.joined(separator: "\n")
   }
 
-  /// The text without `: 0x7f9a` and ` 0x7f9a`, which differ in every run.
+  /// Returns the text without `: 0x7f9a` and ` 0x7f9a`, which differ in every run.
   package nonisolated static func withoutAddresses(_ text: String) -> String {
     text.replacing(#/:?\s*0x[0-9a-f]+/#, with: "")
   }

@@ -11,7 +11,7 @@ extension ControlPiece {
     ControlPiece("interactions", 120, 60, make: { _ in Card() }),
   ]
 
-  /// What covers other pieces, which have appeared before.
+  /// Pieces that cover others, which have appeared before.
   static let overlays = [
     ControlPiece(
       "menu button, open", 200, 36, make: { _ in menuButton() }, appear: { ($0 as? UIButton)?.performPrimaryAction() }),

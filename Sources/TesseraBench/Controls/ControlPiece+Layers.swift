@@ -47,7 +47,7 @@ extension ControlPiece {
     return text
   }
 
-  /// Twelve spokes that fade.
+  /// Twelve fading spokes.
   @MainActor
   private static func makeWheel() -> CALayer {
     let wheel = CAReplicatorLayer()

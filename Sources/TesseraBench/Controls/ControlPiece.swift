@@ -4,11 +4,11 @@
 import Foundation
 import UIKit
 
-/// One control of the bench's screen: its name, its size in points, and how it is made.
+/// A control on the bench's screen: its name, its size in points, and a closure that creates it.
 struct ControlPiece: Sendable {
   let name: String
   let size: CGSize
-  /// Makes the view; a view of a controller after adding that to the screen.
+  /// Creates the view. A controller is first added to the screen.
   let make: @MainActor @Sendable (ControlsScreen) -> UIView
   /// Called with the view when the screen has appeared.
   let appear: @MainActor @Sendable (UIView) -> Void
@@ -24,7 +24,7 @@ struct ControlPiece: Sendable {
     self.appear = appear
   }
 
-  /// A piece that is a controller's view.
+  /// Creates a piece with a controller's view.
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat,
     controller: @escaping @MainActor @Sendable () -> UIViewController,
@@ -39,6 +39,6 @@ struct ControlPiece: Sendable {
       }, appear: appear)
   }
 
-  /// One of each.
+  /// All pieces.
   static let all = pickers + containers + lists + fields + layers + overlays
 }

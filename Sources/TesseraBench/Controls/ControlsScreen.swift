@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Pieces beside each other, row after row.
+/// Pieces in rows.
 final class ControlsScreen: UIViewController {
   private let pieces: [ControlPiece]
   private var views: [UIView] = []

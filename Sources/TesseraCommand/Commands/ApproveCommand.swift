@@ -6,9 +6,9 @@ internal import Tessera
 
 struct ApproveCommand: ScreensCommand {
   static let configuration = CommandConfiguration(
-    commandName: "approve", abstract: "Makes pictures of the last test the goldens.",
+    commandName: "approve", abstract: "Approves pictures of the last test as goldens.",
     discussion: """
-      Takes the pictures from the report that `test` left, so what becomes a golden is what you looked at. Nothing is \
+      Copies the pictures from the report of `test`, so the goldens are exactly the pictures that you reviewed. Nothing is \
       rendered.
       """)
 
@@ -17,7 +17,7 @@ struct ApproveCommand: ScreensCommand {
   @Option(help: "The report's folder.")
   var report = ReportFiles.defaultFolder
 
-  @Option(help: "The folder of goldens. The catalogue's if not given.")
+  @Option(help: "The folder of goldens. Default: the catalogue's.")
   var goldens: String?
 
   @OptionGroup var source: ScreenSource

@@ -6,10 +6,10 @@ internal import Tessera
 
 struct AuditCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
-    commandName: "audit", abstract: "Looks for what is probably wrong with screens.",
+    commandName: "audit", abstract: "Finds probable mistakes in screens.",
     discussion: AuditOptions.discussion)
 
-  @Argument(help: ArgumentHelp("The screens to look at; all of them if none is named.", valueName: "screen"))
+  @Argument(help: ArgumentHelp("The screens to audit. Default: all.", valueName: "screen"))
   var names: [String] = []
 
   @OptionGroup var variant: VariantOptions
@@ -35,10 +35,10 @@ struct AuditCommand: AsyncParsableCommand, ScreensCommand {
     }
     if let signal = Interruption.signal() {
       let done = results.count { $0 != nil }
-      throw Interrupted(signal: signal, summary: "\(done) of \(screens.count) screens were looked at.")
+      throw Interrupted(signal: signal, summary: "\(done) of \(screens.count) screens were audited.")
     }
     guard let failure = CommandFailure(results) else { return try listing.finish(screens: screens.map(\.name)) }
-    // The findings on the others come first.
+    // The findings on the other screens come first.
     let looked = zip(screens, results).filter { (try? $1?.get()) != nil }.map { $0.0.name }
     let listed = Result { try listing.finish(screens: looked) }
     if case .failure(let error) = listed { Console.error("error: \(error)") }

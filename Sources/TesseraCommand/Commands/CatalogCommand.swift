@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command line of a catalogue, as a library, which a project's own executable calls in one line.
+// The command line of a catalogue, as a library that a project's executable calls in one line.
 //
 //   @main struct Gallery {
 //     static func main() async { await CatalogCommand.main(catalog) }
 //   }
 //
-// Exit codes: 0 success, 1 a difference or a failure on the way, 2 a mistake in the arguments or the catalogue, 130
-// stopped by SIGINT, 143 by SIGTERM.
+// Exit codes: 0 success, 1 a difference or a failure, 2 a mistake in the arguments or the catalogue, 130 stopped by SIGINT,
+// 143 by SIGTERM.
 
 internal import ArgumentParser
 internal import Foundation
@@ -21,24 +21,25 @@ internal import Glibc
 public enum CatalogCommand {
   /// Runs the process's arguments against a catalogue and exits.
   ///
-  /// Screens run in worker processes of the same program, so that one that crashes is a result and does not end the run. In such
-  /// a process this function takes the place of the command: it does the jobs that it is sent, and never returns.
-  /// SIGINT, SIGTERM and SIGHUP end the work between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a closed pipe and a
-  /// file that may not grow are errors with a message, after which no half-written file is left.
+  /// Screens run in worker processes of the same program, so that a crash is the result of one screen and does not end the run.
+  /// In a
+  /// worker process this function does not parse the arguments: it performs the jobs that it receives, and never returns.
+  /// SIGINT, SIGTERM and SIGHUP end the run between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a closed pipe and a
+  /// file at its size limit are errors with a message, and leave no partial files.
   ///
-  /// Started by a `RenderPool`, the process is a worker that renders the catalogue's screens for it.
+  /// If a `RenderPool` started the process, it is a worker that renders the catalogue's screens for the pool.
   public static func main(_ catalog: ScreenCatalog) async {
     await main(catalog, leavingOut: [])
   }
 
-  /// - Parameter names: The names of previews that are left out, which a command reports.
+  /// - Parameter names: The names of excluded previews, which a command reports.
   private static func main(_ catalog: ScreenCatalog, leavingOut names: [String]) async {
     await RenderPool.serveIfWorker(catalog)
     await JobWorker.serveIfWorker(catalog)
     Interruption.install()
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     for name in names {
-      Console.error("The preview '\(name)' has the name of a screen and is left out. Name one of them differently.")
+      Console.error("The preview '\(name)' has the name of a screen and is ignored. Rename one of them.")
     }
     let code = await CommandContext.$hasWorkers.withValue(true) {
       await run(catalog, arguments: Array(CommandLine.arguments.dropFirst()))
@@ -53,7 +54,7 @@ public enum CatalogCommand {
 
   /// Runs the process's arguments against a catalogue and the program's previews, and exits, as `main(_:)` does.
   ///
-  /// A preview with the name of a screen is left out, and reported on standard error.
+  /// A preview with the name of a screen is excluded, and reported on standard error.
   public static func main(addingPreviewsTo catalog: ScreenCatalog) async {
     do {
       let previews = try await MainActor.run { try ScreenCatalog.previews() }
@@ -68,10 +69,10 @@ public enum CatalogCommand {
 
   /// Runs the arguments and returns the exit code.
   ///
-  /// A catalogue without screens, and the option `--previews`, stand for the previews in the program's sources.
+  /// A catalogue without screens, or the option `--previews`, selects the previews in the program's sources.
   public static func run(_ catalog: ScreenCatalog, arguments: [String]) async -> Int32 {
     do {
-      // Arguments are checked while they are parsed, and that may ask for the catalogue.
+      // Arguments are validated during parsing, which may access the catalogue.
       let command = try CommandContext.$catalog.withValue(catalog) { try RootCommand.parseAsRoot(arguments) }
       let shown = try await (command as? any ScreensCommand)?.screens(of: catalog) ?? (catalog, .own)
       try await CommandContext.$catalog.withValue(shown.catalog) {
@@ -96,18 +97,18 @@ public enum CatalogCommand {
     }
   }
 
-  /// The exit code, or 1 if standard output could not be written.
+  /// Returns the exit code, or 1 if standard output could not be written.
   static func finish(_ code: Int32) -> Int32 {
     do { try flushOutput() } catch { return report(error) }
     return code
   }
 
-  /// Writes what the C library still buffers. At the end of the process an error in that would go unnoticed.
+  /// Flushes the buffers of the C library. Errors at the end of the process would go unnoticed.
   static func flushOutput() throws {
     // A reader that closes the pipe early, such as `head`, is no failure.
     guard fflush(nil) != 0, errno != EPIPE else { return }
     let reason = String(cString: strerror(errno))
-    throw CommandFailure(description: "Standard output could not be written: \(reason). Resolve that and try again.")
+    throw CommandFailure(description: "Can't write to standard output: \(reason). Fix this and try again.")
   }
 
   static func report(_ error: any Error) -> Int32 {

@@ -3,11 +3,11 @@
 
 internal import Glibc
 
-/// Deletes files, or tells which it would delete.
+/// Deletes files, or lists them in a dry run.
 struct Deletion {
   let isDry: Bool
 
-  /// Deletes files one after the other, then folders that are empty now. Prints a line for each file.
+  /// Deletes files, then folders that are empty afterwards. Prints a line for each file.
   func delete(_ files: [String], emptying folders: [String]) throws {
     for file in files {
       guard !isDry else {
@@ -16,7 +16,7 @@ struct Deletion {
       }
       guard unlink(file) == 0 || errno == ENOENT else {
         let reason = String(cString: strerror(errno))
-        throw CommandFailure(description: "Cannot delete \(file): \(reason). Resolve that and try again.")
+        throw CommandFailure(description: "Can't delete \(file): \(reason). Fix this and try again.")
       }
       print("deleted \(ReportText.line(file))")
     }

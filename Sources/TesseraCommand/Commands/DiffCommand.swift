@@ -9,14 +9,14 @@ internal import TesseraRaster
 
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Compares two pictures, or the pictures of two folders.",
+    commandName: "diff", abstract: "Compares two pictures, or two folders of pictures.",
     discussion: """
-      Pixels are equal when all their bytes are, unless --threshold or --lab says how far apart they may be. Pictures that \
-      were recorded as goldens also tell in words which views changed.
+      Pixels must be equal byte for byte, unless --threshold or --lab allows a colour distance. For pictures recorded as \
+      goldens, the changed views are described as well.
 
-      Of folders, pictures with the same path inside of them are compared; those that only one has are differences.
+      In folders, pictures with the same relative path are compared. A picture in only one folder is a difference.
 
-      Exit codes: 0 equal, 1 different or a failure on the way, 2 a mistake in what was asked.
+      Exit codes: 0 equal, 1 different or a failure, 2 invalid arguments.
       """)
 
   @Argument(help: "The expected picture, or a folder of them.")
@@ -27,38 +27,38 @@ struct DiffCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "How far colours may be apart: pixelmatch's threshold, 0...1; its own default is 0.1.")
+    help: "The allowed colour distance, as pixelmatch's threshold, 0...1. Its own default is 0.1.")
   var threshold: Double?
 
   @Option(
     parsing: .unconditional,
-    help: "How far colours may be apart in CIE Lab (Delta E of 1976); 2.3 is the least an eye notices.")
+    help: "The allowed colour distance in CIE Lab (Delta E of 1976). 2.3 is a just noticeable difference.")
   var lab: Double?
 
-  @Flag(help: "Pixels that only smooth an edge count as equal (pixelmatch's detection).")
+  @Flag(help: "Ignore antialiasing (pixelmatch's detection).")
   var ignoreAntialiasing = false
 
   @Option(
     name: .customLong("mask"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       """
-      What not to compare: a box in pixels, or views by accessibilityIdentifier or, with a dot in front, by class, as in \
-      .UIActivityIndicatorView. May be given more than once.
+      An area to ignore: a box in pixels, or views by accessibilityIdentifier or, with a leading dot, by class, such as \
+      .UIActivityIndicatorView. Repeatable.
       """, valueName: "x,y,w,h|view"))
   var masks: [String] = []
 
-  @Option(parsing: .unconditional, help: "How many pixels may differ in all.")
+  @Option(parsing: .unconditional, help: "The maximum number of different pixels.")
   var maxPixels: Int?
 
-  @Option(parsing: .unconditional, help: "How many pixels may differ in one place.")
+  @Option(parsing: .unconditional, help: "The maximum number of different pixels in one cluster.")
   var maxCluster: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Where to write the picture of a difference; of folders, the folder for them.", valueName: "file|folder"))
+      "The path for the picture of the difference, or a folder when comparing folders.", valueName: "file|folder"))
   var out: String?
 
-  @Flag(help: "Print JSON: {\"mismatched\":…,\"compared\":…,\"boxes\":[…],…}; of folders {\"files\":[…],…}.")
+  @Flag(help: "Print JSON: {\"mismatched\":…,\"compared\":…,\"boxes\":[…],…}; for folders {\"files\":[…],…}.")
   var json = false
 
   func validate() throws {
@@ -79,11 +79,11 @@ struct DiffCommand: AsyncParsableCommand {
     guard expectedIsFolder == actualIsFolder else {
       let (folder, file) = expectedIsFolder ? (expected, actual) : (actual, expected)
       throw CommandFailure(
-        description: "\(folder) is a folder and \(file) is a file. Name two files or two folders.", isUsage: true)
+        description: "\(folder) is a folder, but \(file) is a file. Pass two files or two folders.", isUsage: true)
     }
     for path in [expected, actual] where out.map({ Self.place($0) == Self.place(path) }) == true {
       throw CommandFailure(
-        description: "--out \(path) would write over what is compared. Name another place.", isUsage: true)
+        description: "--out \(path) would overwrite a compared file. Choose another path.", isUsage: true)
     }
     let isEqual =
       expectedIsFolder
@@ -98,7 +98,7 @@ struct DiffCommand: AsyncParsableCommand {
       picture = (folder as NSString).appendingPathComponent((actual as NSString).lastPathComponent)
       for path in [expected, actual] where picture.map(Self.place) == Self.place(path) {
         throw CommandFailure(
-          description: "--out \(folder) would write over \(path). Name another place.", isUsage: true)
+          description: "--out \(folder) would overwrite \(path). Choose another path.", isUsage: true)
       }
     }
     let entry = await rule.compare(name: actual, expected: expected, actual: actual, picture: picture)
@@ -118,7 +118,7 @@ struct DiffCommand: AsyncParsableCommand {
     var rule = DiffRule(
       tolerance: SnapshotTolerance(
         comparison: PixelComparison(metric, ignoresAntialiasing: ignoreAntialiasing),
-        // With a limit for each place only, any number of places may differ.
+        // With only a limit per cluster, the number of clusters is unlimited.
         maximumDifferingPixels: maxPixels ?? (maxCluster == nil ? 0 : .max), largestCluster: maxCluster))
     for mask in masks {
       if let box = try Self.box(mask) { rule.boxes.append(box) } else { rule.views.append(SnapshotMask(mask)) }
@@ -126,16 +126,16 @@ struct DiffCommand: AsyncParsableCommand {
     return rule
   }
 
-  /// `x,y,w,h` in pixels; nil for words without a comma.
+  /// Parses `x,y,w,h` in pixels. Returns nil for text without a comma.
   private static func box(_ text: String) throws -> PixelRect? {
     guard !text.isEmpty, text != "." else { throw ValidationError("--mask needs a box such as 0,0,390,44, or a view.") }
     guard text.contains(",") else { return nil }
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    // Limited to what a picture can have, so that sums cannot overflow.
+    // Clamped to the size of pictures, so that sums cannot overflow.
     let limit = 1 << 40
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
       [x, y].allSatisfy({ (-limit...limit).contains($0) }), [width, height].allSatisfy({ (1...limit).contains($0) })
-    else { throw ValidationError("--mask \(text) is no box. Use x,y,width,height in pixels, such as 0,0,390,44.") }
+    else { throw ValidationError("--mask \(text) is not a box. Use x,y,width,height in pixels, such as 0,0,390,44.") }
     return PixelRect(x0: x, y0: y, x1: x + width, y1: y + height)
   }
 
@@ -148,7 +148,7 @@ struct DiffCommand: AsyncParsableCommand {
     return isFolder.boolValue
   }
 
-  /// The file that a path leads to, to find out whether two paths lead to the same.
+  /// Returns the identity of the file at a path, to detect two paths of the same file.
   private static func place(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }

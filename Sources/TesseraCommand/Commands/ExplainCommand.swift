@@ -6,7 +6,8 @@ internal import Tessera
 
 struct ExplainCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Tells which constraints hold each side of a view where it is, and which lost.")
+    commandName: "explain",
+    abstract: "Explains which constraints determine the frame of a view, and which are not satisfied.")
 
   @Argument(help: "The screen.")
   var screen: String

@@ -7,48 +7,48 @@ internal import Tessera
 
 struct FlowCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
-    commandName: "flow", abstract: "Runs a flow of a screen, and makes films and pictures of it.",
+    commandName: "flow", abstract: "Runs a flow of a screen, and records films and pictures of it.",
     discussion: """
-      The ending of an output says what it is:
+      The extension of an output determines its kind:
 
       film.png, film.apng     an animated PNG
-      film.mp4, film.webm     a film, where ffmpeg is in the PATH
+      film.mp4, film.webm     a film; requires ffmpeg in the PATH
       strip.png, x.strip.png  the steps side by side in one picture
-      a name without ending   a folder for the flow's snapshots, 01-Name.png and so on
+      no extension            a folder for the flow's snapshots, 01-Name.png and so on
 
-      Films and strips show where fingers are, snapshots do not. The exit code is 1 where the flow fails, and films and strips end \
+      Films and strips show fingers, snapshots do not. If the flow fails, the exit code is 1, and films and strips end \
       there.
       """)
 
   @Argument(help: "The screen.")
   var screen: String
 
-  @Argument(help: "The flow; the screen's first if not given.")
+  @Argument(help: "The flow. Default: the screen's first.")
   var flow: String?
 
   @Option(
     name: [.customLong("out"), .customLong("output")],
-    help: ArgumentHelp("A file or folder to write. May be given more than once.", valueName: "path"))
+    help: ArgumentHelp("A file or folder to write. Repeatable.", valueName: "path"))
   var outputs: [String] = []
 
-  @Option(parsing: .unconditional, help: "Frames a second of films: a number that divides 60.")
+  @Option(parsing: .unconditional, help: "Frames per second of films, a divisor of 60.")
   var fps = 30
 
-  @Option(parsing: .unconditional, help: "Seconds for which films are held before each step, 0 to 10.")
+  @Option(parsing: .unconditional, help: "The pause of films before each step in seconds, 0 to 10.")
   var pause = 0.5
 
-  @Option(help: "Pictures in a row of a strip.")
+  @Option(help: "The number of pictures in a row of a strip.")
   var columns = 4
 
-  @Flag(help: "Do not show where fingers are.")
+  @Flag(help: "Do not show fingers.")
   var withoutTouches = false
 
   @OptionGroup var frame: FrameOptions
 
-  @Option(help: "The device, or a size such as 390x844. The screen's own if not given.")
+  @Option(help: "The device, or a size such as 390x844. Default: the screen's own.")
   var device: String?
 
-  @Option(help: "Pixels per point. The device's own if not given.")
+  @Option(help: "Pixels per point. Default: the device's.")
   var scale: Double?
 
   @Option(help: "light or dark.")
@@ -75,12 +75,12 @@ struct FlowCommand: AsyncParsableCommand, ScreensCommand {
     for line in answer?.lines ?? [] { print(ReportText.line(line)) }
     if let failure = CommandFailure([answer?.failure].compactMap(\.self)) ?? CommandFailure([result]) { throw failure }
     if result == nil {
-      throw Interrupted(signal: Interruption.signal() ?? SIGINT, summary: "The flow did not come to its end.")
+      throw Interrupted(signal: Interruption.signal() ?? SIGINT, summary: "The flow was interrupted.")
     }
     for output in outputs { print(URL(fileURLWithPath: output).standardizedFileURL.path) }
   }
 
-  /// The job: a single one, since each step follows from the one before.
+  /// Returns the job: a single one, since each step depends on the previous one.
   private func makeJob() throws -> FlowJob {
     let screen = try CommandContext.catalog.select([screen])[0]
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device

@@ -11,17 +11,17 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames", abstract: "Renders an animation of a screen, frame by frame.",
     discussion: """
-      png    numbered pictures, frame-00000.png being the one at time 0
-      apng   one animated picture, <screen>.<animation>.png
+      png    numbered pictures; frame-00000.png is the one at time 0
+      apng   an animated PNG, <screen>.<animation>.png
       strip  all frames in one picture, <screen>.<animation>.strip.png
       plot   the curves of --plot, <screen>.<animation>.plot.svg and .plot.png
-      raw    pixels on standard output, to be piped:
+      raw    pixels on standard output, for a pipe:
              … | ffmpeg -f rawvideo -pixel_format rgba -video_size 1179x2556 -framerate 60 -i - film.mp4
 
-      With --shard 2/5 the second of five machines renders its range of the numbered pictures. Together they have the \
-      names and bytes of one run.
+      With --shard 2/5, the second of five machines renders its range of the numbered pictures. All shards together have the \
+      names and bytes of a single run.
 
-      Ctrl-C stops after the frame under way: numbered pictures so far stay, and all that stand are whole.
+      Ctrl-C stops after the current frame. Numbered pictures so far are kept, and no file is incomplete.
       """)
 
   typealias Format = FramesJob.Format
@@ -29,37 +29,37 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
   @Argument(help: "The screen.")
   var screen: String
 
-  @Option(help: "The animation; the screen's first if not given.")
+  @Option(help: "The animation. Default: the screen's first.")
   var animation: String?
 
-  // Times and rates take the next argument unconditionally, so that -1 is a wrong time and not an unknown option.
-  @Option(parsing: .unconditional, help: "Frames a second, 1 to 1000, or a fraction such as 30000/1001.")
+  // Times and rates take the next argument unconditionally, so that -1 is an invalid time and not an unknown option.
+  @Option(parsing: .unconditional, help: "Frames per second, 1 to 1000, or a fraction such as 30000/1001.")
   var fps = "60"
 
   @Option(
-    name: .customLong("from"), parsing: .unconditional, help: "Seconds; the first frame is at or after it.")
+    name: .customLong("from"), parsing: .unconditional, help: "The start in seconds. The first frame is at or after it."
+  )
   var start = 0.0
 
   @Option(
     name: .customLong("to"), parsing: .unconditional,
-    help: "Seconds; the last frame is at or before it. The animation's end if not given.")
+    help: "The end in seconds. The last frame is at or before it. Default: the animation's end.")
   var end: Double?
 
   @Option(help: "png, apng, strip, plot or raw.")
   var format = Format.png
 
-  @Option(help: "Frames in a row of a strip; 6 if not given.")
+  @Option(help: "The number of frames in a row of a strip. Default: 6.")
   var columns: Int?
 
-  @Flag(help: "Show below each frame of a strip what differs from the one before.")
+  @Flag(help: "Show the difference from the previous frame below each frame of a strip.")
   var differences = false
 
   @Option(
     name: .customLong("trail"),
     help: ArgumentHelp(
       """
-      A view whose way is drawn over the last frame of a strip: its accessibilityIdentifier, or its class. May be given \
-      more than once.
+      A view whose path is drawn on the last frame of a strip, by accessibilityIdentifier or class. Repeatable.
       """, valueName: "view"))
   var trails: [String] = []
 
@@ -67,17 +67,17 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
     name: .customLong("plot"),
     help: ArgumentHelp(
       """
-      A number of a view to draw over time, such as card.centerX. May be given more than once. The numbers are \
+      A property of a view to plot over time, such as card.centerX. Repeatable. The properties are \
       \(ViewProperty.allCases.map(\.rawValue).joined(separator: ", ")).
       """, valueName: "view.property"))
   var plots: [String] = []
 
   @OptionGroup var frame: FrameOptions
 
-  @Option(help: "The device, or a size such as 390x844. The screen's own if not given.")
+  @Option(help: "The device, or a size such as 390x844. Default: the screen's own.")
   var device: String?
 
-  @Option(help: "Pixels per point. The device's own if not given.")
+  @Option(help: "Pixels per point. Default: the device's.")
   var scale: Double?
 
   @Option(help: "light or dark.")
@@ -85,10 +85,10 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
 
   enum AppearanceName: String, ExpressibleByArgument, CaseIterable { case light, dark }
 
-  @Option(name: .customLong("out"), help: "The folder for the pictures. It is made if it does not exist.")
+  @Option(name: .customLong("out"), help: "The folder for the pictures. Created if needed.")
   var folder = "."
 
-  @Option(help: "Threads that encode. All cores if not given.")
+  @Option(help: "The number of encoding threads. Default: the number of cores.")
   var threads: Int?
 
   @OptionGroup var part: ShardOption
@@ -108,15 +108,15 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
     }
     if format != .png, part.shard != nil {
       throw ValidationError(
-        "--shard is for numbered pictures: a part of \(format.rawValue) is no file that others could be added to. "
-          + "Render the shards with --format png, and make one file of all pictures afterwards.")
+        "--shard is for numbered pictures: the parts of \(format.rawValue) files cannot be joined. "
+          + "Render the shards with --format png, and combine the pictures afterwards.")
     }
     if format != .plot, !plots.isEmpty { throw ValidationError("--plot is for plots. Add --format plot.") }
     if format == .plot, plots.isEmpty {
-      throw ValidationError("A plot needs something to show. Add --plot VIEW.PROPERTY, such as --plot card.centerX.")
+      throw ValidationError("A plot needs a property. Add --plot VIEW.PROPERTY, such as --plot card.centerX.")
     }
     if format == .raw, isatty(STDOUT_FILENO) == 1 {
-      throw ValidationError("Raw pixels are not for a terminal. Pipe them to a program, or into a file.")
+      throw ValidationError("Raw pixels can't be written to a terminal. Pipe them to a program, or into a file.")
     }
   }
 
@@ -130,13 +130,13 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
       throw Interrupted(signal: Interruption.signal() ?? SIGINT, summary: summary)
     }
     if (try? result?.get()) == nil, let signal = Interruption.signal() {
-      throw Interrupted(signal: signal, summary: "The frame under way took too long to be waited for.")
+      throw Interrupted(signal: signal, summary: "The current frame took too long and was discarded.")
     }
     if let failure = CommandFailure([result]) { throw failure }
     if format != .raw { print(URL(fileURLWithPath: folder).standardizedFileURL.path) }
   }
 
-  /// The job: a single one, since each frame follows from the one before. Its time limit is that of a frame.
+  /// Returns the job: a single one, since each frame depends on the previous one. Its time limit is that of a frame.
   private func makeJob() throws -> FramesJob {
     let screen = try CommandContext.catalog.select([screen])[0]
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device

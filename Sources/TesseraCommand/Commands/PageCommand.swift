@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Each picture is a job, as in `render`. The page is written when all are done; the failures of screens are on it in words.
+// Each picture is a job, as in `render`. The page is written when all are done, and contains the failures of screens as text.
 
 internal import ArgumentParser
 internal import Foundation
@@ -10,26 +10,29 @@ internal import TesseraImaging
 
 struct PageCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
-    commandName: "page", abstract: "Writes a page of all screens: pictures, strips of what moves, and sources.",
+    commandName: "page",
+    abstract: "Writes a page of all screens: pictures, strips of animations and flows, and sources.",
     discussion: """
-      The folder gets index.html, the pictures as `render` names them, light and dark, and for each animation and flow a strip. It \
-      needs no server and nothing from elsewhere: open it, or publish it. A flow that fails is told, also on the page, and shown as far \
-      as it came. For a page on which screens live, see `serve`.
+      Writes index.html, light and dark pictures with the names of `render`, and a strip for each animation and flow. The page \
+      needs no server and no external resources: open it, or publish it. A failed flow is reported, also on the page, and shown \
+      up to its failure. For a page with live screens, see `serve`.
       """)
 
-  @Argument(help: ArgumentHelp("The screens; all of them if none is named.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The screens. Default: all.", valueName: "name"))
   var names: [String] = []
 
-  @Option(name: .customLong("out"), help: "The folder for the page. It is made if it does not exist.")
+  @Option(name: .customLong("out"), help: "The folder for the page. Created if needed.")
   var folder = "page"
 
-  @Option(help: ArgumentHelp("Where the screens' sources are. Without it the page shows none.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of the screens' sources. Without it the page shows no sources.", valueName: "folder")
+  )
   var sources: String?
 
-  @Option(help: "The page's title. The program's name if not given.")
+  @Option(help: "The page's title. Default: the program's name.")
   var title: String?
 
-  @Flag(help: "Fail when a screen prints a message that it does not expect.")
+  @Flag(help: "Fail if a screen prints an unexpected message.")
   var strict = false
 
   @OptionGroup var workers: WorkerOptions
@@ -40,7 +43,7 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
     guard let sources else { return }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: sources, isDirectory: &isFolder), isFolder.boolValue else {
-      throw ValidationError("There is no folder \(sources). Name the one that holds the screens' sources.")
+      throw ValidationError("There is no folder \(sources). Pass the folder of the screens' sources.")
     }
   }
 
@@ -58,7 +61,7 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
     let results = try await workers.executor().run(
       pictures.map(\.job), .showing("pictures", total: pictures.count))
     if let signal = Interruption.signal() {
-      throw Interrupted(signal: signal, summary: "The page was not written. Pictures in \(folder) are whole.")
+      throw Interrupted(signal: signal, summary: "The page was not written. The pictures in \(folder) are complete.")
     }
     let finder = sources.map { SourceFinder($0) }
     let items = screens.map { screen in

@@ -7,28 +7,28 @@ internal import Tessera
 
 struct PruneCommand: ScreensCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Deletes golden pictures that nobody asks for.",
+    commandName: "prune", abstract: "Deletes unused goldens.",
     discussion: """
-      Those are pictures in the folder of goldens, named as `test` names them, that no screen, variant, animation or \
-      flow of the catalogue has; and with --snapshots all files in folders __Snapshots__/NAME of tests whose NAME.swift is \
-      gone, and single references that no test used in the last `swift test`, if that was of all tests and passed. \
-      Temporary files that killed runs left there and in the report are deleted, too. Other files are left alone.
+      Deletes pictures in the folder of goldens that have names of `test`, but belong to no screen, variant, animation or \
+      flow of the catalogue. With --snapshots, also deletes all files in folders __Snapshots__/NAME of tests whose NAME.swift \
+      does not exist, and references that no test used in the last `swift test`, if it ran all tests and passed. \
+      Temporary files of killed runs in these folders and in the report are deleted, too. Other files are kept.
       """)
 
-  @Option(help: "The folder of goldens. The catalogue's if not given.")
+  @Option(help: "The folder of goldens. Default: the catalogue's.")
   var goldens: String?
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Folders of tests to look through, such as Tests.", valueName: "folder"))
+    help: ArgumentHelp("Folders of tests to search, such as Tests.", valueName: "folder"))
   var snapshots: [String] = []
 
-  @Flag(help: "Only tell what would be deleted.")
+  @Flag(help: "Only print what would be deleted.")
   var dryRun = false
 
   @OptionGroup var package: TestPackage
   @OptionGroup var source: ScreenSource
-  /// What belongs to no preview is not unused for that.
+  /// A golden is not unused because no preview has its name.
   var fallsBackToPreviews: Bool { false }
 
   func run() throws {
@@ -39,7 +39,7 @@ struct PruneCommand: ScreensCommand {
     let orphans = try snapshots.flatMap { folder in
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-        throw CommandFailure(description: "There is no folder \(folder). Name the folder of your tests.", isUsage: true)
+        throw CommandFailure(description: "There is no folder \(folder). Pass the folder of your tests.", isUsage: true)
       }
       return [OrphanedSnapshots(in: folder)]
     }
@@ -49,25 +49,25 @@ struct PruneCommand: ScreensCommand {
       AbandonedFiles.ofGoldens(plan.goldens) + AbandonedFiles.ofReport(ReportFiles.defaultFolder)
       + snapshots.flatMap(AbandonedFiles.ofTests)
     try Deletion(isDry: dryRun).delete(unique(files + abandoned), emptying: orphans.flatMap(\.folders))
-    if files.isEmpty { print("Every golden in \(plan.goldens) is asked for.") }
+    if files.isEmpty { print("All goldens in \(plan.goldens) are used.") }
   }
 
-  /// References of tests that nothing used in the package's last whole run, besides those in folders of their own.
+  /// Returns unused references of tests in the package's last whole run, except those in orphaned folders.
   private func singles(_ orphans: [OrphanedSnapshots]) throws -> [String] {
     guard !snapshots.isEmpty else { return [] }
     guard let root = try? package.root(), let run = TestRun.last(in: package.reportFolder(nil, in: root)) else {
-      Console.error("Single references were not looked through: no `swift test` is recorded. Run it, then prune.")
+      Console.error("Single references were not checked: no `swift test` is recorded. Run it, then prune.")
       return []
     }
     if let gap = run.gap {
-      Console.error("Single references were not looked through. \(gap)")
+      Console.error("Single references were not checked. \(gap)")
       return []
     }
-    // The run knows nothing of other packages' tests.
+    // The run does not include tests of other packages.
     let own = snapshots.filter { SnapshotName.isInside($0 + "/__Snapshots__", root) }
     let found = own.map { UnusedReferences(in: $0, used: run.references) }
     for kept in found.flatMap(\.kept) {
-      Console.error("kept \(kept.path): \(kept.test) stands in the test file and took no snapshot")
+      Console.error("kept \(kept.path): \(kept.test) is in the test file, but took no snapshot")
     }
     let known = Set(orphans.flatMap(\.files))
     return found.flatMap(\.files).filter { !known.contains($0) }

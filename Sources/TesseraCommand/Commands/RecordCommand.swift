@@ -7,15 +7,15 @@ internal import Tessera
 
 struct RecordCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Records the golden pictures that are missing or differ.",
+    commandName: "record", abstract: "Records goldens that are missing or differ.",
     discussion: """
-      Goldens that are right are not touched. One that cannot be read is an error, and recorded anew with --all. Look \
-      at what was recorded before you commit it.
+      Goldens that match are not changed. A golden that can't be read is an error; --all records it again. Review the \
+      recorded goldens before you commit them.
 
-      With --shard each machine records its part of the goldens. Of those that nobody asks for it names its part, too.
+      With --shard, each machine records its part of the goldens, and lists its part of the unused ones.
       """)
 
-  @Argument(help: ArgumentHelp("The screens to record; all of them if none is named.", valueName: "screen"))
+  @Argument(help: ArgumentHelp("The screens to record. Default: all.", valueName: "screen"))
   var screens: [String] = []
 
   @OptionGroup var options: SnapshotOptions
@@ -24,13 +24,13 @@ struct RecordCommand: AsyncParsableCommand, ScreensCommand {
 
   @OptionGroup var timings: TimingsOptions
 
-  @Flag(help: "Record every golden, also those that are right: they get the view trees of now.")
+  @Flag(help: "Record every golden, even if it matches, with the current view tree.")
   var all = false
 
   @Option(help: "The folder for the report.")
   var report = ReportFiles.defaultFolder
 
-  @Flag(help: "Print the report as JSON, and nothing else, on standard output.")
+  @Flag(help: "Print only the report, as JSON, on standard output.")
   var json = false
 
   @OptionGroup var workers: WorkerOptions
@@ -40,7 +40,7 @@ struct RecordCommand: AsyncParsableCommand, ScreensCommand {
   func validate() throws { try timings.check(part) }
 
   func run() async throws {
-    // A mistake in what was asked is found before anything is removed.
+    // Invalid arguments are found before anything is removed.
     let plan = try options.plan(screens, shard: try part.part(), timings: try timings.known())
     AbandonedFiles.remove(AbandonedFiles.ofReport(report))
     AbandonedFiles.remove(AbandonedFiles.ofGoldens(options.goldens ?? CommandContext.catalog.goldens))

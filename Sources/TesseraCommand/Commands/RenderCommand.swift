@@ -10,9 +10,11 @@ internal import TesseraRaster
 struct RenderCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders screens to <name>.<device>@<scale>.<appearance>.png.",
-    discussion: "What is not usual follows in the name: settings.iphone-16@3.dark.AX5.rtl.accented.contrast.png.")
+    discussion:
+      "Other options that are not the default are part of the name: settings.iphone-16@3.dark.AX5.rtl.accented.contrast.png."
+  )
 
-  @Argument(help: ArgumentHelp("The screens to render; all of them if none is named.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The screens to render. Default: all.", valueName: "name"))
   var names: [String] = []
 
   @OptionGroup var variant: VariantOptions
@@ -20,13 +22,13 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
   @Option(help: "light, dark or both.")
   var appearance = AppearanceChoice.both
 
-  @Option(name: .customLong("out"), help: "The folder for the pictures. It is made if it does not exist.")
+  @Option(name: .customLong("out"), help: "The folder for the pictures. Created if needed.")
   var folder = "."
 
-  @Option(help: "Threads that paint and encode with --workers 0. All cores if not given.")
+  @Option(help: "The number of painting and encoding threads with --workers 0. Default: the number of cores.")
   var threads: Int?
 
-  @Flag(help: "Fail when a resource is named and missing: an image, colour, symbol, font, nib or text.")
+  @Flag(help: "Fail if a resource is missing: an image, colour, symbol, font, nib or text.")
   var strict = false
 
   @OptionGroup var workers: WorkerOptions
@@ -47,13 +49,13 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
     if strict, !missing.isEmpty {
       let count = missing.count == 1 ? "A resource is" : "\(missing.count) resources are"
       throw CommandFailure(
-        description: "\(count) missing. Add what is named, or correct the name.\n"
+        description: "\(count) missing. Add the resource, or correct its name.\n"
           + missing.map { "  \($0.screen): \($0.sentence)" }.joined(separator: "\n"))
     }
     print(URL(fileURLWithPath: folder).standardizedFileURL.path)
   }
 
-  /// Every picture to make. All mistakes in the arguments are found here, before anything is written.
+  /// Returns the jobs of all pictures. Validates all arguments before anything is written.
   private func makeJobs() throws -> [PictureJob] {
     let screens = try CommandContext.catalog.select(names)
     return try screens.flatMap { screen in

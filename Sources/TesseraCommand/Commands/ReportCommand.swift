@@ -5,6 +5,6 @@ internal import ArgumentParser
 
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Shows a report, serves it to approve from, and puts reports together.",
+    commandName: "report", abstract: "Shows a report, serves it for approval, and merges reports.",
     subcommands: [ReportServeCommand.self, ReportMergeCommand.self], defaultSubcommand: ReportServeCommand.self)
 }

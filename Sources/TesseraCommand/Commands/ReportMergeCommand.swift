@@ -6,20 +6,20 @@ internal import Tessera
 
 struct ReportMergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Makes one report of those of several machines.",
+    commandName: "merge", abstract: "Merges the reports of several machines.",
     discussion: """
-      A folder that holds no report itself is searched for those that do, as artifacts of several jobs lie in one. \
-      Shards must be there all and once each, and no snapshot may be in two reports. Ends with 1 when a result of \
-      them is not well, as `test` would have.
+      A folder without a report is searched for folders with one, as CI systems collect the artifacts of several jobs. \
+      Each shard is required exactly once, and no snapshot may be in two reports. The exit code is 1 if a result \
+      would fail `test`.
       """)
 
-  @Argument(help: ArgumentHelp("The reports' folders, or a folder in which they are.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The reports' folders, or a folder that contains them.", valueName: "folder"))
   var folders: [String]
 
-  @Option(help: "The folder for the report. It is made if it does not exist.")
+  @Option(help: "The folder for the report. Created if needed.")
   var out: String
 
-  @Option(help: ArgumentHelp("Write how long each snapshot took, for `test --timings`.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the duration of each snapshot, for `test --timings`.", valueName: "file"))
   var timings: String?
 
   func run() throws {
@@ -34,7 +34,7 @@ struct ReportMergeCommand: ParsableCommand {
       .map { "\($0.1) \($0.0.rawValue)" }
     print("\(report.results.count) snapshots: \(counts.joined(separator: ", "))")
     print(out)
-    if !report.isComplete { Console.error("A run was stopped before its end: results are missing. Run it again.") }
+    if !report.isComplete { Console.error("A run was interrupted: results are missing. Run it again.") }
     if !report.isSuccess { throw ExitCode(1) }
   }
 }

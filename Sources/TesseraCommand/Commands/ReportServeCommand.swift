@@ -4,11 +4,11 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// `report` on a folder: writes its page anew, and serves it so that one key approves a picture.
+/// `report` with a folder: rewrites its page, and serves it so that one key approves a picture.
 struct ReportServeCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Writes the page of a report; with --serve, on a local server from which one key approves.",
+    abstract: "Writes the page of a report. With --serve, serves it locally, with one key to approve a picture.",
     discussion: ReportPage.discussion)
 
   @Argument(help: ArgumentHelp("The report's folder.", valueName: "folder"))
@@ -16,7 +16,7 @@ struct ReportServeCommand: AsyncParsableCommand, ScreensCommand {
 
   @OptionGroup var page: ReportPage
 
-  @Option(help: "The folder of goldens to approve into. The catalogue's if not given.")
+  @Option(help: "The folder of goldens for approvals. Default: the catalogue's.")
   var goldens: String?
 
   @OptionGroup var source: ScreenSource

@@ -7,17 +7,17 @@ internal import Tessera
 
 struct TestCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Compares screens with their golden pictures.",
+    commandName: "test", abstract: "Compares screens with their goldens.",
     discussion: """
-      Each screen is rendered in the variants it declares, and each animation as a filmstrip. Ends with 0 when every \
-      picture is its golden; with 1 when one differs, is missing, was recorded without being asked for, or is not used \
-      any more, or when --audit finds something new; with 2 for a mistake in what was asked.
+      Renders each screen in its variants, and each animation as a filmstrip. Exit codes: 0 if every picture matches its \
+      golden; 1 if a golden differs, is missing, was recorded without --record, or is unused, \
+      or if --audit has new findings; 2 for invalid arguments.
 
-      A report with pictures is left in a folder, from which `approve` takes what is right. Where CI is set nothing is \
-      recorded, unless --record or TESSERA_RECORD says so.
+      Writes a report with pictures to a folder, from which `approve` copies goldens. If CI is set, nothing is \
+      recorded, unless --record or TESSERA_RECORD is set.
       """)
 
-  @Argument(help: ArgumentHelp("The screens to test; all of them if none is named.", valueName: "screen"))
+  @Argument(help: ArgumentHelp("The screens to test. Default: all.", valueName: "screen"))
   var screens: [String] = []
 
   @OptionGroup var options: SnapshotOptions
@@ -26,13 +26,13 @@ struct TestCommand: AsyncParsableCommand, ScreensCommand {
 
   @OptionGroup var timings: TimingsOptions
 
-  @Option(help: "When goldens are written: all, failed, missing or never. Missing if not given, never where CI is set.")
+  @Option(help: "The goldens to write: all, failed, missing or never. Default: missing, or never if CI is set.")
   var record: RecordChoice?
 
   @Option(help: "The folder for the report and its pictures.")
   var report = ReportFiles.defaultFolder
 
-  @Flag(help: "Print the report as JSON, and nothing else, on standard output.")
+  @Flag(help: "Print only the report, as JSON, on standard output.")
   var json = false
 
   @Option(help: ArgumentHelp("Write the results in JUnit's format.", valueName: "file"))
@@ -41,7 +41,7 @@ struct TestCommand: AsyncParsableCommand, ScreensCommand {
   @Flag(help: "Print annotations for GitHub's pull requests.")
   var github = false
 
-  @Flag(help: "A resource that is named and missing is an error: an image, colour, symbol, font, nib or text.")
+  @Flag(help: "Treat a missing resource as an error: an image, colour, symbol, font, nib or text.")
   var strict = false
 
   @OptionGroup var skips: SkipOptions

@@ -6,15 +6,15 @@ internal import Tessera
 
 struct TestsApproveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "approve", abstract: "Makes new pictures and texts of the last `swift test` the references.",
+    commandName: "approve", abstract: "Approves new pictures and texts of the last `swift test` as references.",
     discussion: """
-      Takes them from the report that the tests left, so what becomes a reference is what you looked at. No test runs. \
+      Copies them from the tests' report, so the references are exactly what you reviewed. No test runs. \
       Only references in folders __Snapshots__ of the package are written.
       """)
 
   @OptionGroup var choice: ApprovalChoice
 
-  @Option(help: "The report's folder. .build/tessera-report of the package if not given.")
+  @Option(help: "The report's folder. Default: the package's .build/tessera-report.")
   var report: String?
 
   @OptionGroup var package: TestPackage

@@ -7,23 +7,25 @@ internal import Tessera
 struct TestsAuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Runs `swift test` and looks for what is probably wrong with the views in snapshots.",
+    abstract: "Runs `swift test` and finds probable mistakes in the views of snapshots.",
     discussion: """
-      Looked at are pictures of views, controllers and screens. What the tests print goes to standard error.
+      Audits pictures of views, controllers and screens. The output of the tests goes to standard error.
 
       \(AuditOptions.discussion)
       """)
 
   @Argument(
-    help: ArgumentHelp("The snapshots or test files to tell of; all of them if none is named.", valueName: "name"))
+    help: ArgumentHelp("The snapshots or test files to report. Default: all.", valueName: "name"))
   var names: [String] = []
 
-  @Option(parsing: .remaining, help: ArgumentHelp("Options of `swift test`: all that follows.", valueName: "options"))
+  @Option(
+    parsing: .remaining,
+    help: ArgumentHelp("The remaining arguments are options of `swift test`.", valueName: "options"))
   var swiftTest: [String] = []
 
   @OptionGroup var options: AuditOptions
 
-  @Option(help: "The report's folder. .build/tessera-report of the package if not given.")
+  @Option(help: "The report's folder. Default: the package's .build/tessera-report.")
   var report: String?
 
   @OptionGroup var package: TestPackage
@@ -40,11 +42,11 @@ struct TestsAuditCommand: ParsableCommand {
       listing.add(
         inspection.findings.filter { options.wanted.contains($0.rule) }, screen: inspection.name, variant: "")
     }
-    if !passed { Console.error("Some tests failed: what they did not show was not looked at.") }
+    if !passed { Console.error("Some tests failed, and may not have taken all snapshots.") }
     try listing.finish(screens: inspections.map(\.name))
   }
 
-  /// The snapshots of the names or test files; all of them for no names.
+  /// Returns the snapshots with the given names or of the given test files; all of them without names.
   static func select(_ names: [String], _ run: TestRun) throws -> [TestProcessRecord.Inspection] {
     let all = run.processes.flatMap(\.inspections).sorted { $0.name < $1.name }
     guard !names.isEmpty else { return all }
@@ -55,7 +57,7 @@ struct TestsAuditCommand: ParsableCommand {
       throw CommandFailure(
         description: "No test shows \(unknown.map { "'\($0)'" }.joined(separator: ", ")). "
           + (all.isEmpty
-            ? "No picture of views was taken." : "There are \(list)\(all.count > 40 ? ", …" : ""). Name some of them."),
+            ? "No picture of views was taken." : "There are \(list)\(all.count > 40 ? ", …" : ""). Pass some of them."),
         isUsage: true)
     }
     return all.filter { names.contains($0.name) || names.contains($0.group) }

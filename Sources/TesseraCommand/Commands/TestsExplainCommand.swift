@@ -9,9 +9,9 @@ struct TestsExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract:
-      "Tells why a snapshot does not pass; with a view, which constraints hold each of its sides, and which lost.",
+      "Explains why a snapshot fails or, with a view, which constraints determine its frame, and which are not satisfied.",
     discussion: """
-      Without a view the answer comes from what the last `swift test` left. With a view the snapshot's test runs.
+      Without a view, the answer comes from the results of the last `swift test`. With a view, the snapshot's test runs.
       """)
 
   @Argument(help: "The snapshot, such as ProfileTests/testRow.1.")
@@ -20,20 +20,22 @@ struct TestsExplainCommand: ParsableCommand {
   @Argument(help: "The view: its accessibilityIdentifier, class, text, or path, or the end of its path.")
   var view: String?
 
-  @Option(parsing: .remaining, help: ArgumentHelp("Options of `swift test`: all that follows.", valueName: "options"))
+  @Option(
+    parsing: .remaining,
+    help: ArgumentHelp("The remaining arguments are options of `swift test`.", valueName: "options"))
   var swiftTest: [String] = []
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(help: "The report's folder. .build/tessera-report of the package if not given.")
+  @Option(help: "The report's folder. Default: the package's .build/tessera-report.")
   var report: String?
 
   @OptionGroup var package: TestPackage
 
   func validate() throws {
     if view == nil, !swiftTest.isEmpty {
-      throw ValidationError("Options of `swift test` need a view to explain: without one no test runs.")
+      throw ValidationError("Options of `swift test` require a view: without one no test runs.")
     }
   }
 
@@ -41,7 +43,7 @@ struct TestsExplainCommand: ParsableCommand {
     let root = try package.root()
     let folder = package.reportFolder(report, in: root)
     guard let view else { return try explainResult(folder) }
-    // Not the whole run that `prune` asks for.
+    // Separate from the record of the last whole run, which `prune` needs.
     let own = NSTemporaryDirectory() + "tessera-explain-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: own) }
     let test = SwiftTest(
@@ -60,7 +62,7 @@ struct TestsExplainCommand: ParsableCommand {
     Swift.print((try? HiddenCharacters.json(value)).map { String(decoding: $0, as: UTF8.self) } ?? "")
   }
 
-  /// A pattern that finds the snapshot's test: its name up to the first dot, in which a `-` stands for other characters.
+  /// Returns a pattern for the snapshot's test: its name up to the first dot, in which a `-` represents other characters.
   static func filter(_ name: String) -> String {
     let test = (name.split(separator: "/").last ?? "").prefix { $0 != "." }
     return test.split(separator: "-").map(String.init).joined(separator: ".+")

@@ -8,14 +8,14 @@ struct TestsPruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Deletes references that no test used in the last `swift test`.",
     discussion: """
-      The last run must have been of all tests, and all of them must have passed. References of a test that stands in its \
-      file and took no snapshot are kept: it may be disabled, skipped, or for another platform.
+      The last run must have included all tests, and all of them must have passed. References of a test that exists in its \
+      file but took no snapshot are kept: it may be disabled, skipped, or for another platform.
       """)
 
-  @Flag(help: "Only tell what would be deleted.")
+  @Flag(help: "Only print what would be deleted.")
   var dryRun = false
 
-  @Option(help: "The report's folder. .build/tessera-report of the package if not given.")
+  @Option(help: "The report's folder. Default: the package's .build/tessera-report.")
   var report: String?
 
   @OptionGroup var package: TestPackage
@@ -25,12 +25,12 @@ struct TestsPruneCommand: ParsableCommand {
     let folder = package.reportFolder(report, in: root)
     guard let run = TestRun.last(in: folder) else {
       throw CommandFailure(
-        description: "No run of tests that took snapshots is recorded in \(folder). Run `swift test`, then prune.")
+        description: "No test run with snapshots is recorded in \(folder). Run `swift test`, then prune.")
     }
     if let gap = run.gap { throw CommandFailure(description: "\(gap)") }
     let unused = UnusedReferences(in: root, used: run.references)
     for kept in unused.kept {
-      Console.error("kept \(kept.path): \(kept.test) stands in the test file and took no snapshot")
+      Console.error("kept \(kept.path): \(kept.test) is in the test file, but took no snapshot")
     }
     let abandoned = AbandonedFiles.ofTests(in: root) + AbandonedFiles.ofReport(folder)
     try Deletion(isDry: dryRun).delete(unused.files + abandoned, emptying: unused.orphans)

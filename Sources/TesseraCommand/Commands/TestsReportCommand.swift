@@ -8,25 +8,25 @@ internal import Tessera
 /// `tessera report`.
 struct ToolReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Shows what the last `swift test` of a package left, and puts reports together.",
+    commandName: "report", abstract: "Shows the report of a package's last `swift test`, and merges reports.",
     subcommands: [TestsReportCommand.self, ReportMergeCommand.self], defaultSubcommand: TestsReportCommand.self)
 }
 
 struct TestsReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Writes the page of what the last `swift test` left; with --serve, on a local server from which one key "
-      + "approves.",
+    abstract: "Writes the page of the last `swift test`. With --serve, serves it locally, with one key to approve a "
+      + "picture.",
     discussion: ReportPage.discussion)
 
-  @Argument(help: ArgumentHelp("The report's folder. .build/tessera-report if not given.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The report's folder. Default: .build/tessera-report.", valueName: "folder"))
   var folder: String?
 
   @OptionGroup var package: TestPackage
 
   @OptionGroup var page: ReportPage
 
-  @Flag(help: "Print the report as JSON, and nothing else, on standard output.")
+  @Flag(help: "Print only the report, as JSON, on standard output.")
   var json = false
 
   @Option(help: ArgumentHelp("Write the results in JUnit's format.", valueName: "file"))
@@ -36,12 +36,12 @@ struct TestsReportCommand: AsyncParsableCommand {
   var github = false
 
   func validate() throws {
-    if page.serve, json || github { throw ValidationError("--serve prints an address. Leave --json and --github out.") }
-    if json, github { throw ValidationError("Ask for --json or for --github, not for both.") }
+    if page.serve, json || github { throw ValidationError("--serve prints an address. Remove --json and --github.") }
+    if json, github { throw ValidationError("Use --json or --github, not both.") }
   }
 
   func run() async throws {
-    // A folder that is named needs no package, unless something is approved from it.
+    // An explicit folder needs no package, unless snapshots are approved from it.
     let root = try folder == nil || page.serve ? package.root() : ""
     let folder = package.reportFolder(folder, in: root)
     let report = try package.report(in: folder)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera`: the commands that need no catalogue, only files, or a package with tests.
+// `tessera`: the commands that do not need a catalogue, only files or a package with tests.
 
 internal import ArgumentParser
 
 internal import Glibc
 
-/// The `tessera` command: works on files and on what the tests of a package left, without a catalogue.
+/// The `tessera` command: processes files and the results of a package's tests, without a catalogue.
 public enum ToolCommand {
-  /// Runs the process's arguments and exits; signals and exit codes are those of `CatalogCommand`.
+  /// Runs the process's arguments and exits. Signals and exit codes are those of `CatalogCommand`.
   public static func main() async {
     Interruption.install()
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
@@ -34,13 +34,13 @@ public enum ToolCommand {
   }
 }
 
-/// Each command is a line here.
+/// The root command. Each command is a line here.
 struct ToolRoot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tessera",
-    abstract: "Compares pictures, tells in words what changed, and looks after the snapshots of a package's tests.",
+    abstract: "Compares pictures, describes what changed, and manages the snapshots of a package's tests.",
     discussion: """
-      Beside the subcommands below:
+      In addition to the subcommands below:
         init [FOLDER]    Adds a catalogue, a test and a workflow to a package.
         port SOURCES     Rewrites sources for iOS so that they compile here.
         --version        Prints the version.

@@ -5,11 +5,11 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// The result of one pair of pictures, as `diff --json` prints it.
+/// The result of comparing a pair of pictures, the JSON of `diff --json`.
 struct DiffEntry: Encodable, Sendable {
   enum State: String, Encodable, Sendable {
     case equal
-    /// Different, within the tolerance.
+    /// Different, but within the tolerance.
     case tolerated
     case different
     case onlyExpected, onlyActual
@@ -32,11 +32,11 @@ struct DiffEntry: Encodable, Sendable {
   var compared: Int?
   var antialiased: Int?
   var largestCluster: Int?
-  /// The places that differ, the one with the most pixels first.
+  /// The boxes of clusters, by descending number of different pixels.
   var boxes: [Box]?
   var expected: Size?
   var actual: Size?
-  /// What changed in words, from the pictures' view trees.
+  /// The changes from the pictures' view trees, as sentences.
   var changes: [String] = []
   /// The path of the picture of the difference.
   var picture: String?
@@ -63,8 +63,8 @@ struct DiffEntry: Encodable, Sendable {
     expected = Size(width: diff.expectedSize.width, height: diff.expectedSize.height)
     actual = Size(width: diff.actualSize.width, height: diff.actualSize.height)
     message = "\(diff)"
-    if diff.antialiased > 0 { message += "; \(diff.antialiased) more only smooth edges" }
-    if state == .tolerated { message += "; that is allowed" }
+    if diff.antialiased > 0 { message += "; \(diff.antialiased) more are antialiasing" }
+    if state == .tolerated { message += "; within the tolerance" }
   }
 
   init(name: String, equalPicturesOfSize size: (width: Int, height: Int)) {
@@ -80,7 +80,7 @@ struct DiffEntry: Encodable, Sendable {
     return String(decoding: try HiddenCharacters.json(value), as: UTF8.self)
   }
 
-  /// The difference in lines: numbers, the first places, then words.
+  /// The difference as lines: numbers, the first clusters, then changes of views.
   var report: String {
     var lines = [message]
     let boxes = self.boxes ?? []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two folders of pictures: pairs of the same name are compared on all cores, and results are printed in the order of
+// Compares two folders of pictures: pairs of the same name are compared on all cores, and results are printed in the order of
 // the names.
 
 internal import Foundation
@@ -23,7 +23,7 @@ struct DiffFolders: Sendable {
     let errors: Int
   }
 
-  /// Whether every picture has a partner and all pairs are equal.
+  /// Prints the results. Returns whether every picture has a counterpart and all pairs are equal.
   func run() async throws -> Bool {
     let entries = try await entries()
     let equal = entries.count { $0.isEqual }
@@ -40,7 +40,7 @@ struct DiffFolders: Sendable {
     return equal == entries.count
   }
 
-  /// The results, in the order of the names.
+  /// Returns the results, in the order of the names.
   func entries() async throws -> [DiffEntry] {
     let expectedNames = try Self.pictures(in: expected)
     let actualNames = try Self.pictures(in: actual)
@@ -88,7 +88,7 @@ struct DiffFolders: Sendable {
     return await rule.compare(name: name, expected: path(expected), actual: path(actual), picture: out.map(path))
   }
 
-  /// The paths of all PNG files below a folder, relative to it. Links are followed, except to a folder above.
+  /// Returns the paths of all PNG files below a folder, relative to it. Follows links, except to a parent folder.
   private static func pictures(in folder: String) throws -> [String] {
     var names: [String] = []
     func collect(_ relative: String, _ above: [String]) throws {
@@ -98,7 +98,7 @@ struct DiffFolders: Sendable {
       let contents: [String]
       do { contents = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
         throw CommandFailure(
-          description: "The folder \(path) cannot be read: \(error.localizedDescription) Change its permissions.")
+          description: "The folder \(path) is not readable: \(error.localizedDescription) Change its permissions.")
       }
       for name in contents {
         let inner = relative.isEmpty ? name : "\(relative)/\(name)"

@@ -6,7 +6,7 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// How `diff` compares two picture files.
+/// The comparison rules of `diff`.
 struct DiffRule: Sendable {
   var tolerance: SnapshotTolerance
   /// The areas that are not compared, in pixels.
@@ -14,9 +14,9 @@ struct DiffRule: Sendable {
   /// The views whose pixels are not compared.
   var views: [SnapshotMask] = []
 
-  /// Compares two files. A failure is an entry too, so that the other pairs of a folder are still compared.
+  /// Compares two files. A failure is an entry, too, so that the other pairs of a folder are still compared.
   ///
-  /// - Parameter picture: The path for the picture of a difference; nil for none.
+  /// - Parameter picture: The path for the picture of a difference, or nil.
   func compare(name: String, expected: String, actual: String, picture: String?) async -> DiffEntry {
     do {
       return try await compared(name, expected: expected, actual: actual, picture: picture)
@@ -54,14 +54,14 @@ struct DiffRule: Sendable {
 
   private static func decode(_ golden: Golden) async throws(PNGFileError) -> Bitmap { try golden.bitmap() }
 
-  /// The pixels under masked views, in either picture.
+  /// Returns the pixels of masked views in either picture.
   ///
-  /// - Parameter trees: What the pictures show, with their widths in pixels.
+  /// - Parameter trees: The view trees of the pictures, with their widths in pixels.
   private func hiddenViews(_ trees: [(ViewNode?, Int)], _ path: String) throws -> [PixelRect] {
     if views.isEmpty { return [] }
     guard trees.contains(where: { $0.0 != nil }) else {
       throw CommandFailure(
-        description: "\(path): neither picture knows its views, so none can be masked. "
+        description: "\(path): neither picture has a view tree, so views can't be masked. "
           + "Mask a box of pixels (--mask x,y,w,h), or record the pictures as goldens.")
     }
     return trees.flatMap { tree, width -> [PixelRect] in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sinks that draw one picture of all frames when the last has come. Before that no file is written.
+// Sinks that write one picture of all frames after the last one.
 
 internal import Foundation
 internal import Tessera
@@ -17,7 +17,7 @@ final class StripSink: FrameSink {
   private let views: [UIView]
   private var trails: [Filmstrip.Trail]
 
-  /// Throws `RenderError.stripTooLarge` before any frame is made, and `RenderError.unknownView`.
+  /// Throws `RenderError.stripTooLarge` before any frame is rendered, and `RenderError.unknownView`.
   init(_ path: String, _ frames: FrameSequence, columns: Int, showsDifferences: Bool, trails names: [String]) throws {
     self.path = path
     self.frames = frames
@@ -32,7 +32,7 @@ final class StripSink: FrameSink {
     try strip.append(paint(), label: FrameLabel.text(frame.time))
     let scale = Double(frames.device.scale)
     for (index, view) in views.enumerated() {
-      // A point that is not a number interrupts the line while the view is in no window.
+      // NaN interrupts the line while the view is in no window.
       let center = frames.presentedCenter(of: view)
       trails[index].points.append(
         Point(x: center.map { Double($0.x) * scale } ?? .nan, y: center.map { Double($0.y) * scale } ?? .nan))
@@ -47,10 +47,9 @@ final class StripSink: FrameSink {
   func stop() -> String { "\(path) was not written." }
 }
 
-/// Curves of views' numbers, as SVG and as a picture. No frame is painted.
+/// A plot of views' properties, as SVG and as a picture. No frame is painted.
 final class PlotSink: FrameSink {
-  /// The most samples of a plot, more than can be seen. The limit keeps memory and the SVG from growing with the
-  /// animation.
+  /// The maximum number of samples of a plot, more than are visible. It limits memory and the size of the SVG.
   static let greatestCount = 100_000
 
   private let path: String
@@ -63,7 +62,7 @@ final class PlotSink: FrameSink {
     guard frames.numbers.count <= Self.greatestCount else {
       throw CommandFailure(
         description:
-          "\(frames.numbers.count) frames are more than a plot can show. Take at most \(Self.greatestCount), "
+          "\(frames.numbers.count) frames are too many for a plot. Use at most \(Self.greatestCount), "
           + "with a lower --fps or a shorter time between --from and --to.", isUsage: true)
     }
     self.path = path

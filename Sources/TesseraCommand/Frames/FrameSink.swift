@@ -6,20 +6,20 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// A destination of frames. Files are written whole or not at all, however the work ends.
+/// A destination of frames. Files are written atomically, however the work ends.
 @MainActor
 protocol FrameSink {
-  /// Takes the next frame. Sinks that need its picture call `paint`.
+  /// Appends a frame. Sinks that need its picture call `paint`.
   func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws
 
   /// Ends the output after the last frame.
   func finish() throws
 
-  /// Ends the output early. Returns a sentence that says what was written.
+  /// Ends the output early. Returns a sentence that describes what was written.
   func stop() throws -> String
 }
 
-/// PNG files, whose numbers count from time 0.
+/// PNG files, numbered from time 0.
 final class NumberedSink: FrameSink {
   private let writer: FrameFileWriter
   private let folder: String
@@ -51,7 +51,7 @@ final class AnimatedSink: FrameSink {
   private let writer: APNGWriter
   private let path: String
   private let delay: FrameDelay
-  /// The last frame, which is shown longer: the animation runs again and again, and its end could not be looked at.
+  /// The last frame, which is shown longer, because the animation loops.
   private var last: Bitmap?
   private static let hold = FrameDelay(framesPerSecond: 1)
 
@@ -59,7 +59,7 @@ final class AnimatedSink: FrameSink {
     self.path = path
     guard let delay = FrameDelay(numerator: rate.seconds, denominator: rate.frames) else {
       throw CommandFailure(
-        description: "An animated PNG cannot hold frames at \(rate): its fractions end at 1/65535 of a second. Choose "
+        description: "An animated PNG can't represent \(rate): its time unit is at least 1/65535 of a second. Choose "
           + "another rate, such as 60, or --format png.")
     }
     self.delay = delay
@@ -86,7 +86,7 @@ final class AnimatedSink: FrameSink {
   }
 }
 
-/// Pixels without a header, on standard output or what stands for it in a worker.
+/// Raw pixels without a header, on standard output or its replacement in a worker.
 final class RawSink: FrameSink {
   private let writer: RawFrameWriter
 
@@ -99,5 +99,5 @@ final class RawSink: FrameSink {
 
   func finish() {}
 
-  func stop() -> String { "The frames on standard output are whole." }
+  func stop() -> String { "The frames on standard output are complete." }
 }

@@ -13,7 +13,7 @@ final class FramesProgress: @unchecked Sendable {
   private let lock = Lock()
   private var report: ProgressReport?
 
-  /// Shows it. The first time decides how many frames there are.
+  /// Shows a state. The first one determines the number of frames.
   func show(_ state: State?) {
     guard let state else { return }
     lock.withLock {
@@ -23,10 +23,10 @@ final class FramesProgress: @unchecked Sendable {
     }
   }
 
-  /// The state as a job reports it.
+  /// Encodes a state for a job's report.
   static func write(_ state: State) -> [UInt8] { Array("\(state.done) \(state.total)".utf8) }
 
-  /// The state that a job reported; nil if it is something else.
+  /// Decodes a job's report, or returns nil if it is of another kind.
   static func read(_ bytes: [UInt8]) -> State? {
     let numbers = String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
     guard numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1] else { return nil }

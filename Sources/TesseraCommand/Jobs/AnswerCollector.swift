@@ -4,7 +4,7 @@
 internal import TesseraRaster
 internal import TesseraWorkers
 
-/// Answers as they come, from any thread.
+/// Collects answers in any order, from any thread.
 final class AnswerCollector<Answer: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var taken: [Answer?]
@@ -36,7 +36,7 @@ final class AnswerCollector<Answer: Sendable>: @unchecked Sendable {
     next?.resume(returning: nil)
   }
 
-  /// Changes an answer that was taken before.
+  /// Replaces an answer that was collected before.
   func replace(_ index: Int, _ answer: Answer) {
     lock.withLock { if taken.indices.contains(index), taken[index] != nil { taken[index] = answer } }
   }

@@ -3,9 +3,9 @@
 
 internal import Tessera
 
-/// Audits a screen in some variants.
+/// Audits a screen in several variants.
 struct AuditJob: JobWork {
-  /// A way to show the screen.
+  /// A variant of the screen.
   struct Look: Codable, Sendable {
     /// The name of the variant.
     var name: String

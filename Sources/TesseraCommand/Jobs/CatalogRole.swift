@@ -7,7 +7,7 @@ internal import TesseraWorkers
 
 /// The work of a catalogue's worker processes.
 enum CatalogRole: Codable, Equatable, Sendable {
-  /// Does the jobs of a command.
+  /// Performs the jobs of a command.
   case jobs(CommandContext.Source)
   /// Runs the screen of a live page.
   case page(CommandContext.Source, threads: Int)
@@ -15,13 +15,13 @@ enum CatalogRole: Codable, Equatable, Sendable {
   /// The name of the role, which no other kind of worker has.
   private static let name = "catalog"
 
-  /// The role as a process is started with it.
+  /// The role for starting a process.
   var role: WorkerRole {
     // Enumerations of texts and numbers can always be encoded.
     WorkerRole(Self.name, setup: String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self))
   }
 
-  /// The role of a process; nil for a worker of something else, or of a program with other roles.
+  /// Creates the role of a process. Returns nil for a worker of another kind, or of a program with other roles.
   init?(_ role: WorkerRole) {
     guard role.name == Self.name, let role = try? JSONDecoder().decode(Self.self, from: Data(role.setup.utf8)) else {
       return nil

@@ -9,14 +9,14 @@ internal import TesseraRaster
 /// Runs a flow, once for the result and once for each film: all runs are the same.
 struct FlowJob: JobWork {
   struct Answer: Codable, Sendable {
-    /// The steps that the flow did, a line each.
+    /// The completed steps, one per line.
     var lines: [String]
-    /// The reason why the flow did not come to its end; nil if it did.
+    /// The reason that the flow ended early, or nil if it completed.
     var failure: JobFailure?
   }
 
   var screen: String
-  /// The flow; nil for the screen's first.
+  /// The flow, or nil for the screen's first.
   var flow: String?
   var options: OptionsRecord
   var outputs: [String]

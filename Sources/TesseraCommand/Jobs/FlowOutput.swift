@@ -16,7 +16,7 @@ enum FlowOutput {
     case "png", "apng", "mp4", "webm": self = .film
     default:
       throw ValidationError(
-        "The ending of \(path) is not known. Use .png, .mp4 or .webm for a film, strip.png for a strip, and no ending for a "
+        "The extension of \(path) is unknown. Use .png, .mp4 or .webm for a film, strip.png for a strip, and no extension for a "
           + "folder of snapshots.")
     }
   }

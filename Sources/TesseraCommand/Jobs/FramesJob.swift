@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frames are laid out and painted one after the other, and handed to a sink that keeps only a few of them: memory does
-// not grow with their number.
+// Lays out and paints one frame after the other, and passes it to a sink that retains only a few: memory does not grow with
+// their
+// number.
 
 internal import ArgumentParser
 internal import Foundation
@@ -17,14 +18,14 @@ struct FramesJob: JobWork {
   enum Format: String, Codable, ExpressibleByArgument, CaseIterable { case png, apng, strip, plot, raw }
 
   struct Answer: Codable, Sendable {
-    /// A sentence about the files that were written when a signal ended the work; nil if none did.
+    /// A sentence about the files that were written when a signal ended the work, or nil.
     var interruption: String?
   }
 
   var screen: String
   var animation: String
   var options: OptionsRecord
-  /// Frames a second, a number or a fraction.
+  /// Frames per second, a number or a fraction.
   var fps: String
   var start: Double
   var end: Double?
@@ -34,7 +35,7 @@ struct FramesJob: JobWork {
   var trails: [String]
   var plots: [String]
   var folder: String
-  /// Threads that encode.
+  /// The number of threads that encode.
   var threads: Int
   var shard: SnapshotShard?
 
@@ -60,7 +61,7 @@ struct FramesJob: JobWork {
       frames.keep(numbers)
       try write(frames, renderer.framePainter(), sink) { context.report(FramesProgress.write($0)) }
     } else {
-      Console.error("There are fewer frames than shards, and none is in shard \(shard.map { "\($0)" } ?? "").")
+      Console.error("There are fewer frames than shards. None is in shard \(shard.map { "\($0)" } ?? "").")
     }
   }
 
@@ -84,7 +85,7 @@ struct FramesJob: JobWork {
     try sink.finish()
   }
 
-  /// Makes the sink. All mistakes in the arguments are found before the folder is made.
+  /// Creates the sink. Validates all arguments before the folder is created.
   @MainActor
   private func makeSink(_ frames: FrameSequence, _ output: Int32) throws -> any FrameSink {
     let path = (folder as NSString).appendingPathComponent("\(screen).\(animation)")
@@ -112,10 +113,10 @@ struct FramesJob: JobWork {
     }
   }
 
-  /// Checks that the folder can be written, so that a picture that is written after the last frame is not lost.
+  /// Checks that the folder is writable, so that a picture that is written after the last frame is not lost.
   private func checkWritable() throws {
     guard access(folder, W_OK | X_OK) != 0 else { return }
     let reason = String(cString: strerror(errno))
-    throw CommandFailure(description: "Cannot write into \(folder): \(reason). Choose a folder you may write to.")
+    throw CommandFailure(description: "Can't write to \(folder): \(reason). Choose a writable folder.")
   }
 }

@@ -3,19 +3,19 @@
 
 internal import Tessera
 
-/// Does jobs in this process, where a screen that crashes ends the run.
+/// Performs jobs in this process, where a screen that crashes ends the run.
 struct InProcessExecutor: JobExecutor {
   let catalog: ScreenCatalog
-  /// The number of jobs to work on at a time. A single job paints with as many threads.
+  /// The number of concurrent jobs. A single job paints with as many threads.
   var threads = 1
 
   func run<Work: JobWork>(_ jobs: [Work], _ control: JobControl) async throws -> [Result<Work.Answer, JobFailure>?] {
     var context = JobContext(catalog)
-    // Of several pictures each is painted by one thread, which scales better.
+    // Several pictures are painted by one thread each, which scales better.
     context.threads = jobs.count == 1 ? threads : 1
     context.output = control.output
     context.report = control.progressed
-    // Two more than threads, so that the threads have work while the main actor lays out a screen that takes long.
+    // Two more than threads, so that the threads have work while the main actor lays out a slow screen.
     let most = threads > 1 ? threads + 2 : 1
     var results = [Result<Work.Answer, JobFailure>?](repeating: nil, count: jobs.count)
     await withTaskGroup(of: (Int, Result<Work.Answer, JobFailure>).self) { [context] group in
@@ -35,10 +35,10 @@ struct InProcessExecutor: JobExecutor {
           defer { layout.finish() }
           return (index, await job.result(in: context))
         }
-        // Screens are laid out one after the other on the main actor; the pictures of those before are made meanwhile.
+        // Screens are laid out one after the other on the main actor, while previous pictures are completed.
         for await _ in layouts {}
       }
-      // Jobs under way are completed, also when the run was stopped.
+      // Jobs in progress are completed, also when the run was stopped.
       while let next = await group.next() { take(next) }
     }
     return results

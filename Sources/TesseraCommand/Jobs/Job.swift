@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Screens are the user's code: one that unwraps nil must not take the others down. So a command divides its work into jobs,
-// values that are complete in themselves, and an executor does them: in workers, which are processes of the same program, or
-// in this process. A worker receives jobs and sends results, and does not depend on commands and their arguments.
+// Screens are user code: if one unwraps nil, it must not take down the others. So a command divides its work into jobs, which
+// are
+// self-contained values, and an executor performs them: in workers, which are processes of the same program, or in this
+// process. A
+// worker receives jobs and sends results, and does not depend on commands and their arguments.
 //
 //   command ──► jobs ──► executor ─┬─► JobWorker in another process ──► JobWork.perform ──► result
 //                                  └─► this process ──────────────────► JobWork.perform ──► result
 
 internal import Foundation
 
-/// A piece of work on one screen that a process of the program can do, given its catalogue.
+/// Work on one screen that a process of the program can perform, given its catalogue.
 protocol JobWork: Codable, Sendable {
   associatedtype Answer: Codable, Sendable
 
   /// The name of the screen.
   var screen: String { get }
-  /// The work as it is sent.
+  /// The work in the form that is sent.
   var job: Job { get }
 
-  /// Does the work. An error that it throws becomes the job's `JobFailure`.
+  /// Performs the work. An error that it throws becomes the job's `JobFailure`.
   func perform(in context: JobContext) async throws -> Answer
 }
 
-/// A job as it is sent to a worker.
+/// A job in the form that is sent to a worker.
 enum Job: Codable, Sendable {
   case audit(AuditJob)
   case explain(ExplainJob)
@@ -48,19 +50,19 @@ enum Job: Codable, Sendable {
 }
 
 extension JobWork {
-  /// Does the work and returns its answer, or the error as a failure.
+  /// Performs the work and returns its answer, or the error as a failure.
   func result(in context: JobContext) async -> Result<Answer, JobFailure> {
     do { return .success(try await perform(in: context)) } catch { return .failure(JobFailure(error)) }
   }
 
-  /// Does the work and returns the result as it is sent; empty if it cannot be encoded.
+  /// Performs the work and returns the encoded result, or no bytes if it cannot be encoded.
   func message(in context: JobContext) async -> [UInt8] {
     let message = JobMessage(await result(in: context))
     return (try? JobCoding.encode(message)) ?? []
   }
 }
 
-/// A job's result as a worker sends it.
+/// A job's result in the form that a worker sends.
 enum JobMessage<Answer: Codable>: Codable {
   case answer(Answer)
   case failure(JobFailure)

@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// JSON between a command and its workers. Infinite numbers and NaN, such as those of a view's frame, have a text.
+/// JSON between a command and its workers. Infinity and NaN, as in a view's frame, are encoded as strings.
 enum JobCoding {
   private static let (infinity, minusInfinity, nan) = ("∞", "-∞", "NaN")
 
@@ -15,7 +15,7 @@ enum JobCoding {
     return Array(try encoder.encode(value))
   }
 
-  /// Returns a value of JSON that `encode` made.
+  /// Decodes JSON of `encode`.
   static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -3,26 +3,26 @@
 
 internal import Tessera
 
-/// The surroundings of a job in the process that does it.
+/// The environment of a job in the process that performs it.
 struct JobContext: Sendable {
   /// The screens, by their names.
   let screens: [String: Screen]
-  /// Threads that paint a picture.
+  /// The number of threads that paint a picture.
   var threads = 1
-  /// The descriptor for a job that streams its output; nil if the command gave none.
+  /// The descriptor for a job that streams its output, or nil if the command provided none.
   var output: Int32?
   /// Reports the job's progress, which restarts its time limit.
   var report: @Sendable ([UInt8]) -> Void = { _ in }
-  /// Reports that the job no longer needs the main actor, or hardly, so that the next job can begin in this process.
+  /// Reports that the job hardly needs the main actor any more, so that the next job can begin in this process.
   var didLayOut: @Sendable () -> Void = {}
-  /// Prepares this process to be asked to stop by SIGINT, for a job that checks `Interruption.signal` itself.
+  /// Prepares this process for SIGINT, for a job that checks `Interruption.signal` itself.
   var acceptStop: @Sendable () -> Void = {}
 
   init(_ catalog: ScreenCatalog) {
     screens = Dictionary(catalog.screens.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// The screen of a job.
+  /// Returns the screen with a name.
   func screen(_ name: String) throws(RenderError) -> Screen {
     guard let screen = screens[name] else { throw .unknownScreen(name, known: screens.keys.sorted()) }
     return screen

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Does the jobs of a command.
+/// Performs the jobs of a command.
 protocol JobExecutor: Sendable {
-  /// Does jobs, several at a time.
+  /// Performs jobs concurrently.
   ///
-  /// - Returns: The results in the order of the jobs, nil for jobs that were not begun.
-  /// - Throws: `CommandFailure` if no job can be done.
+  /// - Returns: The results in the order of the jobs, nil for jobs that were not started.
+  /// - Throws: `CommandFailure` if no job can be performed.
   func run<Work: JobWork>(_ jobs: [Work], _ control: JobControl) async throws -> [Result<Work.Answer, JobFailure>?]
 }
 
 extension JobExecutor {
-  /// Does one job; nil if it was not begun.
+  /// Performs one job. Returns nil if it was not started.
   func run<Work: JobWork>(_ job: Work, _ control: JobControl = JobControl()) async throws
     -> Result<Work.Answer, JobFailure>?
   {
@@ -29,7 +29,7 @@ struct JobControl: Sendable {
   var progressed: @Sendable ([UInt8]) -> Void = { _ in }
   /// The descriptor for jobs that stream their output.
   var output: Int32?
-  /// The treatment of jobs under way when the run is stopped.
+  /// The treatment of jobs in progress when the run is stopped.
   var stop = Stop.waits(seconds: 0.4)
 
   enum Stop: Equatable, Sendable {
@@ -45,7 +45,7 @@ struct JobControl: Sendable {
     }
   }
 
-  /// Shows on the terminal how many jobs are done.
+  /// Returns a control that shows the number of completed jobs on the terminal.
   static func showing(_ noun: String, total: Int) -> JobControl {
     let progress = SharedProgress(ProgressReport(total: total, noun: noun))
     return JobControl(didFinish: { progress.advance(to: $0) })

@@ -4,22 +4,22 @@
 internal import Tessera
 internal import TesseraWorkers
 
-/// The reason why a job did not do what was asked, in a form that a worker can send.
+/// The reason that a job failed, in a form that a worker can send.
 struct JobFailure: Error, Codable, Sendable {
   var message: String
-  /// Whether the caller asked for something impossible.
+  /// Whether the caller passed an invalid argument.
   var isUsage = false
 
-  /// How a worker ended in the middle of a screen, with what can be done about it.
+  /// Creates a failure from the death of a worker during a screen, with the remedy.
   init(_ death: WorkerDeath, of name: String) {
     message = death.message(about: name)
-    if case .timeLimit = death.cause { message += "\nA longer limit can be given with --time-limit." }
+    if case .timeLimit = death.cause { message += "\nUse --time-limit for a longer limit." }
   }
 
-  /// Messages that a screen printed and does not expect, with the remedy.
+  /// Creates a failure from unexpected messages of a screen, with the remedy.
   init(unexpected messages: [String], of name: String) {
     message =
-      "The screen \(name) printed a message that it does not expect. Correct its code, or add a part of the message to the "
+      "The screen \(name) printed an unexpected message. Fix its code, or add a part of the message to the "
       + "screen's expectedMessages.\n" + messages.joined(separator: "\n")
   }
 
@@ -34,13 +34,13 @@ struct JobFailure: Error, Codable, Sendable {
 }
 
 extension CommandFailure {
-  /// The failures among the results of jobs as one; nil if there are none.
+  /// Combines the failures among the results of jobs. Returns nil if there are none.
   init?<Answer>(_ results: [Result<Answer, JobFailure>?]) {
     self.init(
       results.compactMap { result in if case .failure(let failure) = result { failure } else { nil } })
   }
 
-  /// The failures of several jobs as one; nil if there are none.
+  /// Combines the failures of several jobs. Returns nil if there are none.
   init?(_ failures: [JobFailure]) {
     guard !failures.isEmpty else { return nil }
     self.init(description: failures.map(\.message).joined(separator: "\n"), isUsage: failures.allSatisfy(\.isUsage))

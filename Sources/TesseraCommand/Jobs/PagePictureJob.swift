@@ -9,7 +9,7 @@ internal import TesseraImaging
 internal import TesseraRaster
 internal import TesseraViews
 
-/// Makes a picture of a page: a screen, or the strip of an animation or a flow.
+/// Renders a picture of a page: a screen, or the strip of an animation or a flow.
 struct PagePictureJob: JobWork {
   enum Kind: Codable, Sendable {
     case picture(isDark: Bool)
@@ -22,7 +22,7 @@ struct PagePictureJob: JobWork {
   struct Answer: Codable, Sendable {
     /// The screen's own classes.
     var types: [String] = []
-    /// The reason why a flow did not come to its end: the strip shows how far it came.
+    /// The reason that the flow ended early. The strip shows the completed steps.
     var note: String?
   }
 
@@ -30,12 +30,12 @@ struct PagePictureJob: JobWork {
   var kind: Kind
   /// The path of the file.
   var path: String
-  /// Whether a message that the screen does not expect is a failure.
+  /// Whether an unexpected message of the screen is a failure.
   var isStrict: Bool
 
   var job: Job { .pagePicture(self) }
 
-  /// The messages that this process has printed, each once.
+  /// The messages that this process has printed, without duplicates.
   private static let shown = Mutex<Set<String>>([])
 
   @MainActor
@@ -51,7 +51,7 @@ struct PagePictureJob: JobWork {
     return answer
   }
 
-  /// Writes the picture. Strips have one pixel a point, in cells as wide as a phone at most.
+  /// Writes the picture. Strips have one pixel per point, and cells are at most as wide as a phone.
   @MainActor
   private func write(_ screen: Screen) throws -> Answer {
     var answer = Answer()

@@ -7,7 +7,7 @@ internal import TesseraRaster
 
 /// Renders a screen into a file.
 struct PictureJob: JobWork {
-  /// A resource that a screen named and did not get.
+  /// A resource that a screen requested and that does not exist.
   struct Missing: Hashable, Sendable, Codable {
     let screen: String
     let sentence: String

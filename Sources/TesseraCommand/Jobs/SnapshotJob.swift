@@ -5,7 +5,7 @@ internal import Tessera
 
 /// Compares a snapshot with its golden.
 struct SnapshotJob: JobWork {
-  /// The audit that comes along, with what is known of the job's screen.
+  /// The audit of the run, with the known findings of the job's screen.
   private struct Audit: Codable {
     var rules: Set<AuditFinding.Rule>
     var known: Set<String>
@@ -19,11 +19,11 @@ struct SnapshotJob: JobWork {
   private let reportFolder: String?
   private let isStrict: Bool
   private let skipsUnchanged: Bool
-  /// Whether the snapshot is painted though it could be skipped.
+  /// Whether the snapshot is painted although it could be skipped.
   private let isVerified: Bool
   private let audit: Audit?
 
-  /// The snapshot at an index of a run's plan.
+  /// Creates a job for the snapshot at an index of a run's plan.
   init(_ run: SnapshotRun, at index: Int) {
     let entry = run.plan.entries[index]
     (screen, name, goldens) = (entry.screen.name, entry.name, run.plan.goldens)

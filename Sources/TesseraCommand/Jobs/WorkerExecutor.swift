@@ -6,13 +6,13 @@ internal import TesseraWorkers
 
 internal import Glibc
 
-/// Does jobs in worker processes. One that crashes does not affect the others.
+/// Performs jobs in worker processes. A crash of one does not affect the others.
 struct WorkerExecutor: JobExecutor {
   /// The number of processes.
   let count: Int
-  /// The seconds that a job may take between two reports.
+  /// The maximum number of seconds between two reports of a job.
   let timeLimit: Double
-  /// The number of retries for a job whose worker died.
+  /// The number of retries of a job whose worker died.
   let retries: Int
   /// The workers' role.
   let role: CatalogRole

@@ -3,7 +3,8 @@
 
 internal import TesseraRaster
 
-/// Hands on what workers print, to standard error. What Tessera itself says it says once, also if every worker says it.
+/// Forwards the output of workers to standard error. Messages of Tessera itself are printed only once, even if several workers
+/// print them.
 final class WorkerOutput: @unchecked Sendable {
   private let lock = Lock()
   private var said: Set<String> = []

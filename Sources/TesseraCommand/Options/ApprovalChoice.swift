@@ -4,21 +4,21 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// The arguments that choose what is approved, and the approving.
+/// The arguments that select snapshots for approval.
 struct ApprovalChoice: ParsableArguments {
   @Argument(
     help: ArgumentHelp("Snapshots, such as sign-in.iphone-16@3.dark, screens, or files of tests.", valueName: "name"))
   var names: [String] = []
 
-  @Flag(help: "Everything that differs or has no golden.")
+  @Flag(help: "Approve all snapshots that differ or have no golden.")
   var all = false
 
   func validate() throws {
-    if names.isEmpty, !all { throw ValidationError("Name the snapshots to approve, or use --all.") }
-    if !names.isEmpty, all { throw ValidationError("Name snapshots or use --all, not both.") }
+    if names.isEmpty, !all { throw ValidationError("Pass the snapshots to approve, or use --all.") }
+    if !names.isEmpty, all { throw ValidationError("Use snapshot names or --all, not both.") }
   }
 
-  /// Approves what was chosen and prints a line for each.
+  /// Approves the selected snapshots and prints a line for each.
   ///
   /// - Throws: `ExitCode(1)` if one of them could not be approved.
   func approve(_ approval: SnapshotApproval) throws {
@@ -28,7 +28,7 @@ struct ApprovalChoice: ParsableArguments {
     for result in chosen {
       if let signal = Interruption.signal() {
         try? ReportFiles.write(&approval)
-        throw Interrupted(signal: signal, summary: "The goldens listed above are whole, the others are as they were.")
+        throw Interrupted(signal: signal, summary: "The goldens listed above are complete, the others are unchanged.")
       }
       do {
         print("approved \(ReportText.line(try approval.approve(result.name)))")
@@ -38,7 +38,7 @@ struct ApprovalChoice: ParsableArguments {
       }
     }
     try ReportFiles.write(&approval)
-    if chosen.isEmpty { print("Nothing waits for approval in \(approval.folder).") }
+    if chosen.isEmpty { print("There is nothing to approve in \(approval.folder).") }
     if failures > 0 { throw ExitCode(1) }
   }
 }

@@ -5,21 +5,21 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// What is looked for, what is known already, and how it is printed.
+/// The options for an audit's rules, baseline and output.
 struct AuditOptions: ParsableArguments {
   static let discussion = """
     The rules are \(AuditFinding.Rule.allCases.map(\.rawValue).joined(separator: ", ")).
 
-    With a baseline only findings that it does not know fail. Exit codes: 0 nothing new, 1 findings, 2 a mistake in what \
-    was asked.
+    With a baseline, only findings that are not in it fail. Exit codes: 0 no new findings, 1 new findings, 2 invalid \
+    arguments.
     """
 
   @Option(
-    name: .customLong("rule"), help: "A rule to look for; all of them if none is named. May be given more than once.",
+    name: .customLong("rule"), help: "A rule to check. Default: all. Repeatable.",
     transform: Self.rule)
   var rules: [AuditFinding.Rule] = []
 
-  @Option(help: ArgumentHelp("A file of findings that are known.", valueName: "file"))
+  @Option(help: ArgumentHelp("A file of known findings.", valueName: "file"))
   var baseline: String?
 
   @Flag(help: "Write the findings into the baseline.")
@@ -35,7 +35,7 @@ struct AuditOptions: ParsableArguments {
 
   func validate() throws {
     if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE.") }
-    if json, github { throw ValidationError("Ask for --json or for --github, not for both.") }
+    if json, github { throw ValidationError("Use --json or --github, not both.") }
   }
 
   static func rule(_ name: String) throws -> AuditFinding.Rule {

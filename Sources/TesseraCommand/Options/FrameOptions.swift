@@ -4,14 +4,14 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// The options for how much of the device is in a picture.
+/// The options for the part of the device in a picture.
 struct FrameOptions: ParsableArguments {
-  @Flag(help: "Show the status bar and the home indicator, as screenshots do.")
+  @Flag(help: "Show the status bar and the home indicator, as in a screenshot.")
   var statusBar = false
 
   @Flag(help: "Show the device around the screen, with its status bar, round corners and camera.")
   var bezel = false
 
-  /// What was asked for; nil for the screen's own.
+  /// The requested part, or nil for the screen's own setting.
   var deviceFrame: DeviceFrame? { bezel ? .bezel : statusBar ? .statusBar : nil }
 }

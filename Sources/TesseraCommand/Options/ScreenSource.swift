@@ -4,25 +4,25 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// The option that chooses between the catalogue's screens and the previews in the sources.
+/// The option that selects the catalogue's screens or the previews in the sources.
 struct ScreenSource: ParsableArguments {
   @Flag(
     help:
-      "Take the previews in the sources instead of the catalogue's screens; their goldens are in its folder Previews.")
+      "Use the previews in the sources instead of the catalogue's screens. Their goldens are in its folder Previews.")
   var previews = false
 }
 
 /// A command that works on screens.
 protocol ScreensCommand: ParsableCommand {
   var source: ScreenSource { get }
-  /// Whether a program without screens of its own has its previews.
+  /// Whether a program without its own screens uses its previews.
   var fallsBackToPreviews: Bool { get }
 }
 
 extension ScreensCommand {
   var fallsBackToPreviews: Bool { true }
 
-  /// The screens that the command works on: those of the catalogue, or the previews.
+  /// Returns the screens for the command: those of the catalogue, or the previews.
   func screens(of own: ScreenCatalog) async throws -> (catalog: ScreenCatalog, source: CommandContext.Source) {
     guard source.previews || own.screens.isEmpty && fallsBackToPreviews else { return (own, .own) }
     let previews = try await CommandContext.Source.previews.catalog(of: own)
@@ -30,7 +30,7 @@ extension ScreensCommand {
     if source.previews {
       throw CommandFailure(
         description:
-          "There is no preview in this program. Declare one with #Preview; UIKit's page Previews says what it needs.",
+          "There is no preview in this program. Declare one with #Preview; see UIKit's page Previews.",
         isUsage: true)
     }
     return (own, .own)

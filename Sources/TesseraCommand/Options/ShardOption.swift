@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Tessera
 internal import TesseraImaging
 
-/// The option that chooses one machine's part of a run.
+/// The option that selects one machine's shard of a run.
 struct ShardOption: ParsableArguments {
   @Option(
     help: """
@@ -17,11 +17,11 @@ struct ShardOption: ParsableArguments {
   func validate() throws {
     if let shard, shard != "auto", SnapshotShard(shard) == nil {
       throw ValidationError(
-        "--shard \(shard) is no part of a run. Use 1/5 to 5/5, with at most 10000 parts, or auto.")
+        "--shard \(shard) is not a shard of a run. Use 1/5 to 5/5, with at most 10000 shards, or auto.")
     }
   }
 
-  /// The part that the option or the environment names; nil for a whole run.
+  /// Returns the shard of the option or the environment, or nil for a whole run.
   func part() throws -> SnapshotShard? {
     guard shard == "auto" else { return shard.flatMap { SnapshotShard($0) } }
     let environment = ShardEnvironment(ShardEnvironment.variables)
@@ -31,32 +31,32 @@ struct ShardOption: ParsableArguments {
   }
 }
 
-/// The options for the times by which shards are balanced.
+/// The options for the timings that balance shards.
 struct TimingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Balance the shards by the times in a file that --write-timings or `report merge --timings` wrote.",
+      "Balance the shards by the timings in a file of --write-timings or `report merge --timings`.",
       valueName: "file"))
   var timings: String?
 
-  @Option(help: ArgumentHelp("Write how long each snapshot took, when the run has ended.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the duration of each snapshot after the run.", valueName: "file"))
   var writeTimings: String?
 
   func check(_ part: ShardOption) throws {
     if timings != nil, part.shard == nil {
-      throw ValidationError("--timings is for parts of a run. Add --shard, or leave it out.")
+      throw ValidationError("--timings requires --shard. Add --shard, or remove --timings.")
     }
     for (name, value) in [("--timings", timings), ("--write-timings", writeTimings)] where value == "" {
       throw ValidationError("\(name) needs a file.")
     }
   }
 
-  /// The times; nil without the option. A file that is not there yet is empty, as before the first run.
+  /// Returns the timings, or nil without the option. A missing file counts as empty, as before the first run.
   func known() throws -> SnapshotTimings? {
     guard let timings else { return nil }
     do { return try SnapshotTimings.read(timings) } catch {
       if case .file(let failure) = error, failure.reason == .notFound {
-        Console.error("There is no \(timings) yet: every snapshot counts the same.")
+        Console.error("There is no \(timings) yet: all snapshots have equal weight.")
         return SnapshotTimings()
       }
       throw CommandFailure(description: "\(error)", isUsage: true)

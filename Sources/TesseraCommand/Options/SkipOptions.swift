@@ -5,28 +5,29 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The options for leaving out work whose result is known.
+/// The options for skipping snapshots whose result is known.
 struct SkipOptions: ParsableArguments {
-  @Flag(help: "Lay out every screen, but paint only those whose drawing commands are not those of their goldens.")
+  @Flag(help: "Lay out every screen, but paint only those whose drawing commands differ from their goldens'.")
   var changed = false
 
   @Option(
     help: ArgumentHelp(
-      "Leave out what passed before with the same program, resources, goldens, variables and options.",
-      discussion: "The results are kept in the folder, at most 64 MiB of them. Any number of runs may share it.",
+      "Skip snapshots that passed before with the same program, resources, goldens, variables and options.",
+      discussion: "The folder caches at most 64 MiB of results. Any number of runs can share it.",
       valueName: "folder"))
   var sinceCache: String?
 
   @Option(
     defaultAsFlag: SkipOptions.defaultPercent, parsing: .next,
     help: ArgumentHelp(
-      "Of what could be skipped, paint so many percent nevertheless, to verify that it passes.",
-      discussion: "\(Int(SkipOptions.defaultPercent)) if not given; 0 to verify nothing.", valueName: "percent"))
+      "The percentage of skippable snapshots that are painted nevertheless, to verify that they pass.",
+      discussion: "\(Int(SkipOptions.defaultPercent)) by default; 0 verifies nothing.", valueName: "percent"))
   var verifyCache: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Choose other snapshots to verify. If not given, another number for every build.", valueName: "number"))
+      "The seed for selecting the snapshots to verify. Default: a different number for every build.",
+      valueName: "number"))
   var verifySeed: UInt64?
 
   static let defaultPercent = 5.0
@@ -35,7 +36,7 @@ struct SkipOptions: ParsableArguments {
 
   var percent: Double { verifyCache ?? Self.defaultPercent }
 
-  /// The seed of the choice: the same in all processes of the run, another one for another build.
+  /// The seed of the sample: the same in all processes of the run, different for each build.
   var seed: UInt64 { verifySeed ?? Self.seedOfThisProgram }
 
   func check(_ mode: RecordMode?) throws {
@@ -44,11 +45,11 @@ struct SkipOptions: ParsableArguments {
     }
     for (name, isGiven) in [("--verify-cache", verifyCache != nil), ("--verify-seed", verifySeed != nil)]
     where isGiven && !isOn {
-      throw ValidationError("\(name) is for runs that skip. Add --changed or --since-cache, or leave it out.")
+      throw ValidationError("\(name) requires --changed or --since-cache. Add one of them, or remove \(name).")
     }
     if sinceCache == "" { throw ValidationError("--since-cache needs a folder.") }
     if isOn, mode == .all {
-      throw ValidationError("--record all writes every golden, so nothing can be skipped. Leave one of both out.")
+      throw ValidationError("--record all writes every golden, so nothing can be skipped. Remove one of the two.")
     }
   }
 

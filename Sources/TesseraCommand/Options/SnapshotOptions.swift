@@ -5,19 +5,19 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The options that choose snapshots, and the folder of their goldens.
+/// The options that select snapshots, and the folder of their goldens.
 struct SnapshotOptions: ParsableArguments {
-  @Option(help: "The folder of goldens. The catalogue's if not given.")
+  @Option(help: "The folder of goldens. Default: the catalogue's.")
   var goldens: String?
 
   @Option(
-    name: .customLong("device"), help: "Only snapshots on a device of this name. May be given more than once.")
+    name: .customLong("device"), help: "Only snapshots on the device with this name. Repeatable.")
   var devices: [String] = []
 
-  @Option(help: "Only snapshots in light or in dark; both if not given.")
+  @Option(help: "Only light or only dark snapshots. Default: both.")
   var appearance = AppearanceChoice.both
 
-  @Option(help: "Snapshots under way at a time with --workers 0. As many as there are cores if not given.")
+  @Option(help: "The number of concurrent snapshots with --workers 0. Default: the number of cores.")
   var threads: Int?
 
   func validate() throws {
@@ -27,7 +27,7 @@ struct SnapshotOptions: ParsableArguments {
     if let goldens, goldens.isEmpty { throw ValidationError("--goldens needs a folder.") }
   }
 
-  /// The plan. All mistakes in the catalogue and the arguments are found here, before anything is written.
+  /// Returns the plan. Validates the catalogue and the arguments before anything is written.
   func plan(
     _ screens: [String], shard: SnapshotShard? = nil, timings: SnapshotTimings? = nil
   ) throws -> SnapshotPlan {

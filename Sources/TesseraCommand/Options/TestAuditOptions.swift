@@ -5,31 +5,31 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The options for an audit that comes along with the tests.
+/// The options for an audit during the tests.
 struct TestAuditOptions: ParsableArguments {
-  @Flag(help: "Look for what is probably wrong with the screens, too: `audit` tells the rules. New findings fail.")
+  @Flag(help: "Audit the screens as well, with the rules of `audit`. New findings fail.")
   var audit = false
 
   @Option(
     name: .customLong("audit-baseline"),
-    help: ArgumentHelp("A file of findings that are known, which `audit --update-baseline` writes.", valueName: "file"))
+    help: ArgumentHelp("A file of known findings, written by `audit --update-baseline`.", valueName: "file"))
   var baseline: String?
 
   @Option(
     name: .customLong("audit-rule"),
     help: ArgumentHelp(
-      "A rule to look for; all of them if none is named. May be given more than once.", valueName: "rule"),
+      "A rule to check. Default: all. Repeatable.", valueName: "rule"),
     transform: AuditOptions.rule)
   var rules: [AuditFinding.Rule] = []
 
   func check() throws {
     for (name, isGiven) in [("--audit-baseline", baseline != nil), ("--audit-rule", !rules.isEmpty)]
     where isGiven && !audit {
-      throw ValidationError("\(name) is for an audit. Add --audit, or leave it out.")
+      throw ValidationError("\(name) requires --audit. Add --audit, or remove \(name).")
     }
   }
 
-  /// The audit; nil without the option.
+  /// Returns the audit, or nil without the option.
   func known() throws -> SnapshotAudit? {
     guard audit else { return nil }
     var known = AuditBaseline()

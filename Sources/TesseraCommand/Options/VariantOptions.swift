@@ -6,19 +6,19 @@ internal import Foundation
 internal import Tessera
 internal import TesseraGraphics
 
-/// The options for how a screen is shown, which several commands share.
+/// The options for the variant of a screen, which several commands share.
 struct VariantOptions: ParsableArguments {
   @Option(
     help: """
       The device: \(Device.all.map(\.name).joined(separator: ", ")), or a size such as 390x844. \
-      Each screen's own if not given.
+      Default: each screen's own.
       """)
   var device: String?
 
-  @Option(help: "Pixels per point. The device's own if not given.")
+  @Option(help: "Pixels per point. Default: the device's.")
   var scale: Double?
 
-  @Option(help: "The text size, XS, S, M, L, XL, XXL, XXXL, or for accessibility AX1 to AX5. L if not given.")
+  @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, or an accessibility size, AX1 to AX5. Default: L.")
   var textSize: TextSize?
 
   @Flag(help: "Show screens from right to left.")
@@ -26,11 +26,11 @@ struct VariantOptions: ParsableArguments {
 
   @Option(
     help: """
-      A language of the bundles, such as de or pt-BR, or one made from the app's own texts: accented, double or bounded.
+      A language of the bundles, such as de or pt-BR, or a pseudo-language: accented, double or bounded.
       """)
   var language: String?
 
-  @Flag(help: "Show screens as for people who ask for increased contrast.")
+  @Flag(help: "Show screens with increased contrast.")
   var contrast = false
 
   @OptionGroup var frame: FrameOptions
@@ -56,7 +56,7 @@ struct VariantOptions: ParsableArguments {
     }
   }
 
-  /// The variant of a screen that the options ask for.
+  /// Returns the variant of a screen that the options select.
   func variant(of screen: Screen, _ appearance: Appearance) throws(RenderError) -> Variant {
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device
     if let scale { target = try target.scaled(to: scale) }

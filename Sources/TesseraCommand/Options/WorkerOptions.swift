@@ -4,21 +4,21 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The options of commands whose screens are made in worker processes.
+/// The options of commands whose screens run in worker processes.
 struct WorkerOptions: ParsableArguments {
   @Option(
     help: """
-      Worker processes that screens run in. As many as there are cores if not given; 0 for none, where a screen that \
-      crashes ends the run.
+      The number of worker processes for screens. Default: the number of cores. With 0, screens run in this process, \
+      and a crash ends the run.
       """)
   var workers: Int?
 
   @Option(
     name: .customLong("time-limit"),
-    help: ArgumentHelp("The seconds that one screen, or one frame, may take.", valueName: "seconds"))
+    help: ArgumentHelp("The time limit of one screen, or one frame.", valueName: "seconds"))
   var timeLimit = 60.0
 
-  @Option(help: "How often a screen that crashed or took too long is tried again.")
+  @Option(help: "The number of retries for a screen that crashed or timed out.")
   var retries = 0
 
   func validate() throws {
@@ -36,7 +36,7 @@ struct WorkerOptions: ParsableArguments {
   /// Returns the executor of the command's jobs: worker processes, or this process for `--workers 0` and in a program that
   /// calls the command as a library.
   ///
-  /// - Parameter threads: The number of jobs to work on at a time in this process.
+  /// - Parameter threads: The number of concurrent jobs in this process.
   func executor(threads: Int = 1) -> any JobExecutor {
     let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
     guard CommandContext.hasWorkers, count > 0 else {

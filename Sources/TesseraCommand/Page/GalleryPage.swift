@@ -4,22 +4,22 @@
 internal import Foundation
 internal import Tessera
 
-/// A page of pictures, as one file beside them: no script but for its search field, nothing from elsewhere.
+/// A page of pictures, as one file next to them, with a script only for its search field and without external resources.
 struct GalleryPage {
-  /// A screen with what there is of it.
+  /// A screen with its pictures.
   struct Item {
     let name: String
     let device: String
-    /// Points from edge to edge.
+    /// The size in points.
     let points: (width: Double, height: Double)
     var pictures: [Picture] = []
     var strips: [Picture] = []
-    /// Why something of it is missing.
+    /// The reasons that something is missing.
     var problems: [String] = []
     var source: SourceFinder.File?
   }
 
-  /// A file beside the page.
+  /// A file next to the page.
   struct Picture {
     let file: String
     let title: String
@@ -28,7 +28,7 @@ struct GalleryPage {
   let title: String
   let items: [Item]
 
-  /// The page in HTML.
+  /// The page as HTML.
   var html: String {
     """
     <!doctype html>

@@ -5,23 +5,24 @@ internal import Foundation
 internal import TesseraSwiftScanner
 internal import TesseraViews
 
-/// Finds the Swift file that a screen's class stands in. A program does not know its sources: they are searched for the declaration.
+/// Finds the Swift file that declares a screen's class. A program does not contain its sources: they are searched for the
+/// declaration.
 struct SourceFinder {
-  /// A file of sources.
+  /// A source file.
   struct File {
-    /// The path from the folder that was searched.
+    /// The path relative to the searched folder.
     let path: String
     let text: String
   }
 
   private let files: [File]
-  /// The files that declare a type, by its name; those of the shortest path first.
+  /// The index of the file that declares a type, by its name; the one with the shortest path is preferred.
   private var declaring: [String: Int] = [:]
 
-  /// Files are no larger than this, and no more of them are read.
+  /// The maximum size of a file, and the maximum number of files.
   private static let (mostBytes, mostFiles) = (1 << 20, 20_000)
 
-  /// - Parameter folder: Where sources are, with all folders below it but hidden ones.
+  /// - Parameter folder: The folder of the sources. Its subfolders are searched, except hidden ones.
   init(_ folder: String) {
     var files: [File] = []
     let manager = FileManager.default
@@ -42,7 +43,7 @@ struct SourceFinder {
     }
   }
 
-  /// The file of the first type that one declares; else the file that names the screen in a catalogue; nil for neither.
+  /// Returns the file that declares the first declared type, or else the file that names the screen in a catalogue, or nil.
   func file(ofTypes types: [String], screen: String) -> File? {
     for type in types {
       if let index = declaring[type] { return files[index] }
@@ -51,7 +52,7 @@ struct SourceFinder {
     return files.first { $0.text.contains(literal) }
   }
 
-  /// The classes of a screen that are its own: controllers from the root on, then their views.
+  /// Returns the custom classes of a screen: controllers from the root on, then their views.
   @MainActor
   static func types(of root: UIViewController?) -> [String] {
     var (controllers, views): ([String], [String]) = ([], [])
@@ -66,7 +67,7 @@ struct SourceFinder {
     return controllers + views
   }
 
-  /// The name of an object's class; nil for one of UIKit's.
+  /// Returns the name of an object's class, or nil for one of UIKit's.
   private static func ownName(of object: AnyObject) -> String? {
     let path = String(reflecting: type(of: object))
     let module = path.prefix { $0 != "." }

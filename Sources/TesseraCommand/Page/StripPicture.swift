@@ -5,10 +5,10 @@ internal import Foundation
 internal import Tessera
 internal import TesseraRaster
 
-/// What moves as one picture: frames of an animation, or steps of a flow, side by side.
+/// A strip of an animation's frames or of a flow's steps, side by side.
 @MainActor
 enum StripPicture {
-  /// An animation in as many frames as its snapshot has, 24 at most, from its start to its end.
+  /// Returns the strip of an animation from its start to its end, with the number of frames of its snapshot, 24 at most.
   static func of(
     _ animation: ScreenAnimation, on screen: Screen, options: RenderOptions, columns: Int = 6, threads: Int
   ) throws -> Bitmap {
@@ -26,7 +26,7 @@ enum StripPicture {
     return try strip.bitmap()
   }
 
-  /// A flow in its steps, with fingers.
+  /// Returns the strip of a flow's steps, with fingers.
   static func of(_ flow: Flow, on screen: Screen, options: RenderOptions) throws -> Bitmap {
     let film = FlowFilm()
     return try film.strip(of: flow.run(on: screen, options: options, keepsSteps: true))

@@ -5,18 +5,18 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// The files of a report, for every command that makes one.
+/// The files of a report, for every command that creates one.
 enum ReportFiles {
-  /// The folder in which commands write the report and look for it, unless told otherwise.
+  /// The default folder of the report.
   static let defaultFolder = ".build/tessera-report"
 
-  /// Writes `report.json` and the pages that show it. The pictures are there already.
+  /// Writes `report.json` and the pages that show it. The pictures already exist.
   static func write(_ report: SnapshotReport, to folder: String) throws {
     try told { () throws(SnapshotReportError) in try report.write(to: folder) }
     try writePages(report, to: folder)
   }
 
-  /// Writes what was approved, and the pages that show it.
+  /// Writes the approved results, and the pages that show them.
   static func write(_ approval: inout SnapshotApproval) throws {
     do { try approval.save() } catch { throw CommandFailure(description: "\(error)") }
     try writePages(approval.report, to: approval.folder)
@@ -30,7 +30,7 @@ enum ReportFiles {
     }
   }
 
-  /// Writes how long each snapshot of a report took. Of those that were skipped the time stays that the file has.
+  /// Writes the duration of each snapshot of a report. Skipped snapshots keep the duration in the file.
   static func writeTimings(_ report: SnapshotReport, to path: String) throws {
     let earlier = (try? SnapshotTimings.read(path)) ?? SnapshotTimings()
     do { try SnapshotTimings(report, earlier: earlier).write(to: path) } catch {
@@ -38,13 +38,14 @@ enum ReportFiles {
     }
   }
 
-  /// What is shown besides `report.json`.
+  /// Writes the files in addition to `report.json`.
   static func writePages(_ report: SnapshotReport, to folder: String) throws {
     do { try HTMLReport.write(report, to: folder) } catch { throw CommandFailure(description: "\(error)") }
   }
 
-  /// An approval of a report's pictures, into the goldens of the catalogue. An empty catalogue still approves pictures
-  /// of tests.
+  /// Returns an approval of a report's pictures, for the goldens of the catalogue. With an empty catalogue, pictures of tests
+  /// can
+  /// still be approved.
   static func approval(of folder: String, goldens: String?) throws -> SnapshotApproval {
     let catalog = CommandContext.catalog
     let plan: SnapshotPlan?

@@ -3,9 +3,9 @@
 
 internal import Tessera
 
-/// A report in lines for a terminal.
+/// A report as lines for a terminal.
 enum ReportText {
-  /// A line for each result that did not pass, then for each new finding of the audit.
+  /// Returns a line for each result that did not pass, then for each new finding of the audit.
   static func lines(_ report: SnapshotReport) -> [String] {
     let findings = report.newFindings.flatMap { screen, finding in
       ["audit    \(line(screen)): \(finding.rule.rawValue): \(line(finding.message))", "    " + line(finding.path)]
@@ -22,7 +22,7 @@ enum ReportText {
     }
   }
 
-  /// How many results are in each state, as `3 passed`.
+  /// Returns the number of results in each state, as `3 passed`.
   static func counts(_ report: SnapshotReport) -> [String] {
     SnapshotResult.State.allCases.compactMap { state in
       let count = report.count(state)
@@ -31,7 +31,7 @@ enum ReportText {
     }
   }
 
-  /// ` (470 skipped: 400 unchanged, 70 cached; 30 verified)`; empty where nothing could be skipped.
+  /// Returns ` (470 skipped: 400 unchanged, 70 cached; 30 verified)`, or nothing if skipping was off.
   private static func skips(_ report: SnapshotReport) -> String {
     let verified = report.results.count { $0.verified != nil && $0.state == .passed }
     let kinds = SnapshotResult.Skip.allCases.compactMap { kind in
@@ -41,11 +41,11 @@ enum ReportText {
     let skipped = report.results.count { $0.skipped != nil }
     guard skipped + verified > 0 else { return "" }
     let names = kinds.isEmpty ? "" : ": " + kinds.joined(separator: ", ")
-    return " (\(skipped) skipped\(names); \(verified) more painted to verify)"
+    return " (\(skipped) skipped\(names); \(verified) more painted for verification)"
   }
 
-  /// The text on one line, without characters that move a terminal's cursor. Those that would turn the text around are
-  /// written as their numbers.
+  /// Returns the text on one line, without characters that move a terminal's cursor. Direction overrides are written as their
+  /// numbers.
   static func line(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {

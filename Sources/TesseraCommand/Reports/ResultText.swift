@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-/// A result in full, as lines for a terminal.
+/// A full result as lines for a terminal.
 enum ResultText {
   static func lines(_ result: SnapshotResult, in folder: String) -> [String] {
     var lines = ["\(ReportText.line(result.name)) \(words(result.state))"]
@@ -30,8 +30,8 @@ enum ResultText {
 
   private static func words(_ state: SnapshotResult.State) -> String {
     switch state {
-    case .passed: "passed: it is as its reference."
-    case .failed: "is not as its reference:"
+    case .passed: "passed: it matches its reference."
+    case .failed: "does not match its reference:"
     case .missing: "has no reference:"
     case .recorded: "was recorded:"
     case .obsolete: "is not used:"

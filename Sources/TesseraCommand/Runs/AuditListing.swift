@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// The findings of an audit: held against the baseline, printed, and written down as known.
+/// The findings of an audit: compared with the baseline, printed, and recorded as known.
 struct AuditListing {
   private struct Entry: Encodable {
     let screen: String
@@ -24,7 +24,7 @@ struct AuditListing {
     known = try options.readBaseline()
   }
 
-  /// Adds what is wrong with a screen in one variant, unless another variant of the screen has it, too.
+  /// Adds the findings in a screen in one variant, except those that another variant of the screen already has.
   mutating func add(_ findings: [AuditFinding], screen: String, variant: String) {
     let before = Set(entries.lazy.filter { $0.screen == screen }.map { "\($0.rule) \($0.path)" })
     entries += findings.filter { !before.contains($0.key) }.map { finding in
@@ -36,8 +36,8 @@ struct AuditListing {
 
   /// Prints the findings and updates the baseline.
   ///
-  /// - Parameter screens: The names of all that was looked at.
-  /// - Throws: `CommandFailure` if there is something new, unless it was written down.
+  /// - Parameter screens: The names of all audited screens.
+  /// - Throws: `CommandFailure` if there are new findings that were not recorded.
   mutating func finish(screens: [String]) throws {
     if options.updateBaseline, let baseline = options.baseline {
       for screen in screens { known.known[screen] = nil }
@@ -68,7 +68,7 @@ struct AuditListing {
     throw CommandFailure(
       description:
         "\(news.count) finding\(news.count == 1 ? "" : "s") on \(Set(news.map(\.screen)).count) of \(count) screens. "
-        + "Correct them, or write them down as known with --baseline FILE --update-baseline.")
+        + "Fix them, or add them to the baseline with --baseline FILE --update-baseline.")
   }
 
   /// A GitHub workflow command.

@@ -5,17 +5,17 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// The part of a run that a cache of results has to do with: what it knows before, and what it learns.
+/// The use of a cache of results in a run: lookups before it, and stores after it.
 struct CachedResults {
-  /// Results that need not be found out, by their places in the plan.
+  /// The cached results that are used, by their indexes in the plan.
   let known: [Int: SnapshotResult]
   private let cache: ResultCache
   private let plan: SnapshotPlan
   private let keys: [PixelHash?]
-  /// Results that are found out to verify the cache, by their places in the plan.
+  /// The cached results that are verified, by their indexes in the plan.
   private let verified: [Int: SnapshotResult]
 
-  /// Looks up what is known of a run.
+  /// Looks up the results of a run.
   init(_ folder: String, _ run: SnapshotRun) throws {
     let program = try ProgramFingerprint(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
@@ -26,7 +26,7 @@ struct CachedResults {
     var (known, verified, dropped) = ([Int: SnapshotResult](), [Int: SnapshotResult](), [String]())
     for (index, key) in keys.enumerated() {
       guard let key, var result = cache.result(key, dropped: &dropped) else { continue }
-      // Another machine may have the goldens elsewhere.
+      // The goldens may be elsewhere on another machine.
       result.golden = plan.entries[index].goldenPath
       if run.sample.contains(index) {
         verified[index] = result
@@ -41,7 +41,7 @@ struct CachedResults {
     if dropped.count > 10 { Console.error("\(dropped.count - 10) more were dropped.") }
   }
 
-  /// Turns what the cache said wrongly into errors, and keeps what was found out.
+  /// Turns wrong cached results into errors, and stores new results.
   func settle(_ report: inout SnapshotReport) {
     let places = Dictionary(plan.entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var learned: [(key: PixelHash, result: SnapshotResult)] = []
@@ -53,7 +53,7 @@ struct CachedResults {
       }
     }
     if let error = cache.keep(learned) {
-      Console.error("Results could not be kept in the cache: \(error)")
+      Console.error("Can't write results to the cache: \(error)")
     }
   }
 

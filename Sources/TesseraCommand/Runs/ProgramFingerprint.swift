@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a screen looks like depends on the program and what the program reads: its libraries, the resources beside it, and
-// the variables that Tessera and Foundation ask for. All of it is taken by content, so that a build in another folder, or
-// on another machine, has the same fingerprint if it made the same files.
+// The look of a screen depends on the program and its inputs: its libraries, the resources next to it, and the variables that
+// Tessera and Foundation read. All of them are hashed by content, so that a build in another folder, or on another machine, has
+// the same fingerprint if it produced the same files.
 
 internal import Foundation
 internal import Tessera
@@ -12,14 +12,14 @@ internal import TesseraWorkers
 
 internal import Glibc
 
-/// A fingerprint of the running program and its surroundings, as far as they may change pixels.
+/// A fingerprint of the running program and its environment, as far as they may change pixels.
 struct ProgramFingerprint {
   let hash: PixelHash
 
   /// - Parameters:
-  ///   - arguments: The command's, without the program's name.
+  ///   - arguments: The command's arguments, without the program's name.
   ///   - environment: All variables.
-  /// - Throws: `CommandFailure` where something of it cannot be read.
+  /// - Throws: `CommandFailure` if a file cannot be read.
   init(arguments: [String], environment: [String: String]) throws {
     var parts = ["tessera-program 1"]
     for path in try Self.objects() { parts.append("object \(try Self.content(path))") }
@@ -31,7 +31,7 @@ struct ProgramFingerprint {
 
   // MARK: The program
 
-  /// The program's file and all libraries that it has loaded, without those that the system makes itself.
+  /// Returns the program's file and all loaded libraries, except those that the system generates.
   static func objects() throws -> [String] {
     var paths: Set<String> = []
     for line in String(decoding: SystemFile.bytes(of: "/proc/self/maps"), as: UTF8.self).split(separator: "\n") {
@@ -44,7 +44,7 @@ struct ProgramFingerprint {
     guard !paths.isEmpty else {
       throw CommandFailure(
         description:
-          "--since-cache cannot tell which program this is: /proc/self/maps cannot be read. Test without it.",
+          "--since-cache can't identify this program: /proc/self/maps is not readable. Test without it.",
         isUsage: true)
     }
     // Sorted, since libraries may be loaded in any order.
@@ -55,18 +55,18 @@ struct ProgramFingerprint {
     if let hash = hash(of: path) { return hash }
     throw CommandFailure(
       description:
-        "--since-cache cannot read \(path), which the program runs. It may have been built anew meanwhile: start "
+        "--since-cache can't read \(path), which the program has loaded. It may have been rebuilt meanwhile: start "
         + "the command again, or test without --since-cache.")
   }
 
-  /// The fingerprint of a file's bytes; nil if it cannot be read.
+  /// Returns the fingerprint of a file's bytes, or nil if it cannot be read.
   private static func hash(of path: String) -> PixelHash? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var state = stat()
     guard fstat(descriptor, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { return nil }
-    // Read in parts, not mapped: who shortens a mapped file meanwhile ends the process.
+    // Read in parts, not mapped: truncating a mapped file would crash the process.
     var part = [UInt8](repeating: 0, count: 1 << 20)
     var parts: [PixelHash] = []
     while true {
@@ -80,27 +80,28 @@ struct ProgramFingerprint {
 
   // MARK: Resources
 
-  /// The files in the bundles beside the program, and those that lie beside it themselves, by their names and contents.
+  /// Returns the files in the bundles next to the program, and resources next to it, by their names and contents.
   private static func resources() -> [String] {
     guard let program = Bundle.main.executablePath else { return [] }
     return resources(in: ((program as NSString).resolvingSymlinksInPath as NSString).deletingLastPathComponent)
   }
 
-  /// What is a resource for a program in a folder, each with the fingerprint of its bytes.
+  /// Returns the resources for a program in a folder, each with the fingerprint of its bytes.
   static func resources(in folder: String) -> [String] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let bundles = entries.filter { $0.hasSuffix(".resources") }.sorted()
     return ([""] + bundles).flatMap { bundle in
       let root = bundle.isEmpty ? folder : folder + "/" + bundle
-      // What goes while it is read belongs to a build, not to this program.
+      // Files that disappear meanwhile belong to a build, not to this program.
       return names(in: root, isBundle: !bundle.isEmpty).compactMap { name in
         hash(of: root + "/" + name).map { "resource \(bundle)/\(name) \($0)" }
       }
     }
   }
 
-  /// The files of a bundle with all folders in it. In the program's own folder, where a build leaves its products, only what
-  /// may be a resource: files that are no programs, and folders of languages and assets.
+  /// Returns the files of a bundle and its subfolders. In the program's own folder, which also contains a build's products,
+  /// returns
+  /// only possible resources: files that are no programs, and folders of languages and assets.
   private static func names(in folder: String, isBundle: Bool) -> [String] {
     var all: [String] = []
     var waiting = [""]
@@ -125,7 +126,7 @@ struct ProgramFingerprint {
     [".lproj", ".xcassets", ".bundle"].contains { name.hasSuffix($0) }
   }
 
-  /// What SwiftPM writes for itself beside programs.
+  /// Returns whether SwiftPM writes the file next to programs for its own use.
   private static func isProduct(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasPrefix("swift-version-") || name.hasSuffix("description.json")
       || [".a", ".o", ".so", ".d", ".yaml", ".plist", ".swiftmodule", ".autolink"].contains { name.hasSuffix($0) }
@@ -134,12 +135,12 @@ struct ProgramFingerprint {
 
   // MARK: The environment and the arguments
 
-  /// The variables that may change pixels, and the time zone where none names it.
+  /// Returns the variables that may change pixels, and the time zone if no variable sets it.
   private static func variables(_ environment: [String: String]) -> [String] {
     let names = environment.keys.filter { name in
       ["TZ", "TZDIR", "LANG", "LANGUAGE"].contains(name) || name.hasPrefix("LC_") || name.hasPrefix("TESSERA_")
     }
-    // They say where a run is, and what is done with its results, not what a screen looks like.
+    // These control where a run takes place and what happens with its results, not the look of a screen.
     let silent: Set = ["TESSERA_SHARDS", "TESSERA_SHARD_INDEX", "TESSERA_REPORT", "TESSERA_RECORD"]
     let zone = environment["TZ"] == nil ? "\(hash(of: "/etc/localtime").map { "\($0)" } ?? "none")" : ""
     return names.filter { !silent.contains($0) }.sorted().map { "variable \($0)=\(environment[$0] ?? "")" } + [
@@ -147,16 +148,16 @@ struct ProgramFingerprint {
     ]
   }
 
-  /// Options that divide a run, or say what is done with its results, with whether they take a value.
+  /// The options that divide a run or control what happens with its results, and whether they take a value.
   private static let indifferent: [String: Bool] = [
     "--shard": true, "--timings": true, "--write-timings": true, "--workers": true, "--threads": true, "--report": true,
     "--junit": true, "--json": false, "--github": false, "--time-limit": true, "--retries": true, "--changed": false,
     "--since-cache": true, "--verify-seed": true, "--device": true, "--appearance": true, "--goldens": true,
-    // In the key of each result, by what they mean: the rules, and what the baseline knows of its screen.
+    // Included in the key of each result by their meaning: the rules, and the known findings of its screen.
     "--audit": false, "--audit-baseline": true, "--audit-rule": true, "--strict": false,
   ]
 
-  /// The arguments but those that do not change what a snapshot's result is. The names of screens choose snapshots.
+  /// Returns the arguments except those that do not affect a snapshot's result. The names of screens select snapshots.
   static func decisive(_ arguments: [String]) -> [String] {
     var rest = arguments.dropFirst()[...]
     var kept: [String] = []
@@ -167,7 +168,7 @@ struct ProgramFingerprint {
         if takesValue, !argument.contains("=") { _ = rest.popFirst() }
       } else if argument.hasPrefix("-") {
         kept.append(argument)
-        // Its value, whatever it is: a name of a screen here costs a hit, and no more.
+        // This is taken for the option's value. If it is the name of a screen, the only cost is a cache miss.
         if let next = rest.first, !next.hasPrefix("-") {
           kept.append(next)
           rest = rest.dropFirst()

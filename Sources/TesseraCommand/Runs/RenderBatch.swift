@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-/// Renders many pictures into a folder.
+/// Renders pictures into a folder.
 struct RenderBatch: Sendable {
   let jobs: [PictureJob]
   let folder: String
@@ -12,14 +12,14 @@ struct RenderBatch: Sendable {
 
   /// Renders the pictures.
   ///
-  /// - Returns: The resources that were missing, each once for a screen.
+  /// - Returns: The missing resources, without duplicates per screen.
   func run() async throws -> [PictureJob.Missing] {
     let results = try await executor.run(jobs, .showing("pictures", total: jobs.count))
     if let signal = Interruption.signal() {
       let done = results.count { (try? $0?.get()) != nil }
-      throw Interrupted(signal: signal, summary: "\(done) of \(jobs.count) pictures stand in \(folder), each whole.")
+      throw Interrupted(signal: signal, summary: "\(done) of \(jobs.count) pictures were rendered to \(folder).")
     }
-    // The pictures of the others stay.
+    // The other pictures stay.
     if let failure = CommandFailure(results) { throw failure }
     var missing: [PictureJob.Missing] = []
     for item in results.compactMap({ try? $0?.get() }).joined() where !missing.contains(item) { missing.append(item) }

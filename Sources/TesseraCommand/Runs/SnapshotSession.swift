@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A run of snapshots as commands show it: progress, a line for each result that did not pass, and the next command to
-// run.
+// The terminal output of a run of snapshots: progress, a line for each result that did not pass, and the next command to run.
 
 internal import ArgumentParser
 internal import Foundation
@@ -16,18 +15,18 @@ struct SnapshotSession: Sendable {
   let reportFolder: String
   let threads: Int?
   let workers: WorkerOptions
-  /// Whether a recorded golden fails the run, because nobody has looked at it yet.
+  /// Whether a recorded golden fails the run, because it has not been reviewed yet.
   let failsWhenRecorded: Bool
   var json = false
   var junit: String?
   var annotates = false
   /// Whether a missing resource is an error.
   var isStrict = false
-  /// The file for the times that snapshots took; nil for none.
+  /// The file for the snapshots' timings, or nil.
   var timings: String?
-  /// What may be skipped; nil for nothing.
+  /// The options for skipping, or nil to skip nothing.
   var skips: SkipOptions?
-  /// The audit that comes along; nil for none.
+  /// The audit of the run, or nil.
   var audit: SnapshotAudit?
 
   /// Runs the plan, writes the report and prints the results.
@@ -55,7 +54,7 @@ struct SnapshotSession: Sendable {
       throw Interrupted(
         signal: signal,
         summary:
-          "\(report.results.count) of \(plan.entries.count) snapshots were compared. Goldens are whole; the report so "
+          "\(report.results.count) of \(plan.entries.count) snapshots were compared. Goldens are complete; the report so "
           + "far is in \(reportFolder).")
     }
     guard report.isSuccess, !failsWhenRecorded || report.count(.recorded) == 0 else { throw ExitCode(1) }
@@ -86,14 +85,14 @@ struct SnapshotSession: Sendable {
 
   private func write(_ report: SnapshotReport) throws {
     do { try ReportFiles.write(report, to: reportFolder) } catch let failure as CommandFailure {
-      throw CommandFailure(description: "\(failure) The report goes to another folder with --report.")
+      throw CommandFailure(description: "\(failure) Use --report for another folder.")
     }
     if let timings, report.isComplete { try ReportFiles.writeTimings(report, to: timings) }
     guard let junit else { return }
     try ReportFiles.writeJUnit(report, to: junit, failsWhenRecorded: failsWhenRecorded)
   }
 
-  /// Prints the results on standard output; with `--json` the report alone.
+  /// Prints the results on standard output; with `--json` only the report.
   private func tell(_ report: SnapshotReport, _ seconds: Double, isWritten: Bool) {
     let annotations = annotates ? report.annotations(failsWhenRecorded: failsWhenRecorded) : []
     if json {
@@ -119,50 +118,50 @@ struct SnapshotSession: Sendable {
     return lines + advice(report, isWritten: isWritten)
   }
 
-  /// How far what was skipped is trusted.
+  /// Returns a note on how skipped snapshots were verified.
   private func trust(_ report: SnapshotReport, _ skips: SkipOptions) -> String {
-    guard skips.percent > 0 else { return "Nothing of what was skipped was verified: --verify-cache is 0." }
+    guard skips.percent > 0 else { return "No skipped snapshots were verified: --verify-cache is 0." }
     let verified = report.results.count { $0.verified != nil }
     return
-      "\(verified) snapshot\(verified == 1 ? "" : "s") that could be skipped \(verified == 1 ? "was" : "were") painted to "
-      + "verify it; --verify-seed \(skips.seed) chooses the same again."
+      "\(verified) skippable snapshot\(verified == 1 ? "" : "s") \(verified == 1 ? "was" : "were") painted for "
+      + "verification. To select the same ones again, use --verify-seed \(skips.seed)."
   }
 
   private func findings(_ report: SnapshotReport) -> String {
     let new = report.newFindings
-    // The same thing is found on a screen in light and in dark: known ones are counted as often as they were found.
+    // The same finding occurs on a screen in light and in dark: known ones are counted as often as they occurred.
     let known = report.results.reduce(0) { $0 + ($1.knownFindings ?? 0) }
-    let also = known == 0 ? "" : "; \(known) that the baseline knows"
-    guard !new.isEmpty else { return "The audit found nothing new\(also)." }
+    let also = known == 0 ? "" : "; \(known) are in the baseline"
+    guard !new.isEmpty else { return "The audit has no new findings\(also)." }
     return
-      "The audit found \(new.count) new on \(Set(new.map(\.screen)).count) screens\(also). Correct them, or write them "
-      + "down as known with audit --baseline FILE --update-baseline."
+      "The audit has \(new.count) new findings on \(Set(new.map(\.screen)).count) screens\(also). Fix them, or add them "
+      + "to the baseline with audit --baseline FILE --update-baseline."
   }
 
-  /// What to do next, as commands. Nothing is approved from a report that could not be written.
+  /// Returns the next steps, as commands. Nothing can be approved from a report that could not be written.
   private func advice(_ report: SnapshotReport, isWritten: Bool) -> [String] {
     let program = CommandContext.program
     let option = reportFolder == ReportFiles.defaultFolder ? "" : " --report \(reportFolder)"
     var lines: [String] = []
     let waiting = report.results.filter { $0.state == .failed || $0.state == .missing }
     if isWritten, !waiting.isEmpty {
-      lines.append("The pictures are in \(reportFolder). Look at them; those that are right become the goldens with")
+      lines.append("The pictures are in \(reportFolder). Review them. To approve correct ones as goldens, run")
       let name = waiting.count == 1 ? waiting[0].name : "NAME... or --all"
       lines.append("  \(program) approve \(name)\(option)")
     }
     if failsWhenRecorded, report.count(.recorded) > 0 {
       lines.append(
-        "Goldens were recorded. Look at them in \(plan.goldens), then test again and commit them.")
+        "Goldens were recorded. Review them in \(plan.goldens), then test again and commit them.")
     }
     if report.count(.obsolete) > 0 {
-      lines.append("Goldens that nobody asks for are deleted with")
+      lines.append("To delete unused goldens, run")
       lines.append("  \(program) prune")
     }
     return lines
   }
 }
 
-/// Remembers the signal that ended a run.
+/// The signal that ended a run.
 private final class Stop: @unchecked Sendable {
   private let lock = Lock()
   private var number: Int32?

@@ -4,19 +4,19 @@
 internal import Foundation
 internal import Tessera
 
-/// Runs `swift test` of a package, and reads what its tests recorded.
+/// Runs `swift test` of a package, and reads the results that its tests recorded.
 struct SwiftTest {
-  /// The command line that `test` and its options follow. Tests replace it.
+  /// The command line before `test` and its options. Replaced by tests.
   @TaskLocal static var command = ["/usr/bin/env", "swift"]
 
   let root: String
   let report: String
-  /// What the tests are told, beside the report's folder.
+  /// The environment variables for the tests, in addition to the report's folder.
   let variables: [String: String]
-  /// Options of `swift test`.
+  /// The options of `swift test`.
   let arguments: [String]
 
-  /// The run's record, and whether all tests passed. What the tests print goes to standard error.
+  /// Returns the run's record, and whether all tests passed. The output of the tests goes to standard error.
   ///
   /// - Throws: `CommandFailure` if `swift test` cannot be run or no test took a snapshot.
   func run() throws -> (run: TestRun, passed: Bool) {
@@ -29,18 +29,18 @@ struct SwiftTest {
     process.standardOutput = FileHandle.standardError
     do { try process.run() } catch {
       throw CommandFailure(
-        description: "`swift test` cannot be run: \(error.localizedDescription). Put swift into the PATH.")
+        description: "Can't run `swift test`: \(error.localizedDescription). Add swift to the PATH.")
     }
     process.waitUntilExit()
     if let signal = Interruption.signal() {
-      throw Interrupted(signal: signal, summary: "The tests did not come to their end.")
+      throw Interrupted(signal: signal, summary: "The tests were interrupted.")
     }
     guard let run = TestRun.last(in: report), run.processes.contains(where: { $0.began >= start }) else {
       let passed = process.terminationStatus == 0
       throw CommandFailure(
         description: passed
-          ? "No test took a snapshot. Assert one, or leave out options that choose tests."
-          : "`swift test` failed before a test took a snapshot. Correct what it says above and try again.")
+          ? "No test took a snapshot. Assert one, or remove options that select tests."
+          : "`swift test` failed before a test took a snapshot. Fix the errors above and try again.")
     }
     return (run, process.terminationStatus == 0)
   }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Who made each constraint. While this looks, the return addresses of the code that makes a constraint are noted, which takes
-// microseconds; names are looked up when a view is explained. Most constraints of a screen come from few places, so each stack
-// is kept once. Languages that make constraints after their statements say where the statement stands.
+// Records the origin of each constraint. The return addresses of the code that creates a constraint are recorded, which takes
+// microseconds; they are symbolized when a view is explained. Most constraints of a screen come from few places, so each stack
+// is
+// stored once. Languages that create constraints after their statements report the location of the statement.
 
 internal import Foundation
 internal import Tessera
 internal import TesseraViews
 internal import TesseraWorkers
 
-/// Notes the makers of constraints in this process.
+/// Records the origins of constraints in this process.
 @MainActor
 final class ConstraintMakers {
-  /// The greatest number of return addresses that are noted.
+  /// The maximum number of recorded return addresses.
   private static let depth = 32
-  /// Constraints and origins beyond these are not noted: a screen that makes constraints for ever would fill the memory.
+  /// The limits of recorded constraints and origins, for screens that create constraints forever.
   private static let (mostConstraints, mostOrigins) = (2_000_000, 100_000)
 
   private enum Origin: Hashable {
@@ -25,7 +26,7 @@ final class ConstraintMakers {
     case place(String)
   }
 
-  /// Stands for a statement until its constraints are made.
+  /// A statement whose constraints are not created yet.
   private final class Statement {
     let origin: Int?
     init(_ origin: Int?) { self.origin = origin }
@@ -34,20 +35,20 @@ final class ConstraintMakers {
   private let places = CallPlaces()
   private var origins: [Origin] = []
   private var numbers: [Origin: Int] = [:]
-  /// The origin of each constraint. One at an address where another was before replaces it.
+  /// The origin of each constraint. A constraint at a reused address replaces the old one.
   private var made: [ObjectIdentifier: Int] = [:]
   private var makers: [Int: ScreenInspector.Maker?] = [:]
 
-  /// Begins to note. One of these at a time.
+  /// Starts recording. Only one instance can record at a time.
   func begin() {
     ConstraintWatch.made = { [weak self] constraint in self?.note(constraint) }
     ConstraintWatch.stated = { [weak self] in Statement(self?.number(of: .stack(CallPlaces.callStack(Self.depth)))) }
   }
 
-  /// Ends it.
+  /// Stops recording.
   func end() { (ConstraintWatch.made, ConstraintWatch.stated) = (nil, nil) }
 
-  /// Forgets what was noted: the screen is gone. Names of places are kept.
+  /// Removes the constraints of a screen that was released. Symbolized names are kept.
   func forget() { made = [:] }
 
   private func note(_ constraint: NSLayoutConstraint) {
@@ -71,14 +72,14 @@ final class ConstraintMakers {
     return origins.count - 1
   }
 
-  /// Who made a constraint; nil where it is not known.
+  /// Returns the origin of a constraint, or nil if it is not known.
   func maker(of constraint: NSLayoutConstraint) -> ScreenInspector.Maker? {
     guard let number = made[ObjectIdentifier(constraint)] else { return nil }
     if makers[number] == nil { nameAll() }
     return makers[number] ?? nil
   }
 
-  /// Names all origins that have no name yet. Reading a program's tables takes most of the time, however many are looked up.
+  /// Symbolizes all origins without a name at once, because reading a program's tables takes most of the time.
   private func nameAll() {
     var stacks: [(number: Int, stack: [UInt64])] = []
     for (number, origin) in origins.enumerated() where makers[number] == nil {
@@ -98,9 +99,9 @@ final class ConstraintMakers {
   }
 }
 
-/// Finds the maker of a constraint in the calls that led to it.
+/// Finds the origin of a constraint in its call stack.
 enum MakerNaming {
-  /// Modules whose code is on a stack because somebody else's code called it: a language's line is not the one that is looked for.
+  /// Modules that create constraints on behalf of their callers: the line of a layout language is not the one to report.
   static let languages: Set<String> = [
     "Mortar", "Mortar3", "MortarVFL", "SwiftLayout", "SwiftLayoutUtil", "SwiftLayoutBase", "LayoutBuilder",
   ]
@@ -131,36 +132,37 @@ enum MakerNaming {
     "Dispatch", "Testing", "XCTest",
   ]
 
-  /// Modules that note the calls.
+  /// Modules that record the calls.
   private static let noting: Set<String> = ["TesseraCommand", "TesseraWorkers"]
 
-  /// Types that make a constraint for who calls them.
+  /// Types that create constraints on behalf of their callers.
   private static let hands = ["NSLayout", "VisualFormat", "AnchorDistance", "ConstraintWatch"]
 
-  /// Where this package's sources are, as the compiler knew them: `…/Sources/`.
+  /// The path of this package's sources at compile time: `…/Sources/`.
   private static let sources = String(#filePath.dropLast("TesseraCommand/Serve/ConstraintMakers.swift".count))
 
-  /// Whether a function may hold a line of the user's. A function of this package may not, unless it was made for the types
-  /// of others.
+  /// Returns whether a function may be the user's. Functions of this package are not, unless they are specialized for types of
+  /// other
+  /// modules.
   static func mayBeUser(_ function: String) -> Bool {
     guard let entity = Entity(function) else { return function == "main" || function.hasPrefix("generic") }
     return !engine.contains(entity.module) && !languages.contains(entity.module) && !system.contains(entity.module)
   }
 
-  /// The maker, given the calls, the innermost first; nil where nothing is known of them.
+  /// Returns the origin for a call stack, innermost call first, or nil if nothing is known.
   static func maker(_ calls: [CallPlace]) -> ScreenInspector.Maker? {
     var (language, other): (String?, ScreenInspector.Maker?) = (nil, nil)
     for (index, call) in calls.enumerated() {
       let entity = Entity(call.function)
       let module = entity?.module ?? ""
-      // What has no name is a thunk between two functions, or the system's.
+      // A call without a name is a thunk between two functions, or the system's.
       if system.contains(module) || noting.contains(module) || entity == nil && call.function != "main" { continue }
       if languages.contains(module) || isOurs(call.file) && languages.contains(folder(call.file)) {
         language = language ?? (languages.contains(module) ? module : folder(call.file))
         continue
       }
       guard engine.contains(module) || isOurs(call.file) else {
-        // A package that the user's depends on makes constraints for who calls it, as a language does.
+        // A dependency of the user's package creates constraints on behalf of its callers, like a layout language.
         let maker = named(call, entity)
         if !call.file.contains("/checkouts/") { return maker }
         other = other ?? maker
@@ -180,7 +182,7 @@ enum MakerNaming {
     return ScreenInspector.Maker(name: "\(file):\(call.line)", place: "\(call.file):\(call.line)")
   }
 
-  /// The class of UIKit's that has made a constraint by its own parts: those may have names that nobody knows.
+  /// Returns the UIKit class that created a constraint. Its private parts have no public names.
   private static func systemType(_ calls: ArraySlice<CallPlace>, _ first: String) -> String {
     for call in calls {
       guard let entity = Entity(call.function), !system.contains(entity.module) else { continue }
@@ -193,16 +195,16 @@ enum MakerNaming {
 
   private static func isOurs(_ file: String) -> Bool { !file.isEmpty && file.hasPrefix(sources) }
 
-  /// The folder of a source of this package, which is its module.
+  /// Returns the folder of a source of this package, which is its module.
   private static func folder(_ file: String) -> String {
     file.dropFirst(sources.count).split(separator: "/").first.map(String.init) ?? ""
   }
 
-  /// What a demangled name is about.
+  /// The parts of a demangled name.
   struct Entity: Equatable {
-    /// The module with the code.
+    /// The module of the code.
     var module: String
-    /// The outermost type; empty for a function of a module.
+    /// The outermost type, or empty for a global function.
     var type: String
     /// The type and the function without their module: `CartViewController.viewDidLoad()`.
     var words: String
@@ -230,7 +232,7 @@ enum MakerNaming {
       words = path.joined(separator: ".") + Self.labels(name)
     }
 
-    /// What stands after the last ` in `, ` of ` or ` for ` outside of brackets: the function that the others are in.
+    /// Returns the part after the last ` in `, ` of ` or ` for ` outside of brackets: the outermost function.
     private static func last(_ function: String) -> Substring {
       var depth = 0
       var start = function.startIndex
@@ -249,7 +251,7 @@ enum MakerNaming {
       return function[start...]
     }
 
-    /// The name up to its parameters or its type, without generic arguments.
+    /// Returns the name up to its parameters or its type, without generic arguments.
     private static func head(_ name: Substring) -> String {
       var text = ""
       var depth = 0
@@ -268,7 +270,7 @@ enum MakerNaming {
       return text
     }
 
-    /// `(with:_:)` of a function's parameters; nothing of what has none.
+    /// Returns the labels of a function's parameters, `(with:_:)`, or nothing if it has none.
     private static func labels(_ name: Substring) -> String {
       guard let open = name.firstIndex(of: "("), !name[..<open].contains(" ") else { return "" }
       var (depth, labels, current, isType) = (0, "", "", false)

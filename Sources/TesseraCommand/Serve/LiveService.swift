@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The worker's side of a live page: one running screen. All requests are answered here, on the main actor, one after the
-// other; a screen that crashes ends this process alone.
+// The worker's side of a live page: one running screen. All requests are handled here, on the main actor, one after the other.
+// A
+// screen that crashes ends only this process.
 
 internal import Foundation
 internal import Tessera
 internal import TesseraWorkers
 
-/// Answers the requests of a page, each question by the panel that it belongs to.
+/// Handles the requests of a page. Each question goes to its panel.
 @MainActor
 final class LiveService {
   private let stage: LiveStage
@@ -17,7 +18,7 @@ final class LiveService {
   private let motion: MotionPanel
   private let comparison: ComparePanel
 
-  /// - Parameter threads: Threads that paint a picture.
+  /// - Parameter threads: The number of threads that paint a picture.
   init(_ screens: [Screen], threads: Int) {
     stage = LiveStage(screens, threads: threads)
     inspector = InspectorPanel(stage)
@@ -26,18 +27,18 @@ final class LiveService {
     comparison = ComparePanel(stage)
   }
 
-  /// Answers requests until the parent closes the connection.
+  /// Handles requests until the parent closes the connection.
   nonisolated static func serve(_ screens: [Screen], threads: Int, _ connection: WorkerConnection) async -> Never {
     let service = await LiveService(screens, threads: threads)
     await connection.serve { request in await service.answer(request) }
   }
 
-  /// Returns the answer to a request, as bytes.
+  /// Returns the encoded answer to a request.
   func answer(_ bytes: [UInt8]) -> [UInt8] {
     let data = Data(bytes)
     guard let request = try? JSONDecoder().decode(LiveRequest.self, from: data) else {
       let number = (try? JSONDecoder().decode(Numbered.self, from: data))?.number ?? 0
-      let problem = LiveProblem("The request is not understood. Reload the page: it may be older than the program.")
+      let problem = LiveProblem("The request is invalid. Reload the page: it may be older than the program.")
       return LiveMessage<NoAnswer>(number: number, problem: problem).bytes()
     }
     do { return try answer(request) } catch {
@@ -45,7 +46,7 @@ final class LiveService {
     }
   }
 
-  /// The number of a request whose question is not understood.
+  /// The number of a request whose question cannot be decoded.
   private struct Numbered: Decodable {
     var number: Int
   }
@@ -78,7 +79,7 @@ final class LiveService {
   }
 
   private func open(_ question: OpenQuestion) throws -> LiveReply<ScreenAnswer> {
-    // A screen that does not exist leaves the open one as it is.
+    // An unknown screen leaves the open one unchanged.
     _ = try stage.screen(question.screen)
     flows.giveUp()
     inspector.begin()

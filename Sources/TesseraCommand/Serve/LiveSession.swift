@@ -4,11 +4,11 @@
 internal import Foundation
 internal import TesseraWorkers
 
-/// A page and the worker that runs its screen. What the page asks goes to the worker unread, and the answer back.
+/// A page and the worker that runs its screen. The page's requests are forwarded to the worker, and its answers to the page.
 ///
-/// A worker that dies takes its screen along, not the page: the page is told how, and opens its screen again in the next worker.
+/// If a worker dies, its screen is lost, not the page: the page is notified, and reopens its screen in the next worker.
 final class LiveSession: WebSocketClient, @unchecked Sendable {
-  /// Requests of a page that are under way. A page waits for its answer; one that does not is no page of ours.
+  /// The maximum number of pending requests. A page waits for each answer, so one with more is not Tessera's.
   private static let mostUnderWay = 16
 
   private let lock = NSLock()
@@ -20,9 +20,9 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
   private var underWay = 0
 
   /// - Parameters:
-  ///   - makePool: Makes the pool of one worker; nil when the site is gone.
-  ///   - began: Called when the page can be told something.
-  ///   - ended: Called when the page is gone.
+  ///   - makePool: Creates a pool of one worker, or returns nil after the site was released.
+  ///   - began: Called when the page can receive messages.
+  ///   - ended: Called when the page was closed.
   init(
     makePool: @escaping @Sendable () -> WorkerPool?, began: @escaping @Sendable (LiveSession) -> Void,
     ended: @escaping @Sendable (LiveSession) -> Void
@@ -66,13 +66,13 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
     }
   }
 
-  /// Tells the page something that it has not asked for.
+  /// Sends the page a notice.
   func tell(_ notice: LiveNotice) {
     guard let json = try? JSONEncoder().encode(notice) else { return }
     lock.withLock { sender }?.send(.text(String(decoding: json, as: UTF8.self)))
   }
 
-  /// Lets the next request begin in a new worker, of a program that was built anew.
+  /// Runs the next request in a new worker, of a rebuilt program.
   func replaceWorker() {
     let old = lock.withLock {
       defer { pool = nil }
@@ -91,20 +91,20 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
   }
 }
 
-/// What the server tells pages by itself.
+/// A notice that the server sends to pages without a request.
 struct LiveNotice: Encodable, Sendable {
   enum Kind: String, Encodable, Sendable {
-    /// The worker is gone, and the screen with it.
+    /// The worker died, and its screen is lost.
     case died
-    /// The sources have changed and are being built.
+    /// The sources changed and are being built.
     case building
-    /// There is a new program. Screens begin anew, at the end of their logs.
+    /// The program was rebuilt. Screens are restored from their logs.
     case built
-    /// The sources do not build.
+    /// The build failed.
     case broken
   }
 
-  /// A line of the compiler.
+  /// A diagnostic of the compiler.
   struct Problem: Encodable, Equatable, Sendable {
     var file: String
     var line: Int

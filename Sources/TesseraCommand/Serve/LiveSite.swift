@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The page of a catalogue, without the sockets. Who may ask is decided as for reports: every path begins with the token, the Host
-// header names this machine, and a WebSocket has the page's own origin.
+// The page of a catalogue, without the sockets. Access is checked as for reports: every path begins with the token, the Host
+// header is that of this machine, and the Origin of a WebSocket is that of the page.
 
 internal import Foundation
 internal import Tessera
 internal import TesseraLivePage
 internal import TesseraWorkers
 
-/// A catalogue as a site whose screens live.
+/// A catalogue as a site with live screens.
 final class LiveSite: HTTPSite, @unchecked Sendable {
-  /// Pages that may be open at a time. Each has a process.
+  /// The maximum number of open pages. Each has a process.
   private static let mostSessions = 16
 
   let token = ReportSite.makeToken()
@@ -23,21 +23,21 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   private var sessions: [ObjectIdentifier: LiveSession] = [:]
   private var program: String?
   private var stills: WorkerPool?
-  /// What pages that come later have to know: that the sources are being built, or do not build.
+  /// The current build notice, for pages that connect later.
   private var building: LiveNotice?
   private let stillCount: Int
-  /// Pictures that were made, by what was asked for. Gone when the program is another, or they are too many.
+  /// A cache of rendered pictures, by request. Cleared when the program changes or at the limit.
   private var pictures: [String: [UInt8]] = [:]
   private var pictureBytes = 0
   private static let mostPictureBytes = 64 << 20
-  /// How often the program was replaced.
+  /// The number of times the program was replaced.
   private var generation = 0
 
   /// - Parameters:
-  ///   - role: The work of the processes in which screens live.
-  ///   - timeLimit: The seconds that one request may take.
-  ///   - stills: Workers that make the pictures of the list.
-  ///   - show: Takes what workers print.
+  ///   - role: The role of the processes that run screens.
+  ///   - timeLimit: The maximum number of seconds of a request.
+  ///   - stills: The workers that render the pictures of the list.
+  ///   - show: Receives the output of workers.
   init(
     _ catalog: ScreenCatalog, _ role: CatalogRole, timeLimit: Double, stills: Int,
     show: @escaping @Sendable (String) -> Void = { _ in }
@@ -73,7 +73,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     }
   }
 
-  /// The decoded parts of the path behind the token; nil for who may not ask.
+  /// Returns the decoded path components after the token, or nil if access is denied.
   private func path(of request: HTTPRequest) -> [String]? {
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     guard request.path.hasPrefix("/"), let given = parts.first, ReportSite.isEqual(String(given), token),
@@ -101,14 +101,14 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
       ], body: .bytes(bytes))
   }
 
-  /// What the page needs to know before anything is shown. No screen is made for it.
+  /// The data of the page before a screen is shown. No screen is created for it.
   private struct List: Encodable {
     struct Item: Encodable {
       var name: String
       var device: String
       var points: [Double]
       var animations: [String]
-      /// The names of what tests compare: variants, and filmstrips of animations.
+      /// The names of snapshots: variants, and filmstrips of animations.
       var snapshots: [String]
       var flows: [String]
     }
@@ -121,7 +121,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     var properties: [String]
   }
 
-  /// Languages of the system's own words that the page offers beside those of the app's texts.
+  /// Languages of the system's own texts, which the page offers in addition to those of the app's texts.
   private static let languages = [
     "ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "th", "tr", "uk", "vi",
     "zh-Hans", "zh-Hant",
@@ -182,7 +182,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     }
   }
 
-  /// Keeps a picture, unless it is that of a program that was replaced meanwhile.
+  /// Caches a picture, unless the program was replaced meanwhile.
   private func keep(_ picture: [UInt8], _ key: String, _ generation: Int) {
     lock.withLock {
       guard generation == self.generation, pictures[key] == nil else { return }
@@ -215,12 +215,14 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     }
     guard lock.withLock({ sessions.count < Self.mostSessions }) else {
       return ReportSite.problem(
-        .serviceUnavailable, "\(Self.mostSessions) pages are open. Close one and reload this page.")
+        .serviceUnavailable, "\(Self.mostSessions) pages are open. Close one, then reload this page.")
     }
     return HTTPResponse(status: .switchingProtocols, headers: [("Sec-WebSocket-Accept", key)], body: .socket(session))
   }
 
-  /// Counts a page from when it can be sent to: one that went before that is never told to be closed.
+  /// Registers a page once it can receive messages. If it were registered earlier, a page that disconnects before would never
+  /// be
+  /// removed.
   private func begin(_ session: LiveSession) {
     let building = lock.withLock {
       sessions[ObjectIdentifier(session)] = session
@@ -229,13 +231,13 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     if let building { session.tell(building) }
   }
 
-  /// Tells all pages, and those that come later as long as there is no newer notice.
+  /// Sends a notice to all pages, and to later ones until there is a newer notice.
   func tell(_ notice: LiveNotice) {
     lock.withLock { building = notice.notice == .built ? nil : notice }
     for session in lock.withLock({ Array(sessions.values) }) { session.tell(notice) }
   }
 
-  /// Goes on with a program that was built anew: screens begin again in its processes.
+  /// Switches to a rebuilt program: screens are restored in its processes.
   func replaceProgram(with program: String) {
     let (all, old) = lock.withLock {
       defer {
@@ -248,7 +250,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     for session in all { session.replaceWorker() }
   }
 
-  /// Ends all workers.
+  /// Shuts down all workers.
   func stop() {
     let (all, old) = lock.withLock { (Array(sessions.values), stills) }
     for session in all { session.replaceWorker() }

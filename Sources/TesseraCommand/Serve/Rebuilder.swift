@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Watches the sources of the running program and builds it anew when one is saved. The program goes on: only the processes in which
-// screens are made are those of the new one.
+// Watches the sources of the running program and rebuilds it when one is saved. The program keeps running: only the processes
+// that
+// run screens are replaced.
 
 internal import Foundation
 
@@ -14,12 +15,12 @@ struct Rebuilder: Sendable {
   let package: String
   /// The program's file.
   let program: String
-  /// The command that builds it, for the shell.
+  /// The shell command that builds the program.
   let command: String
 
-  /// The package that this program was built from: the folder that holds the `.build` it lies in. Nil for a program that was moved.
+  /// Finds the package that contains the `.build` folder of this program. Returns nil if the program was moved.
   ///
-  /// - Parameter command: What builds it; nil for `swift build` of the product in the configuration it was built in.
+  /// - Parameter command: The build command, or nil for `swift build` of the product in its current configuration.
   init?(of program: String, command: String?) {
     let parts = (program as NSString).pathComponents
     guard let build = parts.lastIndex(where: { $0.hasPrefix(".build") }), build > 0, build + 1 < parts.count else {
@@ -35,12 +36,12 @@ struct Rebuilder: Sendable {
     self.command = command ?? "swift build -c \(configuration) --product \(Self.quoted(name))\(scratch)"
   }
 
-  /// The file of this process's program, with links followed.
+  /// The file of this process's program, with links resolved.
   static var ownProgram: String {
     #if os(Linux)
       let path =
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-      // A file that was replaced since is told with a word behind its name.
+      // The system appends a word to the name of a file that was replaced since.
       return path.hasSuffix(" (deleted)") ? String(path.dropLast(10)) : path
     #else
       return Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -49,11 +50,11 @@ struct Rebuilder: Sendable {
 
   private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }
 
-  /// How a build ended.
+  /// The result of a build.
   struct Outcome: Sendable {
     var isDone: Bool
     var problems: [LiveNotice.Problem]
-    /// The last lines that were printed, for a failure without places.
+    /// The last lines of the output, for a failure without diagnostics.
     var lastLines: String
   }
 
@@ -67,7 +68,7 @@ struct Rebuilder: Sendable {
     (process.standardOutput, process.standardError, process.standardInput) = (pipe, pipe, FileHandle.nullDevice)
     do { try process.run() } catch {
       return Outcome(
-        isDone: false, problems: [], lastLines: "'\(command)' cannot be run: \(error.localizedDescription)")
+        isDone: false, problems: [], lastLines: "Can't run '\(command)': \(error.localizedDescription)")
     }
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
@@ -76,8 +77,9 @@ struct Rebuilder: Sendable {
       isDone: process.terminationStatus == 0, problems: Self.problems(in: output, package: package), lastLines: lines)
   }
 
-  /// The errors that a compiler printed as `FILE:LINE:COLUMN: error: TEXT`, each once, in their order. Files are told from the package
-  /// on.
+  /// Returns the errors that a compiler printed as `FILE:LINE:COLUMN: error: TEXT`, without duplicates, in order. File paths
+  /// are
+  /// relative to the package.
   static func problems(in output: String, package: String) -> [LiveNotice.Problem] {
     var found: [LiveNotice.Problem] = []
     for line in output.split(separator: "\n") {
@@ -94,7 +96,7 @@ struct Rebuilder: Sendable {
     return found
   }
 
-  /// Watches and builds until the task is cancelled.
+  /// Watches and builds until the task is canceled.
   func run(_ site: LiveSite, log: @escaping @Sendable (String) -> Void) async {
     var watch = SourceWatch(package: package)
     while !Task.isCancelled {

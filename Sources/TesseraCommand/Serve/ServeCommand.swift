@@ -9,36 +9,36 @@ internal import Glibc
 
 struct ServeCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
-    commandName: "serve", abstract: "Serves the screens as a page on which they live, on this machine only.",
+    commandName: "serve", abstract: "Serves a page with the live screens, on this machine only.",
     discussion: """
-      The address is printed. It holds a random token and works on this machine only. A screen that is opened can be touched, \
-      scrolled and typed into; its time can be stopped and moved; its views can be asked why they are where they are. When a \
-      source of the program's package is saved, the program is built anew, and the page shows the new screen in the state of the \
-      old one, or the compiler's errors. Ctrl-C ends the server.
+      Prints the address, which contains a random token and works on this machine only. You can touch the open screen, scroll, \
+      and type; pause and move its time; and inspect its views and the constraints that determine their frames. When a \
+      source of the program's package is saved, the program is rebuilt, and the page shows the new screen in the state of the \
+      old one, or the compiler's errors. Press Ctrl-C to stop the server.
       """)
 
-  @Option(help: "The server's port, 1 to 65535. Any that is free if not given.")
+  @Option(help: "The server's port, 1 to 65535. Default: any free port.")
   var port: Int?
 
-  @Flag(inversion: .prefixedNo, help: "Build anew when a source of the program's package is saved.")
+  @Flag(inversion: .prefixedNo, help: "Rebuild when a source of the program's package is saved.")
   var watch = true
 
-  @Option(help: "The command that builds the program, for the shell. `swift build` of its product if not given.")
+  @Option(help: "The shell command that builds the program. Default: `swift build` of its product.")
   var build: String?
 
   @Option(
     name: .customLong("time-limit"),
-    help: ArgumentHelp("The seconds that one step of a screen may take.", valueName: "seconds"))
+    help: ArgumentHelp("The time limit of one step of a screen.", valueName: "seconds"))
   var timeLimit = 20.0
 
-  @Option(help: "Threads that paint a screen. All cores if not given.")
+  @Option(help: "The number of painting threads. Default: the number of cores.")
   var threads: Int?
 
   @OptionGroup var source: ScreenSource
 
   func validate() throws {
     if let port, !(1...65535).contains(port) {
-      throw ValidationError("--port \(port) is out of range. Use 1 to 65535, or leave it out for any that is free.")
+      throw ValidationError("--port \(port) is out of range. Use 1 to 65535, or omit it for any free port.")
     }
     guard timeLimit > 0, timeLimit <= 86_400 else {
       throw ValidationError("--time-limit \(timeLimit) is out of range. Use a number above 0 and up to 86400.")
@@ -46,7 +46,7 @@ struct ServeCommand: AsyncParsableCommand, ScreensCommand {
     if let threads, !(1...256).contains(threads) {
       throw ValidationError("--threads \(threads) is out of range. Use 1 to 256.")
     }
-    if build != nil, !watch { throw ValidationError("--build is of no use with --no-watch. Leave one of them out.") }
+    if build != nil, !watch { throw ValidationError("--build has no effect with --no-watch. Remove one of them.") }
   }
 
   func run() async throws {
@@ -58,13 +58,13 @@ struct ServeCommand: AsyncParsableCommand, ScreensCommand {
     do { server = try LocalServer(site, port: UInt16(port ?? 0)) } catch { throw error.failure(port: port ?? 0) }
     let rebuilder = watch ? Rebuilder(of: Rebuilder.ownProgram, command: build) : nil
     if watch, rebuilder == nil {
-      Console.error("This program does not lie in the .build of its package, so that its sources are not watched.")
+      Console.error("This program is not in the .build folder of its package, so its sources are not watched.")
     }
     let watching = rebuilder.map { rebuilder in Task { await rebuilder.run(site) { Console.error($0) } } }
-    // Standard output gets the address alone, for programs that start this one, and unbuffered.
+    // Only the address goes to standard output, unbuffered, for programs that start this one.
     print("http://127.0.0.1:\(server.port)/\(site.token)/")
     fflush(nil)
-    Console.error("Serving \(screens.count) screens. Open the address in a browser; Ctrl-C ends the server.")
+    Console.error("Serving \(screens.count) screens. Open the address in a browser. Press Ctrl-C to stop the server.")
     while Interruption.signal() == nil { try await Task.sleep(for: .milliseconds(100)) }
     watching?.cancel()
     site.stop()

@@ -3,8 +3,8 @@
 
 internal import Foundation
 
-/// The files of a package that a build may depend on, by when they were changed. Targets may lie anywhere in a package, so that it is all
-/// looked through, but for tests, documents and what is hidden.
+/// The files that a build may depend on, with their modification times. Targets can be anywhere in a package, so all of it is
+/// searched, except tests, documents and hidden files.
 struct SourceWatch: Sendable {
   /// The package's folder.
   let package: String
@@ -16,9 +16,9 @@ struct SourceWatch: Sendable {
     var size: Int64
   }
 
-  /// More files than these are not watched.
+  /// The maximum number of watched files.
   private static let mostFiles = 50_000
-  /// Endings of what builds do not read, and of what editors leave for a moment.
+  /// Suffixes of files that builds do not read, and of temporary files of editors.
   private static let skippedEndings = [".md", "~", ".swp", ".tmp"]
 
   init(package: String) {
@@ -26,7 +26,7 @@ struct SourceWatch: Sendable {
     _ = update()
   }
 
-  /// Looks again. Gives the files that were changed, added or removed since the last time.
+  /// Updates the state. Returns the files that were changed, added or removed since the last call.
   mutating func update() -> [String] {
     var found: [String: Stamp] = [:]
     collect(into: &found)

@@ -3,21 +3,21 @@
 
 internal import Foundation
 
-/// A request as it came, checked for its form alone.
+/// A request with a valid syntax.
 struct HTTPRequest: Sendable, Equatable {
   var method: String
-  /// What stands behind the method: visible ASCII, neither decoded nor normalised.
+  /// The request target: visible ASCII, neither decoded nor normalized.
   var target: String
-  /// The names are in lower case. Lines of one name are joined by commas.
+  /// The headers. Names are in lower case. Repeated headers are joined by commas.
   var headers: [String: String] = [:]
   var body: [UInt8] = []
-  /// Whether the connection stays for another request.
+  /// Whether the connection stays open for another request.
   var keepsAlive = true
 
-  /// The path as it was sent.
+  /// The undecoded path.
   var path: Substring { target.prefix { $0 != "?" } }
 
-  /// The first value of a name in the query, decoded. Nil where it is not given or cannot be decoded.
+  /// Returns the first value of a name in the query, decoded, or nil if it is missing or cannot be decoded.
   func query(_ name: String) -> String? {
     let pairs = target.dropFirst(path.count + 1).split(separator: "&")
     for pair in pairs {

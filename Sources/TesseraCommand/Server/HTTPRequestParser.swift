@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Requests of HTTP/1.1 (RFC 9112), in pieces of any size. Every byte is looked at twice at most: when its line is collected
-// and when the line is read. What could be read in two ways (two lengths, a length and an encoding, folded lines, spaces
-// before colons) is refused, and so are encodings of bodies, which the report's page does not send.
+// Parses requests of HTTP/1.1 (RFC 9112), in chunks of any size. Every byte is read at most twice: when its line is collected
+// and
+// when the line is parsed. Ambiguous requests (two lengths, a length and an encoding, folded lines, spaces before colons) are
+// rejected, and so are transfer encodings, which the report's page does not use.
 
-/// Reads the requests of one connection.
+/// Parses the requests of one connection.
 struct HTTPRequestParser {
   enum Event: Equatable {
     /// A head. The body follows: the next event is `request`, or a refusal.
     case head(HTTPRequest, bodyLength: Int)
-    /// A whole request. The next bytes are those of another.
+    /// A whole request. The following bytes are those of the next one.
     case request(HTTPRequest)
-    /// What came is no request, or too large. Nothing more can be read from the connection.
+    /// The input is not a valid request, or too large. Nothing more can be read from the connection.
     case refusal(HTTPStatus)
   }
 
-  /// Where the next byte belongs.
+  /// The current position in the request.
   enum Place: Equatable {
     case between, head, body, end
   }
 
   private(set) var place = Place.between
-  /// Bytes looked at, for tests.
+  /// The number of bytes read, for tests.
   private(set) var work = 0
   private let limits: ServerLimits
   private var line: [UInt8] = []
@@ -33,7 +34,7 @@ struct HTTPRequestParser {
 
   init(_ limits: ServerLimits) { self.limits = limits }
 
-  /// Takes what it needs from the input, up to the next event. Nil when it needs more.
+  /// Consumes input up to the next event. Returns nil if it needs more.
   mutating func next(_ input: inout ArraySlice<UInt8>) -> Event? {
     switch place {
     case .end: return nil
@@ -56,9 +57,9 @@ struct HTTPRequestParser {
 
   // Lines
 
-  /// Collects a line. Its length without the line's end, nil when the input ends first.
+  /// Collects a line. Returns its length without the line break, or nil if the input ends first.
   private mutating func collect(_ input: inout ArraySlice<UInt8>) throws(Refused) -> Int? {
-    // The line's end may come when no more fits, so that a head of just the limit passes.
+    // The line break may arrive when no more fits, so that a head of exactly the limit passes.
     let window = input.prefix(limits.headBytes - headSize)
     let end = window.firstIndex(of: 0x0A)
     let piece = window[..<(end.map { $0 + 1 } ?? window.endIndex)]
@@ -78,7 +79,7 @@ struct HTTPRequestParser {
   private mutating func read(_ line: ArraySlice<UInt8>) throws(Refused) -> Event? {
     work += line.count
     if var request {
-      // Held once, so that a line more does not copy the others.
+      // Uniquely referenced, so that appending a line does not copy the others.
       self.request = nil
       guard line.isEmpty else {
         lineCount += 1
@@ -108,7 +109,7 @@ struct HTTPRequestParser {
       keepsAlive: version == "HTTP/1.1")
   }
 
-  /// What a request may hold once: a second one would be for somebody else.
+  /// Headers that a request may contain only once: a repetition is a sign of request smuggling.
   private static let single: Set = [
     "host", "content-length", "transfer-encoding", "content-type", "origin", "expect",
   ]
@@ -180,7 +181,7 @@ struct HTTPRequestParser {
       }
   }
 
-  /// Without spaces and tabs at both ends.
+  /// Returns the bytes without spaces and tabs at both ends.
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
     guard let first = bytes.firstIndex(where: { !isSpace($0) }), let last = bytes.lastIndex(where: { !isSpace($0) })

@@ -3,13 +3,13 @@
 
 internal import Glibc
 
-/// What a server answers.
+/// A response of a server.
 struct HTTPResponse: Sendable {
   enum Body: Sendable {
     case bytes([UInt8])
-    /// Sent piece by piece.
+    /// A file, which is sent in chunks.
     case file(OpenFile)
-    /// Nothing: from here on the connection is a WebSocket of this client.
+    /// No body: the connection becomes a WebSocket of this client.
     case socket(any WebSocketClient)
   }
 
@@ -26,7 +26,7 @@ struct HTTPResponse: Sendable {
     }
   }
 
-  /// The status line and the headers, up to the empty line.
+  /// Returns the status line and the headers, up to the empty line.
   func head(closes: Bool) -> [UInt8] {
     var text = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
     for header in headers { text += "\(header.name): \(header.value)\r\n" }
@@ -39,7 +39,7 @@ struct HTTPResponse: Sendable {
   }
 }
 
-/// The statuses that the server gives (RFC 9110, section 15; 431 is RFC 6585).
+/// The statuses that the server uses (RFC 9110, section 15; 431 is RFC 6585).
 enum HTTPStatus: Int, Sendable {
   case switchingProtocols = 101
   case ok = 200
@@ -84,21 +84,21 @@ enum HTTPStatus: Int, Sendable {
   }
 }
 
-/// A regular file that is open for reading, closed with the object.
+/// A regular file that is open for reading, and is closed on deinitialization.
 final class OpenFile: Sendable {
   enum Problem: Error {
-    /// There is none, it may not be read, or it is a folder, a pipe or a device.
+    /// There is no such file, it is not readable, or it is a folder, a pipe or a device.
     case none
-    /// The process has no descriptor left.
+    /// The process has no more file descriptors.
     case noDescriptor
   }
 
   let descriptor: Int32
-  /// In bytes, when it was opened. Files that are replaced by a rename stay what they were.
+  /// The size in bytes when it was opened. A file that is replaced by a rename does not change.
   let size: Int
 
   init(_ path: String) throws(Problem) {
-    // A pipe without a writer would make a blocking open wait.
+    // A blocking open would wait for the writer of a pipe.
     let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else { throw [EMFILE, ENFILE].contains(errno) ? .noDescriptor : .none }
     var information = stat()

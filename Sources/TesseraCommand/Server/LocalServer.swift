@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One thread waits for all connections with `poll`; only what a site answers runs in tasks. No client can make it wait,
-// hold more than its limits, or end it. When all connections are taken, the one that has waited longest for its client
-// makes room: a browser sends its request with the connection, and only who is slower than 64 newcomers is closed.
+// One thread waits for all connections with `poll`; only a site's responses run in tasks. No client can block the thread,
+// exceed
+// its limits, or end it. At the connection limit, the connection that has waited longest for its client is closed: a browser
+// sends
+// its request with the connection, so only a client that is slower than 64 new ones is affected.
 //
-// Before, FlyingFox 0.27.1 stood here. It has no limits, its decoder is quadratic in a line's length, and it ends for good
-// with the first error of `accept`; a guard in front would have had to read the heads itself all the same.
+// Before, this was FlyingFox 0.27.1. It has no limits, its decoder is quadratic in a line's length, and it ends permanently at
+// the
+// first error of `accept`; a guard in front would have had to parse the heads as well.
 
 internal import Foundation
 
@@ -18,12 +21,12 @@ final class LocalServer: Sendable {
   private let mailbox: ServerMailbox
   private let ended: Task<Void, Never>
 
-  /// Begins to serve on a thread of its own.
+  /// Starts to serve on a separate thread.
   ///
   /// - Parameters:
-  ///   - port: 0 for any that is free.
-  ///   - accept: What takes the next connection. Tests replace it.
-  /// - Throws: `SocketProblem` when the port cannot be listened on.
+  ///   - port: The port, or 0 for any free one.
+  ///   - accept: Accepts the next connection. Replaced by tests.
+  /// - Throws: `SocketProblem` if the port is not available.
   init(
     _ site: any HTTPSite, port: UInt16, limits: ServerLimits = ServerLimits(),
     accept: @escaping ServerLoop.Accept = { socket throws(SocketProblem) in try socket.accepted() }
@@ -40,7 +43,7 @@ final class LocalServer: Sendable {
     }
   }
 
-  /// Ends within the limits' `stopTime`. Later calls wait as well.
+  /// Shuts down within the limits' `stopTime`. Later calls wait as well.
   func stop() async {
     mailbox.stop()
     await ended.value
@@ -59,12 +62,12 @@ final class ServerLoop {
   private let accept: Accept
   private var connections: [ServerConnection] = []
   private var lastNumber = 0
-  /// How many connections may be open: fewer after the system had no descriptors left, until `relief`.
+  /// The maximum number of open connections, which is reduced while the system has no more descriptors, until `relief`.
   private var capacity: Int
   private var relief: Instant?
-  /// No connection is accepted before.
+  /// The time until which no connection is accepted.
   private var resumption: Instant?
-  /// When the server ends, answers under way or not.
+  /// The time at which the server ends, even with responses in progress.
   private var end: Instant?
   private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
@@ -92,7 +95,7 @@ final class ServerLoop {
     for connection in connections { connection.close() }
   }
 
-  /// Whether the end was asked for and nothing is left that waits for an answer.
+  /// Whether a shutdown was requested and no connection waits for a response.
   private var isOver: Bool {
     guard let end else { return false }
     return connections.isEmpty || end <= .now
@@ -107,7 +110,7 @@ final class ServerLoop {
     let accepts = end == nil && resumption == nil
     descriptors.append(pollfd(fd: accepts ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
     for connection in connections {
-      // Negative ones are not looked at: a client that is gone shall not wake the thread while its answer is made.
+      // Negative descriptors are ignored: a client that disconnects must not wake the thread while its response is prepared.
       let descriptor = connection.events == 0 ? -1 : connection.socket.descriptor
       descriptors.append(pollfd(fd: descriptor, events: connection.events, revents: 0))
     }
@@ -116,7 +119,7 @@ final class ServerLoop {
     return (ready, accepts && descriptors[1].revents != 0)
   }
 
-  /// Milliseconds to the next deadline, rounded up; -1 without one.
+  /// Returns the milliseconds to the next deadline, rounded up, or -1 without one.
   private func timeout(_ now: Instant) -> Int32 {
     let next = (connections.compactMap(\.deadline) + [resumption, end].compactMap(\.self)).min()
     guard let next else { return -1 }
@@ -158,7 +161,7 @@ final class ServerLoop {
 
   // Connections
 
-  /// Some at a time, so that those who are there have their turn.
+  /// Accepts some connections at a time, so that existing ones are served.
   private func acceptSome(_ now: Instant) {
     if let relief, relief <= now { (capacity, self.relief) = (limits.connections, nil) }
     for _ in 0..<32 {
@@ -172,7 +175,7 @@ final class ServerLoop {
       } catch {
         if error.isEmpty { return }
         if error.isPassing { continue }
-        // No descriptors, no memory or no network: who waits gives back what there is, else it may go better later.
+        // There are no descriptors, no memory or no network: close idle connections, or else retry later.
         if shrink(now) { continue }
         resumption = now + limits.acceptPause
         return
@@ -187,18 +190,19 @@ final class ServerLoop {
       submit($0, from: number)
     }
     connections.append(connection)
-    // The request is mostly there already.
+    // The request usually has already arrived.
     connection.move(&buffer, now: now)
   }
 
-  /// Whether one more connection is within the limit.
+  /// Returns whether one more connection is within the limit.
   private func makeRoom() -> Bool {
     close(to: capacity - 1)
     return connections.count < capacity
   }
 
-  /// Closes a quarter of the connections, so that there are descriptors for files too, and lets no more in for a while.
-  /// False when none could be closed.
+  /// Closes a quarter of the connections, so that there are descriptors for files as well, and accepts no more for a while.
+  /// Returns
+  /// false if none could be closed.
   private func shrink(_ now: Instant) -> Bool {
     let before = connections.count
     close(to: before * 3 / 4)
@@ -207,7 +211,7 @@ final class ServerLoop {
     return connections.count < before
   }
 
-  /// Closes those that can be spared until no more than a number are left.
+  /// Closes idle connections until at most a number are left.
   private func close(to count: Int) {
     connections.removeAll { $0.phase == .closed }
     while connections.count > count, let oldest = oldest() {
@@ -216,7 +220,7 @@ final class ServerLoop {
     }
   }
 
-  /// The connection that can best be spared: one that has its answer, else the one that has waited longest.
+  /// Returns the best connection to close: one that has its response, or else the one that has waited longest.
   private func oldest() -> ServerConnection? {
     connections.filter(\.givesWay).min {
       let isDone = ($0.phase == .draining, $1.phase == .draining)
@@ -224,7 +228,7 @@ final class ServerLoop {
     }
   }
 
-  /// All connections are being answered: says so, as far as it can without waiting.
+  /// Rejects a connection because all others are in use, with a response if that does not block.
   private func turnAway(_ socket: ServerSocket) {
     _ = socket.receive(into: &buffer)
     _ = socket.send(HTTPResponse(status: .serviceUnavailable).head(closes: true)[...])

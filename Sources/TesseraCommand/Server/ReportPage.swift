@@ -5,10 +5,10 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The page of a report: written, or served.
+/// The page of a report, as files or on a server.
 struct ReportPage: ParsableArguments {
   static let discussion = """
-    Without --serve the page's files are written beside report.json and the page's path is printed: open it with a browser.
+    Without --serve, writes the page's files next to report.json and prints the page's path: open it in a browser.
 
     With --serve the address is printed. It holds a random token and works on this machine only. Approving does what \
     `approve` does. Ctrl-C ends the server.
@@ -17,27 +17,27 @@ struct ReportPage: ParsableArguments {
   @Flag(help: "Serve the report on 127.0.0.1 until Ctrl-C.")
   var serve = false
 
-  @Option(help: "The server's port, 1 to 65535. Any that is free if not given.")
+  @Option(help: "The server's port, 1 to 65535. Default: any free port.")
   var port: Int?
 
   func validate() throws {
-    if port != nil, !serve { throw ValidationError("--port is the server's. Add --serve, or leave --port out.") }
+    if port != nil, !serve { throw ValidationError("--port requires --serve. Add --serve, or remove --port.") }
     if let port, !(1...65535).contains(port) {
-      throw ValidationError("--port \(port) is out of range. Use 1 to 65535, or leave it out for any that is free.")
+      throw ValidationError("--port \(port) is out of range. Use 1 to 65535, or omit it for any free port.")
     }
   }
 
-  /// Serves until a signal ends it.
+  /// Serves the page until a signal.
   func serve(_ approval: SnapshotApproval, showing report: SnapshotReport) async throws {
     let folder = approval.folder
     try ReportFiles.writePages(report, to: folder)
     let site = ReportSite(approval) { Console.error($0) }
     let server = ReportServer(site: site, port: UInt16(port ?? 0))
     try await server.run { address in
-      // Standard output gets the address alone, for programs that start this one, and unbuffered.
+      // Only the address goes to standard output, unbuffered, for programs that start this one.
       print(address)
       fflush(nil)
-      Console.error("Serving \(folder). Open the address in a browser; Ctrl-C ends the server.")
+      Console.error("Serving \(folder). Open the address in a browser. Press Ctrl-C to stop the server.")
       while Interruption.signal() == nil { try await Task.sleep(for: .milliseconds(100)) }
     }
   }

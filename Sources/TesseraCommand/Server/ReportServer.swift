@@ -9,13 +9,13 @@ internal import Glibc
 /// Serves a report on 127.0.0.1. Requests need the token in the page's address.
 struct ReportServer: Sendable {
   let site: ReportSite
-  /// 0 for any that is free.
+  /// The port, or 0 for any free one.
   let port: UInt16
   var limits = ServerLimits()
 
-  /// Passes the page's address to the body and serves until it returns. Then writes what was approved.
+  /// Passes the page's address to the body and serves until it returns. Then writes the approvals.
   ///
-  /// - Throws: `CommandFailure` when the port is taken, and what the body throws.
+  /// - Throws: `CommandFailure` if the port is in use, and the errors of the body.
   func run(_ body: @escaping @Sendable (_ address: String) async throws -> Void) async throws {
     let server: LocalServer
     do { server = try LocalServer(site, port: port, limits: limits) } catch { throw failure(error) }
@@ -37,14 +37,14 @@ struct ReportServer: Sendable {
 }
 
 extension SocketProblem {
-  /// Why a port cannot be listened on, with the remedy.
+  /// Returns the failure for an unavailable port, with the remedy.
   func failure(port: Int) -> CommandFailure {
     let remedy =
       switch code {
-      case EADDRINUSE: "another program uses it. Choose another with --port, or leave --port out for any that is free."
-      case EACCES: "you may not use it. Choose one above 1023 with --port, or leave --port out for any that is free."
-      default: "\(sentence) (error \(code)). Resolve that and try again."
+      case EADDRINUSE: "another program uses it. Choose another with --port, or omit --port for any free port."
+      case EACCES: "you have no permission. Choose one above 1023 with --port, or omit --port for any free port."
+      default: "\(sentence) (error \(code)). Fix this and try again."
       }
-    return CommandFailure(description: "Cannot listen on port \(port) of 127.0.0.1: \(remedy)")
+    return CommandFailure(description: "Can't listen on port \(port) of 127.0.0.1: \(remedy)")
   }
 }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The answers of the local server, without the sockets. Any page in the browser and any program of any user of the
-// machine can reach a port of 127.0.0.1, so every path must begin with the token, which relative links carry along. The
-// Host header gives away a page of another origin that resolves to 127.0.0.1, the Origin header one that sends a form.
+// The responses of the local server, without the sockets. Any page in the browser and any program of any user of the machine
+// can
+// reach a port of 127.0.0.1, so every path must begin with the token, which relative links preserve. The Host header reveals a
+// page
+// of another origin that resolves to 127.0.0.1, the Origin header one that sends a form.
 
 internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// A report's folder as a site that approves.
+/// The site of a report's folder, which handles approvals.
 actor ReportSite: HTTPSite {
   nonisolated let folder: String
   /// 128 random bits in hexadecimal.
@@ -19,7 +21,7 @@ actor ReportSite: HTTPSite {
   private var saving: Task<Void, Never>?
   private let log: @Sendable (String) -> Void
 
-  /// - Parameter log: Called with a line for every approval and every refusal.
+  /// - Parameter log: Called with a line for every approval and every rejected request.
   init(_ approval: SnapshotApproval, log: @escaping @Sendable (String) -> Void = { _ in }) {
     self.approval = approval
     self.log = log
@@ -50,9 +52,9 @@ actor ReportSite: HTTPSite {
 
   private struct Refused: Error { let response: HTTPResponse }
 
-  /// The decoded parts of the path behind the token.
+  /// Returns the decoded path components after the token.
   private nonisolated func route(_ request: HTTPRequest) -> Result<[String], Refused> {
-    // The path as it was sent: normalising it would hide what must be refused.
+    // The undecoded path: normalization would hide invalid paths.
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     guard request.path.hasPrefix("/"), let given = parts.first, Self.isEqual(String(given), token) else {
       return .failure(Refused(response: Self.answer(.forbidden)))
@@ -65,7 +67,7 @@ actor ReportSite: HTTPSite {
     return .success(rest.compactMap(\.self))
   }
 
-  /// Only what a script of the page itself can send: forms of other pages have another type and carry their origin.
+  /// Accepts only requests of the page's own script: forms of other pages have another content type and send their origin.
   private nonisolated func refusal(ofApproval head: HTTPRequest, bodyLength: Int) -> HTTPResponse? {
     guard head.headers["content-type"] == "application/json" else { return Self.answer(.unsupportedMediaType) }
     if let origin = head.headers["origin"], origin != "http://\(head.headers["host"] ?? "")" {
@@ -87,14 +89,14 @@ actor ReportSite: HTTPSite {
     }
   }
 
-  /// Only regular files that are in the folder when their links are followed.
+  /// Returns a regular file that is in the folder after resolving links.
   private nonisolated func file(_ path: String) -> HTTPResponse {
     let full = (folder as NSString).appendingPathComponent(path)
     guard SnapshotName.isContained(path), SnapshotName.isInside(full, folder) else { return Self.answer(.notFound) }
     return Self.answer(file: full)
   }
 
-  /// The golden of an entry that could be approved. The server serves no other file outside of the report's folder.
+  /// Returns the golden of an entry that can be approved. The server serves no other file outside of the report's folder.
   private func golden(_ name: String) -> HTTPResponse {
     approval.goldenPath(of: name).map { Self.answer(file: $0) } ?? Self.answer(.notFound)
   }
@@ -107,7 +109,7 @@ actor ReportSite: HTTPSite {
     }
     do {
       let isDone = approval.report.results.contains { $0.name == wish.name && $0.state == .recorded }
-      // The entry is approved already; a key pressed twice changes nothing.
+      // Approving an entry twice has no effect.
       if !isDone {
         try approval.approve(wish.name)
         log("approved \(wish.name)")
@@ -124,7 +126,7 @@ actor ReportSite: HTTPSite {
     }
   }
 
-  /// Writes the report later: with many entries, writing it after each approval would be slow.
+  /// Writes the report with a delay: with many entries, writing it after each approval would be slow.
   private func saveSoon() {
     isDirty = true
     guard saving == nil else { return }
@@ -134,7 +136,7 @@ actor ReportSite: HTTPSite {
     }
   }
 
-  /// Writes what was approved into the report's files.
+  /// Writes the approvals to the report's files.
   func save() {
     saving = nil
     guard isDirty else { return }
@@ -142,7 +144,7 @@ actor ReportSite: HTTPSite {
       try ReportFiles.write(&approval)
       isDirty = false
     } catch {
-      log("The golden pictures are written, but not the report: \(error)")
+      log("The goldens were written, but not the report: \(error)")
     }
   }
 }
@@ -164,7 +166,7 @@ extension ReportSite {
     return zip(given, secret).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// Whether the Host header names this machine by number or as `localhost`.
+  /// Returns whether the Host header is a loopback address or `localhost`.
   static func isLocal(host: String?) -> Bool {
     guard let host else { return false }
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)

@@ -5,21 +5,21 @@
 //
 //     idle ─▶ head ─▶ body ─▶ answering ─▶ writing ─▶ idle, or draining ─▶ closed
 //
-// While it answers or writes it reads nothing, so that a client cannot make it hold more than one request. A request for a
-// WebSocket leads to another life:
+// It does not read while it answers or writes, so that a client cannot queue more than one request. A request for a WebSocket
+// changes the protocol:
 //
 //     answering ─▶ socket ─▶ closed
 
 internal import Glibc
 
-/// What a server shows. Called on no particular thread.
+/// The content of a server. Called on any thread.
 protocol HTTPSite: Sendable {
-  /// The answer to a head whose body is not wanted, nil to read the body. Must return soon.
+  /// Returns the response to a head whose body is rejected, or nil to read the body. Must return quickly.
   func refusal(of head: HTTPRequest, bodyLength: Int) -> HTTPResponse?
   func response(to request: HTTPRequest) async -> HTTPResponse
 }
 
-/// A connection of a server, used on the server's thread alone.
+/// A connection of a server, used only on the server's thread.
 final class ServerConnection {
   typealias Instant = ContinuousClock.Instant
 
@@ -30,7 +30,7 @@ final class ServerConnection {
   let number: Int
   let socket: ServerSocket
   private(set) var phase = Phase.idle
-  /// When the phase began; in `writing`, when the client last took a byte.
+  /// The start of the phase; in `writing`, the last time the client received a byte.
   private(set) var since: Instant
   private let limits: ServerLimits
   private let site: any HTTPSite
@@ -43,13 +43,13 @@ final class ServerConnection {
   private var closesAfter = false
   private var requestCount = 0
   private var drained = 0
-  /// Whose WebSocket it is, and what comes over it.
+  /// The client of the WebSocket, which receives its messages.
   private(set) var client: (any WebSocketClient)?
   private var frames: WebSocketFrames
-  /// Whether a frame that closes was sent: when all is written, the connection ends.
+  /// Whether a close frame was sent: the connection ends when everything is written.
   private var isClosing = false
 
-  /// - Parameter submit: Called with whole requests; the answer comes with `answer`.
+  /// - Parameter submit: Called with whole requests. The response is passed to `answer`.
   init(
     _ socket: ServerSocket, number: Int, limits: ServerLimits, site: any HTTPSite, now: Instant,
     submit: @escaping (HTTPRequest) -> Void
@@ -64,9 +64,9 @@ final class ServerConnection {
     frames = WebSocketFrames(limit: limits.messageBytes)
   }
 
-  /// Whether it waits for bytes, so that it may be closed to make room for another.
+  /// Whether it waits for bytes, so that it may be closed for another connection.
   var givesWay: Bool { [.idle, .head, .body, .draining].contains(phase) }
-  /// What `poll` is asked for. Zero where nothing is to be waited for.
+  /// The events for `poll`, or zero if there is nothing to wait for.
   var events: Int16 {
     switch phase {
     case .idle, .head, .body, .draining: Int16(POLLIN)
@@ -76,7 +76,7 @@ final class ServerConnection {
     }
   }
 
-  /// When the phase's time is over.
+  /// The end of the phase's time limit.
   var deadline: Instant? {
     switch phase {
     case .idle: since + limits.idleTime
@@ -84,15 +84,15 @@ final class ServerConnection {
     case .body: since + limits.bodyTime
     case .writing: since + limits.writeTime
     case .draining: since + limits.drainTime
-    // A page may rest as long as it likes, but not leave what it is sent.
+    // A page may be idle forever, but must receive what is sent to it.
     case .socket: output.isEmpty ? nil : since + limits.writeTime
     case .answering, .closed: nil
     }
   }
 
-  /// Does what can be done without waiting.
+  /// Reads and writes without blocking.
   ///
-  /// - Parameter buffer: Room for what is received.
+  /// - Parameter buffer: A buffer for receiving.
   func move(_ buffer: inout [UInt8], now: Instant) {
     switch phase {
     case .idle, .head, .body, .draining: receive(&buffer, now: now)
@@ -104,7 +104,7 @@ final class ServerConnection {
     }
   }
 
-  /// Ends a phase whose time is over.
+  /// Ends a phase that exceeded its time limit.
   func expire(now: Instant) {
     guard let deadline, deadline <= now else { return }
     switch phase {
@@ -113,7 +113,7 @@ final class ServerConnection {
     }
   }
 
-  /// Sends an answer to the request that was submitted.
+  /// Sends a response to the submitted request.
   func answer(_ response: HTTPResponse, now: Instant, closes: Bool = false) {
     guard phase != .closed else { return }
     closesAfter = closesAfter || closes || requestCount >= limits.requests
@@ -140,7 +140,7 @@ final class ServerConnection {
 
   // WebSockets
 
-  /// Sends a frame. A page that takes less than it is sent is closed at the limit.
+  /// Sends a frame. A page that does not receive its frames is closed at the limit.
   func send(_ frame: [UInt8], now: Instant) {
     guard phase == .socket, !isClosing else { return }
     guard output.count + frame.count <= limits.unsentBytes else { return close() }
@@ -203,7 +203,7 @@ final class ServerConnection {
     }
   }
 
-  /// Reads the input up to the end of a request.
+  /// Parses the input up to the end of a request.
   private func read(now: Instant) {
     while let event = parser.next(&input) {
       switch event {
@@ -222,7 +222,7 @@ final class ServerConnection {
         return submit(request)
       }
     }
-    // What was read needs no room.
+    // Releases the memory of consumed input.
     if input.isEmpty { input = [] }
     let next: Phase =
       switch parser.place {
@@ -239,7 +239,7 @@ final class ServerConnection {
 
   // Answers
 
-  /// Sends what the client takes, up to some amount, so that others have their turn.
+  /// Sends as much as the client receives, up to a limit, so that other connections are served.
   private func write(now: Instant) {
     for _ in 0..<8 {
       if output.isEmpty, !fill() { return }
@@ -254,7 +254,7 @@ final class ServerConnection {
     }
   }
 
-  /// The next piece of a file. False when the file became shorter: the client sees it by the length.
+  /// Reads the next chunk of a file. Returns false if the file became shorter, which the client detects by the length.
   private func fill() -> Bool {
     guard let file, fileRest > 0 else { return true }
     var piece = [UInt8](repeating: 0, count: min(fileRest, 1 << 16))
@@ -273,7 +273,7 @@ final class ServerConnection {
   private func finish(now: Instant) {
     (output, file) = ([], nil)
     guard closesAfter else {
-      // At first idle, whatever has come: the next head has its own time.
+      // Idle at first, even if input is available: the next head has its own time limit.
       (phase, since) = (.idle, now)
       return read(now: now)
     }

@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a client may take from the server.
+/// The limits for clients of the server.
 struct ServerLimits: Sendable {
-  /// Connections that are open at a time.
+  /// The maximum number of open connections.
   var connections = 64
-  /// Bytes of a request's head. Browsers send about 700.
+  /// The maximum size of a request's head, in bytes. Browsers send about 700.
   var headBytes = 16 << 10
-  /// Header lines of a request.
+  /// The maximum number of header lines of a request.
   var headLines = 100
-  /// Bytes of a request's body.
+  /// The maximum size of a request's body, in bytes.
   var bodyBytes = 1 << 20
-  /// Bytes of a WebSocket's message.
+  /// The maximum size of a WebSocket message, in bytes.
   var messageBytes = 8 << 20
-  /// Bytes that a WebSocket's page has been sent and has not taken.
+  /// The maximum number of bytes that a WebSocket's page has not received yet.
   var unsentBytes = 64 << 20
-  /// From the first byte of a head to its last.
+  /// The time from the first byte of a head to its last.
   var headTime = Duration.seconds(5)
-  /// From the end of a head to the last byte of its body.
+  /// The time from the end of a head to the last byte of its body.
   var bodyTime = Duration.seconds(5)
-  /// Without a byte of the next request.
+  /// The time without a byte of the next request.
   var idleTime = Duration.seconds(10)
-  /// Without the client taking a byte of an answer.
+  /// The time in which the client does not receive a byte of a response.
   var writeTime = Duration.seconds(10)
-  /// How long, and for how many bytes, the server reads on after its last answer. Closing with bytes unread would make the
-  /// system drop the answer too.
+  /// The time, and the number of bytes, for which the server reads after its last response. Closing with unread bytes would
+  /// make the
+  /// system drop the response as well.
   var drainTime = Duration.seconds(2)
   var drainBytes = 8 << 20
-  /// Requests of one connection.
+  /// The maximum number of requests of one connection.
   var requests = 1000
-  /// How long no connection is accepted when the system has no descriptors or no memory.
+  /// The time without accepting connections after the system had no descriptors or no memory.
   var acceptPause = Duration.milliseconds(100)
-  /// How long answers under way may take when the server is to end.
+  /// The time for responses in progress during shutdown.
   var stopTime = Duration.milliseconds(250)
 }

@@ -5,16 +5,16 @@ internal import Foundation
 
 internal import Glibc
 
-/// Carries answers from tasks to the server's thread and wakes it.
+/// Delivers responses from tasks to the server's thread and wakes it.
 final class ServerMailbox: @unchecked Sendable {
-  /// Readable when something came.
+  /// Readable when a message arrived.
   let wakeDescriptor: Int32
   private let writeDescriptor: Int32
   private let lock = NSLock()
   private var letters: [(connection: Int, letter: Letter)] = []
   private var stops = false
 
-  /// What a connection is told.
+  /// A message to a connection.
   enum Letter: Sendable {
     case response(HTTPResponse)
     /// A frame for a WebSocket.
@@ -22,7 +22,7 @@ final class ServerMailbox: @unchecked Sendable {
     case close(WebSocketClose)
   }
 
-  /// - Throws: `SocketProblem` when there is no descriptor left.
+  /// - Throws: `SocketProblem` if there are no more descriptors.
   init() throws(SocketProblem) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SocketProblem(code: errno) }
@@ -33,7 +33,7 @@ final class ServerMailbox: @unchecked Sendable {
     (wakeDescriptor, writeDescriptor) = (ends[0], ends[1])
   }
 
-  // Closed with the last task that might write, so that no number of another file is written to.
+  // Closed after the last task that might write, so that a reused descriptor is never written to.
   deinit {
     close(wakeDescriptor)
     close(writeDescriptor)
@@ -53,7 +53,7 @@ final class ServerMailbox: @unchecked Sendable {
     wake()
   }
 
-  /// What came since the last call, and whether the server is to end.
+  /// Returns the messages since the last call, and whether the server is to end.
   func take() -> (letters: [(connection: Int, letter: Letter)], stops: Bool) {
     var scratch = [UInt8](repeating: 0, count: 256)
     while scratch.withUnsafeMutableBytes({ read(wakeDescriptor, $0.baseAddress, $0.count) }) > 0 {}
@@ -63,7 +63,7 @@ final class ServerMailbox: @unchecked Sendable {
     }
   }
 
-  /// A full pipe wakes as well.
+  /// Wakes the thread. A full pipe wakes it as well.
   private func wake() {
     var byte: UInt8 = 1
     _ = write(writeDescriptor, &byte, 1)

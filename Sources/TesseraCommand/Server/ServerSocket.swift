@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What differs between the C libraries, and every call that the server makes to the system's network.
+// The differences between C libraries, and all network system calls of the server.
 
 internal import Glibc
 
-/// A socket that never blocks. Whoever holds it closes it.
+/// A non-blocking socket. Its owner closes it.
 struct ServerSocket: Sendable {
   let descriptor: Int32
 
   enum Transfer: Equatable {
     case bytes(Int)
-    /// Nothing now: ask again when `poll` tells.
+    /// Not ready. Retry after `poll`.
     case later
     /// The other side has closed, or the connection is broken.
     case ended
   }
 
-  /// Listens on a port of 127.0.0.1; on any that is free for 0.
+  /// Listens on a port of 127.0.0.1, or on any free one for 0.
   ///
-  /// - Throws: `SocketProblem` with the system's number.
+  /// - Throws: `SocketProblem` with the system's error number.
   static func listening(on port: UInt16) throws(SocketProblem) -> ServerSocket {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { throw SocketProblem(code: errno) }
@@ -40,7 +40,7 @@ struct ServerSocket: Sendable {
     return result
   }
 
-  /// The port it listens on.
+  /// The port.
   var port: UInt16 {
     var address = loopback(0)
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -50,7 +50,7 @@ struct ServerSocket: Sendable {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// The next connection.
+  /// Accepts the next connection.
   func accepted() throws(SocketProblem) -> ServerSocket {
     let accepted = accept(descriptor, nil, nil)
     guard accepted >= 0 else { throw SocketProblem(code: errno) }
@@ -72,7 +72,7 @@ struct ServerSocket: Sendable {
     return Self.transfer(count, zeroEnds: false)
   }
 
-  /// Tells the other side that no more will be sent.
+  /// Notifies the other side that no more will be sent.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   func close() {
@@ -85,11 +85,11 @@ struct ServerSocket: Sendable {
     return [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) ? .later : .ended
   }
 
-  /// Never blocks, and is not inherited by programs that are started.
+  /// Makes the socket non-blocking and prevents inheritance by child processes.
   private func prepare() {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    // A frame is sent as a whole and at once; waiting for more would only be late.
+    // A frame is sent whole, so delaying it to collect more data only adds latency.
     set(TCP_NODELAY, of: Int32(IPPROTO_TCP))
   }
 
@@ -99,14 +99,14 @@ struct ServerSocket: Sendable {
   }
 }
 
-/// What the system answered instead of a socket.
+/// The error of a socket call.
 struct SocketProblem: Error {
   let code: Int32
 
   var sentence: String { String(cString: strerror(code)) }
-  /// The queue of connections is empty.
+  /// Whether the queue of connections is empty.
   var isEmpty: Bool { code == EAGAIN || code == EWOULDBLOCK }
-  /// This connection is lost; the next may be well.
+  /// Whether the error affects only this connection.
   var isPassing: Bool { [EINTR, ECONNABORTED, EPROTO].contains(code) }
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The frames of RFC 6455, section 5, as a server reads them from a client, in pieces of any size:
+// The frames of RFC 6455, section 5, that a server receives from a client, in chunks of any size:
 //
 //     byte 0    FIN, three bits that must be clear, opcode
-//     byte 1    MASK (a client must), length: 0...125, 126 for two more bytes, 127 for eight
+//     byte 1    MASK (required for clients), length: 0...125, 126 for two more bytes, 127 for eight
 //     4 bytes   mask
 //     payload   each byte ^ mask[i % 4]
 //
-// What a client may not send ends the connection with the code that the RFC names. Extensions are not offered.
+// A protocol violation ends the connection with the status code of the RFC. Extensions are not supported.
 
 internal import Foundation
 
@@ -22,19 +22,19 @@ struct WebSocketFrames {
 
   enum Event: Equatable {
     case message(WebSocketMessage)
-    /// To be answered with a pong of the same bytes.
+    /// A ping, to be answered with a pong of the same bytes.
     case ping([UInt8])
     case close
   }
 
-  /// Bytes of the longest message.
+  /// The maximum size of a message, in bytes.
   private let limit: Int
-  /// The opcode of the message whose fragments come, and what is there of it.
+  /// The opcode of the incomplete message, and the bytes received so far.
   private var message: (opcode: Opcode, bytes: [UInt8])?
 
   init(limit: Int) { self.limit = limit }
 
-  /// Takes the next whole frame from the input. Nil when it needs more.
+  /// Consumes the next whole frame. Returns nil if it needs more input.
   mutating func next(_ input: inout ArraySlice<UInt8>) throws(WebSocketClose) -> Event? {
     while true {
       guard let head = try head(input) else { return nil }
@@ -52,7 +52,7 @@ struct WebSocketFrames {
     var opcode: Opcode
     var length: Int
     var mask: [UInt8]
-    /// Bytes up to the payload.
+    /// The number of bytes before the payload.
     var size: Int
   }
 
@@ -68,7 +68,7 @@ struct WebSocketFrames {
     var length = UInt64(short)
     if extra > 0 {
       length = input[(input.startIndex + 2)..<(input.startIndex + 2 + extra)].reduce(0) { $0 << 8 | UInt64($1) }
-      // The shortest form is the only one.
+      // Only the shortest form of a length is valid.
       guard length > (extra == 2 ? 125 : 65535), length >> 63 == 0 else { throw .protocolError }
     }
     let before = opcode.isControl ? 0 : message?.bytes.count ?? 0
@@ -97,7 +97,7 @@ struct WebSocketFrames {
     return .message(.text(text))
   }
 
-  /// A frame of a server, which is not masked.
+  /// Returns a frame of a server, which is not masked.
   static func frame(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
     var frame: [UInt8] = [0x80 | opcode.rawValue]
     switch payload.count {
@@ -119,7 +119,7 @@ struct WebSocketFrames {
 
 /// The handshake of RFC 6455, section 4.2.
 enum WebSocketHandshake {
-  /// The answer to a request's key; nil for a request that is no handshake.
+  /// Returns the accept value for a request's key, or nil if the request is not a handshake.
   static func accept(_ request: HTTPRequest) -> String? {
     func words(_ name: String) -> [String] {
       (request.headers[name] ?? "").lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
@@ -132,7 +132,7 @@ enum WebSocketHandshake {
   }
 }
 
-/// SHA-1 (FIPS 180-4), which the handshake asks for. Nothing here is kept secret by it.
+/// SHA-1 (FIPS 180-4), which the handshake requires. It protects no secret here.
 enum SHA1 {
   static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What goes over a WebSocket, whole.
+/// A complete message of a WebSocket.
 enum WebSocketMessage: Equatable, Sendable {
   case text(String)
   case binary([UInt8])
 }
 
-/// Why a WebSocket ends (RFC 6455, section 7.4.1).
+/// The reason for closing a WebSocket (RFC 6455, section 7.4.1).
 enum WebSocketClose: UInt16, Error, Sendable {
   case normal = 1000
   case goingAway = 1001
@@ -17,16 +17,16 @@ enum WebSocketClose: UInt16, Error, Sendable {
   case tooLarge = 1009
 }
 
-/// A WebSocket of a page, as the site sees it. All three are called on the server's thread and must return soon.
+/// A delegate for the WebSocket of a page. All methods are called on the server's thread and must return quickly.
 protocol WebSocketClient: AnyObject, Sendable {
-  /// The page can be sent to.
+  /// Called when the page can receive messages.
   func opened(_ sender: WebSocketSender)
   func received(_ message: WebSocketMessage)
-  /// The page is gone, or was closed. Called once.
+  /// Called once, when the page disconnected or was closed.
   func closed()
 }
 
-/// Sends to a page, from any thread. What is sent to a page that is gone is dropped.
+/// Sends to a page, from any thread. Messages to a disconnected page are dropped.
 struct WebSocketSender: Sendable {
   let mailbox: ServerMailbox
   let connection: Int

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The variables in which an engine that runs jobs side by side tells each which one it is.
+/// The environment variables in which a CI system with parallel jobs passes each job its number.
 struct ShardEngine: Hashable, Sendable {
   let name: String
   /// The variable of the job's number.
@@ -10,34 +10,35 @@ struct ShardEngine: Hashable, Sendable {
   let count: String
   /// The number of the first job: 0 or 1.
   let first: Int
-  /// Whether the number of jobs is also set, to 0 or 1, where jobs do not run side by side.
+  /// Whether the number of jobs is also set, to 0 or 1, if jobs do not run in parallel.
   var countsSingleJobs = false
 
-  /// Set by hand where an engine has no variables of its own; it is asked first and alone.
+  /// Set manually for systems without their own variables. It takes precedence over all others.
   static let own = ShardEngine(name: "Tessera", index: "TESSERA_SHARD_INDEX", count: "TESSERA_SHARDS", first: 0)
 
-  /// GitHub Actions has no variables for jobs of a matrix, only `strategy.job-index` and `strategy.job-total`, which
-  /// the job file hands over as `own`. Slurm's arrays follow other rules, see `ShardEnvironment`.
+  /// GitHub Actions has no variables for jobs of a matrix, only `strategy.job-index` and `strategy.job-total`, which the job
+  /// file
+  /// passes as `own`. Slurm's arrays follow other rules, see `ShardEnvironment`.
   static let all = [
-    // docs.gitlab.com, "Predefined CI/CD variables": the index only where `parallel` is used, the total 1 otherwise.
+    // docs.gitlab.com, "Predefined CI/CD variables": the index is only set with `parallel`, the total is 1 otherwise.
     ShardEngine(
       name: "GitLab", index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1, countsSingleJobs: true),
     // circleci.com, "Built-in environment variables": 0 of 1 without `parallelism`.
     ShardEngine(
       name: "CircleCI", index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0, countsSingleJobs: true),
-    // buildkite.com, "Environment variables": both only where `parallelism` is used.
+    // buildkite.com, "Environment variables": both are only set with `parallelism`.
     ShardEngine(
       name: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
     // learn.microsoft.com, "Run tests in parallel": from 1; the total is 0 or 1 for a single agent.
     ShardEngine(
       name: "Azure Pipelines", index: "SYSTEM_JOBPOSITIONINPHASE", count: "SYSTEM_TOTALJOBSINPHASE", first: 1,
       countsSingleJobs: true),
-    // bazel.build, "Test encyclopedia": both only where tests are sharded; the runner touches a status file.
+    // bazel.build, "Test encyclopedia": both are only set for sharded tests; the runner touches a status file.
     ShardEngine(name: "Bazel", index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),
-    // kubernetes.io, "Jobs", completion mode Indexed. The number of completions is in no variable.
+    // kubernetes.io, "Jobs", completion mode Indexed. No variable has the number of completions.
     ShardEngine(name: "Kubernetes", index: "JOB_COMPLETION_INDEX", count: own.count, first: 0),
   ]
 
-  /// The engines, for help texts.
+  /// The names of the systems, for help texts.
   static var names: String { all.map(\.name).joined(separator: ", ") + " or Slurm" }
 }

@@ -1,36 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A machine that takes the wrong part leaves snapshots untested, and nobody sees it. So whatever does not fit together
-// is an error that names the variable: half of a pair, text that is no number, a number out of range, and two engines
-// that say different things.
+// A machine with the wrong shard leaves snapshots untested without notice. So any inconsistency is an error that names the
+// variable: half of a pair, text that is not a number, a number out of range, and contradictory systems.
 
 internal import Foundation
 internal import Tessera
 
-/// The part of a run that the variables of an engine give to this machine.
+/// The shard that the environment variables of a CI system assign to this machine.
 struct ShardEnvironment {
-  /// The process's variables. Tests replace them.
+  /// The process's variables. Replaced by tests.
   @TaskLocal static var variables = ProcessInfo.processInfo.environment
 
   private let variables: [String: String]
 
-  /// An empty variable is not set.
+  /// Empty variables count as not set.
   init(_ variables: [String: String]) {
     self.variables = variables.filter { !$0.value.isEmpty }
   }
 
-  /// The part.
+  /// Returns the shard.
   ///
-  /// - Throws: A `CommandFailure` of usage when no engine gives one, when two give different ones, and when variables do
-  ///   not make sense.
+  /// - Throws: A usage `CommandFailure` if no system assigns one, if two assign different ones, or if variables are invalid.
   func part() throws -> SnapshotShard {
-    // What was set by hand goes before what an engine around it says. The count alone belongs to Kubernetes.
+    // Manually set variables take precedence over those of a system. The count alone belongs to Kubernetes.
     if isSet(ShardEngine.own.index) { return try part(ShardEngine.own) }
     var found: [(index: String, part: SnapshotShard)] = []
     for engine in ShardEngine.all where isPresent(engine) { found.append((engine.index, try part(engine))) }
     if isSet(Self.slurmTask) { found.append((Self.slurmTask, try slurmPart())) }
-    // An engine that runs a single job says nothing about parts: its variables may have come along into another's job.
+    // A system that runs a single job assigns no shard: its variables may have been inherited by another system's job.
     let parts = found.filter { $0.part.count > 1 }
     guard let first = parts.first ?? found.first else {
       if isSet(ShardEngine.own.count) { return try part(ShardEngine.own) }
@@ -39,7 +37,7 @@ struct ShardEnvironment {
     if let other = parts.first(where: { $0.part != first.part }) {
       throw failure(
         "\(first.index) makes this machine part \(first.part), and \(other.index) part \(other.part). "
-          + "Say which it is: unset the others, or set \(Self.remedy)")
+          + "Resolve the conflict: unset the others, or set \(Self.remedy)")
     }
     return first.part
   }
@@ -62,7 +60,7 @@ struct ShardEnvironment {
     return try part(index - engine.first, count, engine.index, engine.count, first: engine.first)
   }
 
-  /// - Parameter place: From 0.
+  /// - Parameter place: The index from 0.
   private func part(
     _ place: Int, _ count: Int, _ indexName: String, _ countName: String, first: Int
   ) throws -> SnapshotShard {
@@ -77,19 +75,19 @@ struct ShardEnvironment {
     return part
   }
 
-  /// A variable's number, 0 to 999999999.
+  /// Returns a variable's number, 0 to 999999999.
   private func number(_ name: String, besides other: String, of engine: String) throws -> Int {
     guard let text = variables[name] else {
       throw failure("\(other) is set, and \(name) is not. \(engine) needs both. Set it, or set \(Self.remedy)")
     }
     guard text.utf8.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text) else {
       throw failure(
-        "\(name) is '\(Self.printable(text))', which is no number of a part. Correct it, or set \(Self.remedy)")
+        "\(name) is '\(Self.printable(text))', which is not a shard number. Correct it, or set \(Self.remedy)")
     }
     return number
   }
 
-  // Slurm's arrays: slurm.schedmd.com, "Job Array Support". Their ids may begin anywhere and go in steps.
+  // Slurm's arrays: slurm.schedmd.com, "Job Array Support". Their ids have any start and step.
 
   private static let slurmTask = "SLURM_ARRAY_TASK_ID"
 
@@ -113,7 +111,7 @@ struct ShardEnvironment {
     return try part((task - first) / step, count, Self.slurmTask, "SLURM_ARRAY_TASK_COUNT", first: first)
   }
 
-  /// Tells Bazel that the shards are divided, by touching the file that it asks for. Without it Bazel fails the test.
+  /// Confirms to Bazel that the shards are divided, by touching the status file. Otherwise Bazel fails the test.
   func acknowledge(_ part: SnapshotShard) throws {
     let name = "TEST_SHARD_STATUS_FILE"
     guard let path = variables[name], let bazel = ShardEngine.all.first(where: { $0.name == "Bazel" }),
@@ -124,27 +122,25 @@ struct ShardEnvironment {
       let reason = String(cString: strerror(errno))
       if descriptor >= 0 { close(descriptor) }
       throw failure(
-        "\(name) is '\(Self.printable(path))', which cannot be written: \(reason). Set it to a file that can, or unset it "
+        "\(name) is '\(Self.printable(path))', which is not writable: \(reason). Set it to a writable file, or unset it "
           + "outside of Bazel.")
     }
     close(descriptor)
   }
 
-  // Messages.
-
   private static let remedy =
-    "\(ShardEngine.own.index), from 0, and \(ShardEngine.own.count); or name the part, such as --shard 2/5."
+    "\(ShardEngine.own.index), from 0, and \(ShardEngine.own.count); or pass the shard, such as --shard 2/5."
 
   private var nothing: CommandFailure {
     let engines = ShardEngine.all.map { "\($0.name) \($0.index) and \($0.count)" }
     return failure(
-      "--shard auto found no part of a run in the environment. It looks for \(engines.joined(separator: ", ")), Slurm "
-        + "\(Self.slurmTask). Anywhere else, as in a matrix of GitHub Actions, set \(Self.remedy)")
+      "--shard auto found no shard in the environment. It looks for \(engines.joined(separator: ", ")), Slurm "
+        + "\(Self.slurmTask). On other systems, such as in a matrix of GitHub Actions, set \(Self.remedy)")
   }
 
   private func failure(_ text: String) -> CommandFailure { CommandFailure(description: text, isUsage: true) }
 
-  /// The start of a value, without what a terminal could take for a command.
+  /// Returns the start of a value, without terminal control characters.
   private static func printable(_ text: String) -> String {
     String(text.unicodeScalars.prefix(40).map { (0x20..<0x7F).contains($0.value) ? Character($0) : "?" })
   }

@@ -5,19 +5,19 @@ internal import Foundation
 
 internal import Glibc
 
-/// Standard error, for everything that is not the result. Errors in writing to it are ignored.
+/// Standard error, for everything except results. Write errors are ignored.
 enum Console {
   /// Whether standard error is a terminal.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// The terminal's width in characters; nil when not known.
+  /// The terminal's width in characters, or nil if it is not known.
   static var columns: Int? {
     var size = winsize()
     guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Writes a line, over a progress bar if there is one.
+  /// Writes a line, replacing a progress bar if there is one.
   static func error(_ line: String) {
     write((isTerminal ? clearLine : "") + line + "\n")
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Ctrl-C ends the work after the current picture, so that only whole files are left. The handler only notes the
-// signal's number; loops check it between pictures. A handler that ended the process would leave temporary files
-// behind.
+// Ctrl-C ends the work after the current picture, so that there are no partial files. The handler only stores the signal's
+// number;
+// loops check it between pictures. A handler that ended the process would leave temporary files.
 
 internal import Foundation
 
@@ -11,7 +11,7 @@ internal import Glibc
 
 /// The request to end early: SIGINT (Ctrl-C), SIGTERM, or SIGHUP, which a closed terminal sends.
 enum Interruption {
-  /// Returns the signal that asks to end, nil while none has come. Tests replace it.
+  /// Returns the signal that requested the end, or nil. Replaced by tests.
   @TaskLocal static var signal: @Sendable () -> Int32? = { received }
 
   static var received: Int32? {
@@ -19,27 +19,28 @@ enum Interruption {
     return number == 0 ? nil : number
   }
 
-  /// Makes signals ask instead of kill. The third signal kills the process, in case the work hangs.
+  /// Turns signals into requests instead of killing the process. The third signal kills it, in case the work hangs.
   ///
-  /// Only the `main` functions call this, and workers that are asked by their parent, so that programs that call the commands as a library keep their handlers.
-  /// Signals that were ignored are handled too: shells ignore Ctrl-C for background processes, and one that is sent
-  /// nevertheless is meant.
+  /// Only `main` functions and workers on request of their parent call this, so that programs that call the commands as a
+  /// library
+  /// keep their handlers. Ignored signals are handled, too: shells ignore Ctrl-C for background processes, and one that is sent
+  /// nevertheless is intended.
   static func install(_ signals: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
-    // Allocated before a signal can come, since a handler must not allocate.
+    // Allocated before a signal can arrive, since a handler must not allocate.
     (state.pointee, count.pointee) = (0, 0)
     for number in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { note($0) }
-      // Reads and writes that wait are restarted.
+      // Blocking reads and writes are restarted.
       action.sa_flags = Int32(SA_RESTART)
       sigaction(number, &action, nil)
     }
   }
 }
 
-/// The first signal that came, 0 before. Allocated by hand, because a handler must not use memory that Swift manages.
+/// The first signal, or 0. Allocated manually, because a handler must not use memory that Swift manages.
 nonisolated(unsafe) private let state = zero()
-/// How many came.
+/// The number of signals.
 nonisolated(unsafe) private let count = zero()
 
 private func zero() -> UnsafeMutablePointer<sig_atomic_t> {
@@ -48,17 +49,17 @@ private func zero() -> UnsafeMutablePointer<sig_atomic_t> {
   return pointer
 }
 
-/// Runs in the signal handler: writes two numbers.
+/// Stores the signal. Runs in the signal handler.
 private func note(_ number: Int32) {
   if state.pointee == 0 { state.pointee = sig_atomic_t(number) }
   count.pointee += 1
   if count.pointee > 2 { _exit(128 + number) }
 }
 
-/// Work that ended because a signal asked for it.
+/// The error of work that a signal ended.
 struct Interrupted: Error, CustomStringConvertible {
   let signal: Int32
-  /// What was done, and which files were written.
+  /// The completed work, and the written files.
   let summary: String
 
   /// 128 plus the signal's number, as shells report it.

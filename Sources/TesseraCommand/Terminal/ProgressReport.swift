@@ -3,13 +3,13 @@
 
 internal import Foundation
 
-/// Writes on standard error how far the work is: on a terminal a bar, redrawn at most ten times a second, otherwise a
-/// line for every tenth.
+/// Shows progress on standard error: on a terminal as a bar, redrawn at most ten times a second, otherwise as a line for every
+/// tenth.
 ///
 ///     [=========>                    ] 96/300 frames, 7 s left
 struct ProgressReport {
   let total: Int
-  /// The noun for what is counted, such as `frames`.
+  /// The noun for the counted items, such as `frames`.
   let noun: String
   private let isTerminal: Bool
   private let columns: () -> Int
@@ -34,7 +34,7 @@ struct ProgressReport {
     began = now()
   }
 
-  /// Notes that `done` in all are done, 1...total.
+  /// Sets the total number of completed items, 1...total.
   mutating func advance(to done: Int) {
     let time = now()
     if isTerminal {
@@ -60,7 +60,7 @@ struct ProgressReport {
     return count + Self.duration(elapsed / Double(max(1, done)) * Double(total - done)) + " left"
   }
 
-  /// Shorter than the line, since terminals would wrap it and the next redraw would not clear the first line.
+  /// Shorter than the terminal's width, since terminals would wrap it and the next redraw would not clear the first line.
   private func bar(_ done: Int, _ elapsed: Double) -> String {
     let text = text(done, elapsed)
     let columns = columns()
@@ -72,7 +72,7 @@ struct ProgressReport {
     return "[\(line)\(String(repeating: " ", count: length - line.count))] \(text)"
   }
 
-  /// A duration rounded up to seconds, from an hour on to minutes: `12 s`, `3 min 05 s`, `1 h 20 min`.
+  /// Returns a duration rounded up to seconds, or to minutes from an hour on: `12 s`, `3 min 05 s`, `1 h 20 min`.
   static func duration(_ seconds: Double) -> String {
     let whole = seconds > 0 ? Int(min(seconds, 1e9).rounded(.up)) : 0
     if whole < 60 { return "\(whole) s" }

@@ -3,7 +3,7 @@
 
 internal import TesseraRaster
 
-/// A progress report that results update as they arrive, from any thread.
+/// A progress report that can be updated from any thread.
 final class SharedProgress: @unchecked Sendable {
   private let lock = Lock()
   private var report: ProgressReport

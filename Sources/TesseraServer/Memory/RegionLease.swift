@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A region in use, by a render or a picture. When nobody has the lease any more, the region is free for another picture.
+/// A lease on a region in use by a render or a picture. The region is returned for reuse when the last reference is released.
 final class RegionLease: @unchecked Sendable {
   let region: SharedRegion
   private let worker: Int

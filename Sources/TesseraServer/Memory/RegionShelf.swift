@@ -3,16 +3,16 @@
 
 internal import TesseraRaster
 
-/// The regions of all workers: those in use have leases, the free ones lie here.
+/// The pool of the workers' regions: leases of those in use, and free ones.
 final class RegionShelf: @unchecked Sendable {
-  /// How many free regions of a worker are kept.
+  /// The maximum number of free regions per worker.
   static let mostFree = 4
-  /// The size up to which a free region is kept, in bytes.
+  /// The maximum size of a free region, in bytes.
   static let greatestKept = 64 << 20
 
   private struct Drawer {
     var free: [SharedRegion] = []
-    /// Regions that the worker still knows and should forget.
+    /// Released regions that the worker still has mapped.
     var dropped: [Int] = []
   }
 
@@ -20,20 +20,20 @@ final class RegionShelf: @unchecked Sendable {
   private var drawers: [Int: Drawer] = [:]
   private var count = 0
 
-  /// How many regions were made so far.
+  /// The number of regions created so far.
   var made: Int { lock.withLock { count } }
 
-  /// A worker is there.
+  /// Adds a worker.
   func add(worker: Int) { lock.withLock { drawers[worker] = Drawer() } }
 
-  /// A worker is gone. Pictures that it made stay as they are.
+  /// Removes a worker. Its pictures stay valid.
   func remove(worker: Int) {
     // Unmapped outside of the lock.
     let drawer = lock.withLock { drawers.removeValue(forKey: worker) }
     withExtendedLifetime(drawer) {}
   }
 
-  /// A region for a worker's next picture, and the numbers of those that it should forget.
+  /// Leases a region for a worker's next picture. Also returns the numbers of those that the worker must unmap.
   ///
   /// - Throws: `RenderPoolError.noMemory`.
   func lease(worker: Int) throws(RenderPoolError) -> (lease: RegionLease, dropped: [Int]) {

@@ -6,19 +6,19 @@ internal import Foundation
 
 internal import Glibc
 
-/// Memory that one worker writes and this process reads: a picture at a time.
+/// Memory that one worker writes and this process reads, one picture at a time.
 ///
-/// The worker is not trusted. It can grow the memory but not shrink it, so a mapping that was found to have its bytes keeps
-/// them. Where the system cannot promise that, the bytes are copied out by a call that gives an error instead of a signal.
-/// Used by one owner at a time.
+/// The worker is not trusted. It can grow the memory but not shrink it, so a validated mapping stays valid. On systems without
+/// this
+/// guarantee, the bytes are copied by a call that returns an error instead of raising a signal. Used by one owner at a time.
 final class SharedRegion: @unchecked Sendable {
-  /// A number that no other region of the pool has.
+  /// A unique number in the pool.
   let number: Int
-  /// The open file, for as long as the region lives.
+  /// The open file, for the lifetime of the region.
   let descriptor: Int32
   private let isSealed: Bool
   private var mapping: UnsafeRawBufferPointer?
-  /// Whether the worker has a copy of the descriptor.
+  /// Whether the worker has a duplicate of the descriptor.
   var isKnown = false
 
   /// - Throws: `RenderPoolError.noMemory`.
@@ -34,20 +34,20 @@ final class SharedRegion: @unchecked Sendable {
     close(descriptor)
   }
 
-  /// The size that the system says it has, in bytes.
+  /// The size according to the system, in bytes.
   var size: Int {
     var state = stat()
     return fstat(descriptor, &state) == 0 ? Int(state.st_size) : 0
   }
 
-  /// The first bytes of the region; nil if it does not have as many, or cannot be mapped.
+  /// Returns the first bytes of the region, or nil if it is smaller, or cannot be mapped.
   func bytes(_ count: Int) -> Bytes? {
     guard count > 0, count <= size else { return nil }
     guard isSealed else { return copy(count).map { .copied($0) } }
     if let mapping, mapping.count >= count { return .mapped(UnsafeRawBufferPointer(rebasing: mapping[..<count])) }
     if let mapping { munmap(UnsafeMutableRawPointer(mutating: mapping.baseAddress), mapping.count) }
     mapping = nil
-    // More than asked for, so that the next picture does not map it anew; never all, which the worker decides.
+    // More than requested, so that the next picture does not need a new mapping; never all, which the worker controls.
     let most = max(count + count / 4, 1 << 20)
     guard let start = Self.map(descriptor, min(size, most), PROT_READ, MAP_SHARED) else { return nil }
     mapping = UnsafeRawBufferPointer(start)

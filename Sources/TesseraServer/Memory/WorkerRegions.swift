@@ -6,7 +6,7 @@ internal import Foundation
 
 internal import Glibc
 
-/// The worker's side of the regions: files that the pool handed over, mapped to be written.
+/// The worker's side of the regions: files that the pool sent, mapped for writing.
 struct WorkerRegions {
   private struct Region {
     let descriptor: Int32
@@ -15,7 +15,7 @@ struct WorkerRegions {
 
   private var regions: [Int: Region] = [:]
 
-  /// Takes over a region's descriptor.
+  /// Takes ownership of a region's descriptor.
   mutating func add(_ number: Int, descriptor: Int32) {
     remove(number)
     regions[number] = Region(descriptor: descriptor)
@@ -27,7 +27,7 @@ struct WorkerRegions {
     close(region.descriptor)
   }
 
-  /// The first bytes of a region, which grows to have as many.
+  /// Returns the first bytes of a region, which grows if needed.
   ///
   /// - Throws: `RenderFailure.memory`.
   mutating func room(_ number: Int, count: Int) throws(RenderFailure) -> UnsafeMutableRawBufferPointer {
@@ -37,10 +37,10 @@ struct WorkerRegions {
     }
     if let mapping = region.mapping { munmap(mapping.baseAddress, mapping.count) }
     regions[number]?.mapping = nil
-    // A quarter more, so that pictures of nearly the same size do not map it anew each time.
+    // A quarter more, so that pictures of similar size do not need a new mapping each time.
     let page = 1 << 16
     let size = (count + count / 4 + page) / page * page
-    // It may be larger already, and must never shrink.
+    // It may already be larger, and must never shrink.
     var state = stat()
     guard fstat(region.descriptor, &state) == 0 else { throw .memory(Self.reason) }
     if Int(state.st_size) < size, ftruncate(region.descriptor, off_t(size)) != 0 { throw .memory(Self.reason) }

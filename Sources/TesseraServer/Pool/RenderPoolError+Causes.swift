@@ -5,7 +5,7 @@ internal import Foundation
 internal import TesseraWorkers
 
 extension RenderPoolError {
-  /// What a worker answered.
+  /// Creates an error from a worker's answer.
   init(_ failure: RenderFailure, screen: String) {
     switch failure {
     case .unknownScreen(let name, let known): self = .unknownScreen(name, known: known)
@@ -16,10 +16,10 @@ extension RenderPoolError {
     }
   }
 
-  /// How a worker died.
+  /// Creates an error from the death of a worker.
   init(_ death: WorkerDeath, screen: String) {
     var message: String {
-      // Advice about the command line is none for a server.
+      // The advice about the command line does not apply to a server.
       if case .timeLimit(let seconds) = death.cause {
         let time = RenderPoolError.text(seconds)
         var told = death.message(about: "")
@@ -36,20 +36,20 @@ extension RenderPoolError {
     }
   }
 
-  /// Why no worker can be started.
+  /// Creates an error from a failed start of a worker.
   init(_ error: WorkerStartError) {
     guard error.code == 0 else {
-      self = .noWorker("A worker process cannot be started: \(String(cString: strerror(error.code))).")
+      self = .noWorker("Can't start a worker process: \(String(cString: strerror(error.code))).")
       return
     }
     self = .noWorker(
-      "Worker processes end, or do nothing, before they take a render."
-        + (error.words.isEmpty ? "" : " The last said: \(error.words)")
-        + " Look whether 'await RenderPool.serveIfWorker(…)' is the first line of the program's main, and whether the "
+      "Worker processes end, or hang, before they accept a render."
+        + (error.words.isEmpty ? "" : " Output of the last one: \(error.words)")
+        + " Check that 'await RenderPool.serveIfWorker(…)' is the first line of the program's main, and that the "
         + "screens of warmUp can be rendered.")
   }
 
-  /// Whether a worker lives and gave this error.
+  /// Whether a worker reported this error and is still running.
   var isAnswer: Bool {
     switch self {
     case .unknownScreen, .badParameters, .notRenderable, .noMemory, .badAnswer: true
@@ -59,7 +59,7 @@ extension RenderPoolError {
 }
 
 extension Duration {
-  /// Seconds, with fractions.
+  /// The duration in seconds, with fractions.
   var inSeconds: Double {
     let (seconds, attoseconds) = components
     return Double(seconds) + Double(attoseconds) * 1e-18

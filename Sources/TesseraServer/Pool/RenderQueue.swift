@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a pool knows. Renders wait here, where a deadline or their caller can take them out; the workers get one each.
+// The state of a pool. Renders wait here, so that a deadline or their caller can cancel them; each worker gets one at a time.
 //
 //   render ──► waiting ──► running, one per worker ──► settled
 //                 └── deadline, cancelled ────────────►┘
 //
-// A worker that dies leaves its place to the next at once. What is told of the death takes longer: its stack has to be read.
+// A worker that dies is replaced at once. Reporting the death takes longer: its stack has to be symbolicated.
 
 internal import Dispatch
 internal import Foundation
@@ -24,15 +24,16 @@ final class RenderQueue: @unchecked Sendable {
 
   private let lock = Lock()
   // Under the lock:
-  /// Those that wait, in order, and among them some that are settled; nil for those that were taken out, since a ticket
-  /// holds the memory of its picture.
+  /// The waiting tickets, in order, some of which may be settled. Removed entries are nil, since a ticket retains the memory of
+  /// its
+  /// picture.
   private var line: [RenderTicket?] = []
-  /// The place of the first in the line that was not taken out.
+  /// The index of the first entry that was not removed.
   private var first = 0
-  /// All that are not settled.
+  /// All unsettled tickets.
   private var open: [ObjectIdentifier: RenderTicket] = [:]
   private var statistics = RenderPoolStatistics()
-  /// What workers have, by their numbers.
+  /// The tickets of workers, by their numbers.
   private var current: [Int: RenderTicket] = [:]
   private var started = 0
   private var ready: Set<Int> = []
@@ -109,7 +110,7 @@ final class RenderQueue: @unchecked Sendable {
     if settle(ticket, .failure(error), { $0.abandoned += 1 }) { tellIfIdle() }
   }
 
-  /// Gives a render its result. False if it has one.
+  /// Settles a render. Returns false if it already has a result.
   @discardableResult
   private func settle(
     _ ticket: RenderTicket, _ outcome: Outcome, _ count: (inout RenderPoolStatistics) -> Void = { _ in }
@@ -132,7 +133,7 @@ final class RenderQueue: @unchecked Sendable {
     return isFirst
   }
 
-  /// Takes those that wait no more out of the line, before they are most of it.
+  /// Removes settled tickets before they are most of the line.
   private func shorten() {
     guard line.count > 2 * statistics.queued + 256 else { return }
     line = line[first...].filter { $0?.phase == .waiting }
@@ -141,7 +142,7 @@ final class RenderQueue: @unchecked Sendable {
 
   // MARK: Workers
 
-  /// Gives renders to workers that have none.
+  /// Assigns renders to idle workers.
   private func pump() {
     while let ticket = next() { submit(ticket) }
   }
@@ -166,14 +167,14 @@ final class RenderQueue: @unchecked Sendable {
     }
   }
 
-  /// Under the lock.
+  /// Called with the lock.
   private func takeSlot(_ ticket: RenderTicket) {
     guard !ticket.hasSlot else { return }
     ticket.hasSlot = true
     statistics.running += 1
   }
 
-  /// Under the lock.
+  /// Called with the lock.
   private func leaveSlot(_ ticket: RenderTicket) {
     guard ticket.hasSlot else { return }
     ticket.hasSlot = false
@@ -183,7 +184,7 @@ final class RenderQueue: @unchecked Sendable {
   private func submit(_ ticket: RenderTicket) {
     let shelf = shelf
     workers?.submit { [weak self] worker in
-      // One that had not begun when its worker died comes again, with another worker.
+      // A render that had not begun when its worker died is assigned to another worker.
       self?.lock.withLock {
         self?.takeSlot(ticket)
         self?.current[worker] = ticket
@@ -221,7 +222,7 @@ final class RenderQueue: @unchecked Sendable {
       case .failure(let error): if error.isAnswer { statistics.failed += 1 }
       }
     }
-    // The next begins before this one's caller goes on.
+    // The next one begins before this one's caller resumes.
     pump()
     settle(ticket, result.mapError { $0 })
     tellIfIdle()
@@ -234,7 +235,7 @@ final class RenderQueue: @unchecked Sendable {
     switch outcome {
     case .done(let bytes):
       guard let answer = RenderAnswer(bytes), let lease = ticket.lease else {
-        return .failure(.badAnswer(screen: screen, reason: "\(bytes.count) bytes that say nothing"))
+        return .failure(.badAnswer(screen: screen, reason: "\(bytes.count) invalid bytes"))
       }
       switch answer {
       case .failure(let failure): return .failure(RenderPoolError(failure, screen: screen))
@@ -287,7 +288,7 @@ final class RenderQueue: @unchecked Sendable {
     }
   }
 
-  /// How many regions of shared memory were made so far.
+  /// The number of regions of shared memory created so far.
   var regionCount: Int { shelf.made }
 
   var currentStatistics: RenderPoolStatistics {
@@ -300,14 +301,14 @@ final class RenderQueue: @unchecked Sendable {
 
   // MARK: Deadlines
 
-  /// Under the lock.
+  /// Called with the lock.
   private func set(alarm time: Double) {
     nextAlarm = time
     guard time.isFinite else { return alarm.schedule(deadline: .distantFuture) }
     alarm.schedule(deadline: .now() + max(0, time - Self.now), leeway: .milliseconds(1))
   }
 
-  /// Settles renders whose deadline has passed, and waits for the next.
+  /// Settles renders whose deadline has passed, and schedules the next deadline.
   private func expire() {
     let now = Self.now
     let late = lock.withLock { () -> [RenderTicket] in
@@ -321,7 +322,7 @@ final class RenderQueue: @unchecked Sendable {
 
   // MARK: The end
 
-  /// Refuses what comes from now on, waits for what is there, and ends the workers.
+  /// Rejects new renders, waits for pending ones, and shuts down the workers.
   func shutDown(within seconds: Double) async {
     lock.withLock { isClosed = true }
     let limit = DispatchWorkItem { [weak self] in self?.giveUp() }
@@ -332,7 +333,7 @@ final class RenderQueue: @unchecked Sendable {
     await wait(\.endWaiters) { $0.isEnded }
   }
 
-  /// Settles all that is left.
+  /// Settles all remaining renders.
   private func giveUp() {
     let left = lock.withLock { open.values.filter { $0.phase == .waiting } }
     for ticket in left { settle(ticket, .failure(RenderPoolError.shutDown)) }

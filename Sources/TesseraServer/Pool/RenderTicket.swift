@@ -9,24 +9,24 @@ final class RenderTicket: @unchecked Sendable {
   let format: RenderFormat
   /// The part of the request that is the same for every worker.
   let request: [UInt8]
-  /// When it must be done, infinite for never, and how many seconds that were from its call.
+  /// The deadline, infinite for none, and the number of seconds from the call.
   let deadline: (time: Double, seconds: Double)
 
-  // Under the queue's lock.
+  // Protected by the queue's lock.
   var phase = Phase.waiting
-  /// Whether it has a worker, or is on its way to one. Not while the stack of one that crashed is read.
+  /// Whether it has a worker, or is being assigned to one. False while the stack of a crash is symbolicated.
   var hasSlot = false
-  /// The number of the worker that has it.
+  /// The number of its worker.
   var worker: Int?
   var outcome: Result<RenderedImage, any Error>?
   var continuation: CheckedContinuation<RenderedImage, any Error>?
 
-  // On the workers' thread.
+  // Used on the workers' thread.
   /// The region that the worker writes into.
   var lease: RegionLease?
-  /// Since when a worker has it.
+  /// The time at which a worker started it.
   var beginning: Double?
-  /// Why there was no region.
+  /// The reason that there was no region.
   var refusal: RenderPoolError?
 
   init(_ screen: String, _ format: RenderFormat, request: [UInt8], deadline: (time: Double, seconds: Double)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Reads numbers and parts from bytes that may be anything.
+/// Reads numbers and slices from untrusted bytes.
 struct ByteReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -10,7 +10,7 @@ struct ByteReader {
 
   var rest: ArraySlice<UInt8> { bytes[place...] }
 
-  /// A number of so many bytes, the lowest first; nil at the end, or if it is no Int.
+  /// Returns a little-endian number of some bytes, or nil at the end, or if it is not an Int.
   mutating func number(_ count: Int) -> Int? {
     guard let part = part(count) else { return nil }
     return Int(exactly: part.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
@@ -24,7 +24,7 @@ struct ByteReader {
 }
 
 extension [UInt8] {
-  /// Adds a number, its lowest byte first.
+  /// Appends a number in little-endian order.
   mutating func append(_ number: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
   }

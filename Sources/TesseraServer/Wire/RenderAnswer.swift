@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// What a worker answers: where the picture's bytes end, or why there is none.
+/// A worker's answer: the end of the picture's bytes, or a failure.
 enum RenderAnswer: Equatable {
   struct Picture: Equatable {
     var width: Int
@@ -29,7 +29,7 @@ enum RenderAnswer: Equatable {
     }
   }
 
-  /// Reads an answer; nil if it is none. Numbers may still be anything.
+  /// Decodes an answer. Returns nil if it is invalid. The numbers are not validated.
   init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     switch reader.number(1).map({ UInt8($0) }) {
@@ -49,14 +49,14 @@ enum RenderAnswer: Equatable {
 }
 
 extension RenderAnswer.Picture {
-  /// Why a picture of the format cannot be so; nil if it can. The bytes must still be found to be there.
+  /// Returns the reason that a picture of the format is invalid, or nil. The existence of the bytes must still be checked.
   func mistake(_ format: RenderFormat) -> String? {
     let sides = 1...32_768
     guard sides.contains(width), sides.contains(height) else { return "a picture of \(width) x \(height) pixels" }
     let pixels = width * height * 4
     switch format {
     case .pixels: return count == pixels ? nil : "\(count) bytes for \(width) x \(height) pixels"
-    // Incompressible pixels take a little more than themselves.
+    // Incompressible pixels take slightly more than their own size.
     case .png, .smallPNG:
       return (1...pixels * 2 + 65_536).contains(count)
         ? nil : "a file of \(count) bytes for \(width) x \(height) pixels"

@@ -5,15 +5,15 @@ internal import Foundation
 internal import Tessera
 internal import TesseraWorkers
 
-// The bytes of a request, numbers with the lowest byte first:
+// The bytes of a request, with little-endian numbers:
 //
 //   region  8 │ count of dropped regions  4 │ their numbers  8 each │ format  1 │ length of the head  4 │ head │ parameters
 //
-// The part up to the format depends on the worker. The head is JSON, the parameters are as the caller gave them.
+// The part up to the format depends on the worker. The head is JSON, the parameters are those of the caller.
 
-/// A render as it is sent to a worker.
+/// A render in the form that is sent to a worker.
 struct RenderJob: Equatable {
-  /// What is the same for every worker.
+  /// The values that are the same for every worker.
   struct Head: Codable, Equatable {
     var screen: String
     var options: OptionsRecord?
@@ -26,7 +26,7 @@ struct RenderJob: Equatable {
   var head: Head
   var parameters: Data?
 
-  /// The part that is the same for every worker.
+  /// Returns the part that is the same for every worker.
   static func tail(_ format: RenderFormat, _ head: Head, _ parameters: Data?) throws -> [UInt8] {
     let text = try JSONEncoder().encode(head)
     var bytes = [format.rawValue]
@@ -37,7 +37,7 @@ struct RenderJob: Equatable {
     return bytes
   }
 
-  /// The whole request.
+  /// Returns the whole request.
   static func bytes(region: Int, dropped: [Int], tail: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(12 + dropped.count * 8 + tail.count)
@@ -47,7 +47,7 @@ struct RenderJob: Equatable {
     return bytes + tail
   }
 
-  /// Reads a request; nil if it is none.
+  /// Decodes a request. Returns nil if it is invalid.
   init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let region = reader.number(8), let count = reader.number(4), count <= bytes.count / 8 else { return nil }

@@ -7,7 +7,7 @@ internal import TesseraImaging
 internal import TesseraRaster
 internal import TesseraWorkers
 
-/// What a worker process does: renders what it is told into memory that the pool reads.
+/// The work of a worker process: renders into memory that the pool reads.
 @MainActor
 final class RenderService {
   private let templates: [String: ScreenTemplate]
@@ -20,7 +20,7 @@ final class RenderService {
     renderer = Renderer(threads: threads)
   }
 
-  /// Does a request and gives the answer's bytes.
+  /// Performs a request and returns the encoded answer.
   func perform(_ request: WorkerRequest) -> [UInt8] {
     guard let job = RenderJob(request.content) else { return [] }
     for number in job.dropped { regions.remove(number) }
@@ -80,14 +80,14 @@ final class RenderService {
     return count
   }
 
-  /// Renders what nobody wants.
+  /// Renders pictures and discards them.
   func warmUp(_ renders: [WarmUpRecord]) {
     for render in renders {
       let head = RenderJob.Head(screen: render.screen, options: nil, hasParameters: render.json != nil)
       do throws(RenderFailure) {
         let list = try displayList(head, render.json.map { Data($0.utf8) })
         if let bitmap = try? renderer.paint(list) { _ = try? encoder.encode(bitmap) { _ in nil } }
-      } catch { Self.say("Tessera: '\(render.screen)' cannot warm up a worker: \(error)") }
+      } catch { Self.say("Tessera: '\(render.screen)' can't be rendered for warm-up: \(error)") }
     }
   }
 

@@ -21,7 +21,7 @@ struct WorkerSetup: Codable, Equatable {
     (self.paintThreads, self.warmUp) = (paintThreads, warmUp)
   }
 
-  /// The settings in a role; nil for the role of a worker that no pool started.
+  /// Decodes the settings of a role. Returns nil for a worker that no pool started.
   init?(_ role: WorkerRole) {
     guard role.name == Self.role, let setup = try? JSONDecoder().decode(Self.self, from: Data(role.setup.utf8)) else {
       return nil
@@ -30,7 +30,7 @@ struct WorkerSetup: Codable, Equatable {
   }
 }
 
-/// A render whose picture nobody wants, as it is sent to a worker.
+/// A render whose picture is discarded, in the form that is sent to a worker.
 struct WarmUpRecord: Codable, Equatable {
   var screen: String
   var json: String?

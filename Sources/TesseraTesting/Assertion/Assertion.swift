@@ -5,12 +5,12 @@ import TesseraAssertions
 import Foundation
 import Tessera
 
-/// One call of an assertion: takes the snapshot, compares it and makes the message.
+/// One call of an assertion: takes the snapshot, compares it and creates the message.
 @MainActor
 struct Assertion {
   let named: String?
   let record: RecordMode?
-  /// nil for the folder beside the test file.
+  /// The golden's folder, or nil for the one next to the test file.
   let directory: String?
   let test: String
   let place: SourcePlace
@@ -22,7 +22,7 @@ struct Assertion {
     TestReport.absolute(SnapshotTestingConfiguration.current.report ?? SnapshotTestingConfiguration.defaultReport)
   }
 
-  /// The failure; nil when the snapshot passed.
+  /// Returns the failure, or nil if the snapshot passed.
   func run<Value, Format>(_ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>) -> Outcome? {
     let start = ContinuousClock.now
     var found: Found
@@ -70,7 +70,7 @@ struct Assertion {
       var found = settle(SnapshotPicture(bitmap: picture.bitmap, scale: picture.scale), check) {
         $0.tree = picture.tree()
       }
-      // This result will be looked at, so it gets the audit's findings.
+      // This result needs a review, so it gets the audit's findings.
       if [.failed, .missing].contains(found.result.state) {
         found.result.findings = picture.inspect(TestInspection())?.findings ?? []
       }
@@ -80,9 +80,9 @@ struct Assertion {
     }
   }
 
-  /// Compares a content and concludes, or fails if another snapshot has the name.
+  /// Compares the content and concludes, or fails if another snapshot has the name.
   ///
-  /// - Parameter complete: Adds to the content what is needed only if it does not pass or is recorded.
+  /// - Parameter complete: Adds the parts of the content that are needed only if it does not pass or is recorded.
   private func settle<Content: SnapshotContent>(
     _ content: Content, _ check: SnapshotCheck, _ complete: (inout Content) -> Void = { _ in }
   ) -> Found {
@@ -106,6 +106,8 @@ struct Assertion {
     return Found(result, isFirst: verdict.isMissing)
   }
 
+  /// Returns the golden's folder.
+  ///
   /// - Throws: `Elsewhere` if the test file's folder does not exist on this machine: recorded goldens would be lost.
   private func goldenFolder() throws -> String {
     let folder = (file as NSString).deletingLastPathComponent
@@ -117,7 +119,7 @@ struct Assertion {
     let folder: String
 
     var description: String {
-      "the test file's folder, \(folder), is not here. Run the tests where they were built."
+      "the test file's folder, \(folder), does not exist. Run the tests on the machine that built them."
     }
   }
 }

@@ -4,17 +4,17 @@
 import Foundation
 import Tessera
 
-/// A snapshot that did not pass, in words: what happened, the files, and what to do next.
+/// The message for a failed snapshot: the result, the files, and the next steps.
 struct Outcome {
   let result: SnapshotResult
   let reportFolder: String
   let message: String
 
-  /// nil when the snapshot passed.
+  /// Returns nil if the snapshot passed.
   ///
   /// - Parameters:
   ///   - isFirst: Whether there was no golden before.
-  ///   - trouble: Why the report could not be written; nil if it was.
+  ///   - trouble: The error while writing the report, or nil.
   init?(_ result: SnapshotResult, isFirst: Bool = false, reportFolder: String, trouble: String?) {
     if result.state == .passed { return nil }
     self.result = result
@@ -28,26 +28,28 @@ struct Outcome {
     let file = (result.golden as NSString).lastPathComponent
     switch result.state {
     case .recorded where isFirst:
-      return ["No golden \(file); recorded it. Look at it, then run the tests again.", "  \(result.golden)"]
+      return [
+        "There was no golden \(file), so it was recorded. Review it, then run the tests again.", "  \(result.golden)",
+      ]
     case .recorded:
-      return ["Recorded \(file). Look at it, then run the tests again.", "  \(result.golden)", result.message]
+      return ["Recorded \(file). Review it, then run the tests again.", "  \(result.golden)", result.message]
     case .missing:
       return [
-        "No golden \(file), and this run records none. Run the tests where they may, look at it, and commit it.",
+        "There is no golden \(file), and this run records none. Record it elsewhere, review it, and commit it.",
         "  golden      \(result.golden)",
       ] + pictures(result, folder)
     case .failed:
       let isText = result.difference == nil
-      return ["\(file) is not what it was\(isText ? ":" : ". " + result.message)"]
+      return ["\(file) does not match its golden\(isText ? ":" : ". " + result.message)"]
         + (isText ? [result.message] : words(result))
         + ["  golden      \(result.golden)"] + pictures(result, folder)
-        + ["If that is right, run the tests once with TESSERA_RECORD=failed, and look at it."]
+        + ["If the change is intended, run the tests once with TESSERA_RECORD=failed, and review the new golden."]
     case .passed, .obsolete, .error:
       return [result.message] + pictures(result, folder)
     }
   }
 
-  /// The changes after the first, with which the message begins, and the numbers.
+  /// Returns the changes after the first, which begins the message, and the numbers.
   private static func words(_ result: SnapshotResult) -> [String] {
     let limit = 10
     let more = result.changes.dropFirst()

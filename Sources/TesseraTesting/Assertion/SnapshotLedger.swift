@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Two snapshots with one name would be compared with the same golden: one of them would always fail with a misleading
-// difference, or each would overwrite the other. So the run remembers what was shown under each name. A test that runs
-// again is told apart by its place in the code, which is the same, and its attempt, which is another.
+// difference, or
+// each would overwrite the other. So the run records the content of each name. A repetition of a test has the same location in
+// the
+// source, but is another attempt.
 
 import Foundation
 import TesseraImaging
@@ -11,22 +13,22 @@ import TesseraRaster
 import Testing
 import XCTest
 
-/// What the process has shown under each golden's path.
+/// The contents of this process's snapshots, by the golden's path.
 @MainActor
 final class SnapshotLedger {
   static let shared = SnapshotLedger()
 
-  /// What was shown: the golden's content, or something else.
+  /// The content of a snapshot: equal to the golden, or another one.
   enum Content: Equatable {
     case golden
     case other(String)
   }
 
-  /// One run of one test, or of one case of it.
+  /// One run of one test, or of one of its cases.
   struct Attempt: Equatable {
     var test: String
     var run: Int
-    /// Whether the test has arguments, so that several cases come from one place in the code.
+    /// Whether the test has arguments, so that several cases have the same location in the source.
     var isParameterized = false
 
     @MainActor static var current: Attempt {
@@ -47,21 +49,21 @@ final class SnapshotLedger {
 
   private var entries: [String: Entry] = [:]
 
-  /// Why the snapshot cannot have its name; nil when it can.
+  /// Returns the reason that the snapshot cannot have its name, or nil if it can.
   func clash(_ path: String, _ content: Content, site: String, attempt: Attempt) -> String? {
-    // Some file systems do not distinguish capitals from small letters.
+    // Some file systems are case-insensitive.
     guard let entry = entries[path.lowercased()], entry.content != content else { return nil }
     let file = (path as NSString).lastPathComponent
     if entry.site != site {
       return
-        "Another snapshot, at \(entry.site), is called \(file) too, and shows something else. Tell them apart with "
+        "Another snapshot, at \(entry.site), has the same name \(file), but other content. Distinguish them with "
         + "`named:`."
     }
     if entry.attempt == attempt {
-      return "The test has already taken another snapshot called \(file) here. Tell them apart with `named:`."
+      return "The test has already taken another snapshot named \(file) here. Distinguish them with `named:`."
     }
     if attempt.isParameterized, content != .golden {
-      return "The test's arguments give different snapshots called \(file). Put the argument in the name, as in "
+      return "The test's arguments lead to different snapshots named \(file). Include the argument in the name, as in "
         + "`named: \"\\(argument)\"`."
     }
     return nil

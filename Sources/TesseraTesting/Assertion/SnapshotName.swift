@@ -6,21 +6,24 @@ import TesseraAssertions
 
 /// Names of goldens: `__Snapshots__/<test file>/<test>.<name>.png`.
 ///
-/// Names have no counter, so they stay the same when a test is repeated, filtered or moved in its file. A name is made
-/// of letters and digits of any language, `_` and `-`; the `named` part may also hold dots and `@` inside, as variants'
-/// names do. Every run of other characters becomes a `-`. A part longer than 100 bytes is cut and ends in a fingerprint
-/// of the whole; a part without any usable character becomes its fingerprint.
+/// Names have no counter, so they stay the same when a test is repeated, filtered or moved in its file. A name consists of
+/// letters
+/// and digits of any language, `_` and `-`; the `named` part may also contain dots and `@` in the middle, as variants' names
+/// do.
+/// Every run of other characters becomes a `-`. A part longer than 100 bytes is truncated and ends in a fingerprint of the
+/// whole; a
+/// part without any valid character becomes its fingerprint.
 enum SnapshotName {
   /// - Parameters:
   ///   - test: `#function`.
-  ///   - name: The assertion's `named`; nil without one.
+  ///   - name: The assertion's `named`, or nil.
   static func stem(test: String, name: String?) -> String {
     let test = part(withoutParameters(PortedTest.original(test)), extra: "")
     guard let name else { return test }
     return test + "." + part(name, extra: ".@")
   }
 
-  /// The folder of the goldens, beside the test file.
+  /// Returns the folder of the goldens, next to the test file.
   static func folder(testFile: String) -> String {
     let file = testFile as NSString
     let stem = (file.lastPathComponent as NSString).deletingPathExtension
@@ -38,7 +41,7 @@ enum SnapshotName {
     return kept.isEmpty ? "txt" : String(String.UnicodeScalarView(kept.prefix(20)))
   }
 
-  /// `picture` for `picture(_:)`. A name in backticks may hold brackets of its own.
+  /// Returns `picture` for `picture(_:)`. A name in backticks may contain brackets itself.
   private static func withoutParameters(_ test: String) -> String {
     guard test.hasSuffix(")"), let bracket = test.lastIndex(of: "("), bracket != test.startIndex else { return test }
     return String(test[..<bracket])
@@ -47,7 +50,7 @@ enum SnapshotName {
   private static let longest = 100
 
   static func part(_ text: String, extra: String) -> String {
-    // Composed, so that two ways to write é are one file on every system.
+    // Composed, so that both forms of é are the same file on every system.
     var kept = ""
     for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
       if isWord(scalar) || extra.unicodeScalars.contains(scalar) {
@@ -56,7 +59,7 @@ enum SnapshotName {
         kept.append("-")
       }
     }
-    // Dots in front would hide the file; at the end, some systems drop them.
+    // Leading dots would hide the file; some systems remove trailing ones.
     let trimmed = kept.trimmingCharacters(in: CharacterSet(charactersIn: "-" + extra))
       .replacing(#/\.\.+/#, with: ".")
     if trimmed.isEmpty { return fingerprint(text) }
@@ -75,7 +78,7 @@ enum SnapshotName {
     }
   }
 
-  /// FNV-1a of 32 bits: eight digits.
+  /// Returns the 32-bit FNV-1a hash in eight digits.
   private static func fingerprint(_ text: String) -> String {
     let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     let digits = String(hash, radix: 16)

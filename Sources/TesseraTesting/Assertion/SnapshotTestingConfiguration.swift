@@ -3,32 +3,32 @@
 
 import TesseraAssertions
 
-/// The settings of all assertions in a scope. Made by `withSnapshotTesting` and the trait `.snapshots`.
+/// The settings of all assertions in a scope. Set by `withSnapshotTesting` and the trait `.snapshots`.
 public struct SnapshotTestingConfiguration: Sendable {
   @TaskLocal static var scope = SnapshotTestingConfiguration()
 
-  /// The configuration of the innermost scope around the calling code.
+  /// The configuration of the innermost scope.
   public static var current: SnapshotTestingConfiguration { scope }
 
-  /// When goldens are written; nil for the mode of the environment, and `missing` if that sets none.
+  /// The condition for writing goldens; nil for the mode of the environment, or `missing` if it sets none.
   public var record: RecordMode?
-  /// The folder for the report of snapshots that did not pass; nil for `defaultReport`.
+  /// The folder for the report of failed snapshots; nil for `defaultReport`.
   public var report: String?
 
-  /// A configuration. What is nil is taken from the scope around it.
+  /// Creates a configuration. Nil values are inherited from the outer scope.
   public init(record: RecordMode? = nil, report: String? = nil) {
     self.record = record
     self.report = report
   }
 
-  /// The folder that `TESSERA_REPORT` names; without it `.build/tessera-report` in a package, wherever it is built, else
+  /// The folder of the variable `TESSERA_REPORT`. Without it `.build/tessera-report` in a package, wherever it is built, or
   /// `tessera-report` in the folder for temporary files.
   public static let defaultReport = TestReport.defaultFolder
 
   /// Read once, as it does not change while tests run.
   private static let environment = RecordMode.environment
 
-  /// The mode of the call; if it has none that of the scope, then that of the environment, then `missing`.
+  /// Returns the mode of the call, or else that of the scope, then that of the environment, then `missing`.
   static func mode(_ call: RecordMode?, environment: RecordMode? = environment) -> RecordMode {
     call ?? current.record ?? environment ?? .missing
   }
@@ -45,9 +45,9 @@ public struct SnapshotTestingConfiguration: Sendable {
 ///     }
 ///
 /// - Parameters:
-///   - record: nil for that of the scope around it. An assertion's own `record` counts more.
-///   - report: The folder for the report of what did not pass; nil for that of the scope around it.
-///   - operation: The tests; what it returns or throws is handed on.
+///   - record: The mode, or nil for that of the outer scope. An assertion's own `record` takes precedence.
+///   - report: The folder for the report of failures, or nil for that of the outer scope.
+///   - operation: The tests. Its result or error is passed on.
 public func withSnapshotTesting<R>(
   record: RecordMode? = nil, report: String? = nil, operation: () throws -> R
 ) rethrows -> R {

@@ -9,7 +9,7 @@ public import Testing
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
-  /// True: the trait holds for all tests and suites in the suite.
+  /// True: the trait applies to all tests and suites in the suite.
   public var isRecursive: Bool { true }
 
   /// Runs the test inside the configuration's scope.
@@ -21,8 +21,9 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets when the assertions of the test or suite write goldens, and the folder of their report. Nil leaves what the
-  /// scope around it has.
+  /// Sets the condition for writing goldens of the test or suite, and the folder of its report. Nil values are inherited from
+  /// the outer
+  /// scope.
   public static func snapshots(record: RecordMode? = nil, report: String? = nil) -> SnapshotsTrait {
     SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, report: report))
   }

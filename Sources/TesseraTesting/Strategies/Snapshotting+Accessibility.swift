@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a screen reader finds: as a picture with numbers and a legend, and as a text.
+// The accessibility elements: as a picture with numbers and a legend, and as a text.
 
 import TesseraAssertions
 public import Foundation
@@ -11,16 +11,18 @@ import TesseraRaster
 public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// The view with what a screen reader finds in it, numbered in its order, and a legend of what it says.
+  /// A picture of the view with its accessibility elements, numbered in reading order, and a legend of the spoken texts.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-  /// The view with what a screen reader finds in it, numbered in its order, and a legend of what it says.
+  /// Returns a strategy for a picture of the view with its accessibility elements, numbered in reading order, and a legend of
+  /// the
+  /// spoken texts.
   ///
   /// - Parameters:
-  ///   - size: Points; nil for the view's own. A side that is 0 is as long as the view's constraints want.
-  ///   - traits: The traits that the view inherits; `displayScale` is the pixels per point.
-  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
-  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
+  ///   - traits: The traits that the view inherits; `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - tolerance: The allowed difference from the golden.
   public static func accessibilityImage(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact
@@ -34,20 +36,21 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// The controller on an iPhone 16 with what a screen reader finds in it, and a legend of what it says.
+  /// A picture of the controller on an iPhone 16 with its accessibility elements, and a legend of the spoken texts.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-  /// The controller, after `viewDidAppear` and layout, with what a screen reader finds in it, numbered in its order, and a
-  /// legend of what it says.
+  /// Returns a strategy for a picture of the controller, after `viewDidAppear` and layout, with its accessibility elements,
+  /// numbered in
+  /// reading order, and a legend of the spoken texts.
   ///
   ///     assertSnapshot(of: settings, as: .accessibilityImage(on: .iPhoneSE))
   ///
   /// - Parameters:
-  ///   - device: Gives size, scale, safe area and size classes; nil for an iPhone 16.
-  ///   - size: Points; nil for the device's.
-  ///   - traits: Override the device's; `displayScale` is the pixels per point.
-  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
-  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - device: The device, which determines size, scale, safe area and size classes, or nil for an iPhone 16.
+  ///   - size: The size in points, or nil for the device's.
+  ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - tolerance: The allowed difference from the golden.
   public static func accessibilityImage(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact
@@ -61,16 +64,18 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// The screen on its own device with what a screen reader finds in it, and a legend of what it says.
+  /// A picture of the screen on its own device with its accessibility elements, and a legend of the spoken texts.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-  /// The screen with what a screen reader finds in it, numbered in its order, and a legend of what it says.
+  /// Returns a strategy for a picture of the screen with its accessibility elements, numbered in reading order, and a legend of
+  /// the
+  /// spoken texts.
   ///
   /// - Parameters:
-  ///   - device: nil for the screen's own.
-  ///   - traits: Override the device's; `displayScale` is the pixels per point.
-  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
-  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - device: The device, or nil for the screen's own.
+  ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - tolerance: The allowed difference from the golden.
   public static func accessibilityImage(
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact
@@ -86,10 +91,10 @@ extension Snapshotting where Value == Screen, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// What a screen reader says, one element a line, in its order: label, value, traits, hint, actions.
+  /// The spoken texts, one element per line, in reading order: label, value, traits, hint, actions.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// What a screen reader says, one element a line, in its order, at a size in points and with traits.
+  /// Returns a strategy for the spoken texts, one element per line, in reading order, at a size in points and with traits.
   public static func accessibilityElements(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
@@ -101,10 +106,10 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// What a screen reader says on an iPhone 16, one element a line, in its order: label, value, traits, hint, actions.
+  /// The spoken texts on an iPhone 16, one element per line, in reading order: label, value, traits, hint, actions.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// What a screen reader says, one element a line, in its order, on a device.
+  /// Returns a strategy for the spoken texts on a device, one element per line, in reading order.
   public static func accessibilityElements(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
@@ -116,10 +121,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == Screen, Format == String {
-  /// What a screen reader says on the screen's own device, one element a line, in its order.
+  /// The spoken texts on the screen's own device, one element per line, in reading order.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// What a screen reader says, one element a line, in its order, on a device.
+  /// Returns a strategy for the spoken texts on a device, one element per line, in reading order.
   public static func accessibilityElements(
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An animation as one picture: its frames side by side, in the order of time.
+// An animation as one picture: its frames side by side, in order of time.
 
 import TesseraAssertions
 public import Foundation
@@ -9,7 +9,7 @@ public import Tessera
 public import TesseraGraphics
 public import TesseraViews
 
-/// How an animation is laid out in a picture.
+/// The layout of an animation's frames in a picture.
 private struct StripPlan {
   let fps: Int
   let columns: Int
@@ -34,18 +34,19 @@ private struct StripPlan {
 }
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// A filmstrip of one of the screen's animations.
+  /// Returns a strategy for a filmstrip of one of the screen's animations.
   ///
   /// - Parameters:
-  ///   - name: One of `screen.animations`; nil for the first.
-  ///   - fps: Frames a second.
-  ///   - duration: Seconds; nil for the animation's own. The first frame is at 0, the last at or before the end.
-  ///   - columns: Frames in a row.
-  ///   - cellSize: How large a frame is in the strip.
-  ///   - device: nil for the screen's own.
-  ///   - traits: Override the device's.
-  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
-  ///   - tolerance: How much the strip may differ from its golden.
+  ///   - name: The name of one of `screen.animations`, or nil for the first.
+  ///   - fps: The number of frames per second.
+  ///   - duration: The duration in seconds, or nil for the animation's own. The first frame is at 0, the last at or before the
+  ///     end.
+  ///   - columns: The number of frames in a row.
+  ///   - cellSize: The size of a frame in the strip.
+  ///   - device: The device, or nil for the screen's own.
+  ///   - traits: Traits that override the device's.
+  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - tolerance: The allowed difference from the golden.
   public static func frames(
     _ name: String? = nil, fps: Int, duration: Double? = nil, columns: Int = 4,
     cellSize: Filmstrip.CellSize = .reduced(by: 3), on device: Device? = nil, traits: UITraitCollection? = nil,
@@ -67,20 +68,20 @@ extension Snapshotting where Value == Screen, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A filmstrip of what an animation does to the controller.
+  /// Returns a strategy for a filmstrip of an animation of the controller.
   ///
   ///     assertSnapshot(of: card, as: .frames(fps: 10, duration: 0.8) { ($0 as? CardViewController)?.open() })
   ///
   /// - Parameters:
-  ///   - fps: Frames a second.
-  ///   - duration: Seconds. The first frame is at 0, the last at or before the end.
-  ///   - columns: Frames in a row.
-  ///   - cellSize: How large a frame is in the strip.
-  ///   - device: Gives size, scale, safe area and size classes.
-  ///   - traits: Override the device's.
-  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
-  ///   - tolerance: How much the strip may differ from its golden.
-  ///   - animation: Called at time 0, when the controller has appeared.
+  ///   - fps: The number of frames per second.
+  ///   - duration: The duration in seconds. The first frame is at 0, the last at or before the end.
+  ///   - columns: The number of frames in a row.
+  ///   - cellSize: The size of a frame in the strip.
+  ///   - device: The device, which determines size, scale, safe area and size classes.
+  ///   - traits: Traits that override the device's.
+  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - tolerance: The allowed difference from the golden.
+  ///   - animation: Starts the animation. Called at time 0, after the controller has appeared.
   public static func frames(
     fps: Int, duration: Double, columns: Int = 4, cellSize: Filmstrip.CellSize = .reduced(by: 3),
     on device: Device = .iPhone16, traits: UITraitCollection? = nil, language: String? = nil,
@@ -103,18 +104,19 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A filmstrip of what an animation does to the view, which fills the frame. Black shows where it paints nothing.
+  /// Returns a strategy for a filmstrip of an animation of the view, which fills the frame. Pixels that it does not paint are
+  /// black.
   ///
   /// - Parameters:
-  ///   - fps: Frames a second.
-  ///   - duration: Seconds. The first frame is at 0, the last at or before the end.
-  ///   - columns: Frames in a row.
-  ///   - cellSize: How large a frame is in the strip.
-  ///   - size: Points; nil for the view's own.
+  ///   - fps: The number of frames per second.
+  ///   - duration: The duration in seconds. The first frame is at 0, the last at or before the end.
+  ///   - columns: The number of frames in a row.
+  ///   - cellSize: The size of a frame in the strip.
+  ///   - size: The size in points, or nil for the view's own.
   ///   - traits: The traits that the view inherits.
-  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
-  ///   - tolerance: How much the strip may differ from its golden.
-  ///   - animation: Called at time 0 with the view.
+  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - tolerance: The allowed difference from the golden.
+  ///   - animation: Starts the animation. Called at time 0 with the view.
   public static func frames(
     fps: Int, duration: Double, columns: Int = 4, cellSize: Filmstrip.CellSize = .reduced(by: 3), size: CGSize? = nil,
     traits: UITraitCollection? = nil, language: String? = nil, tolerance: SnapshotTolerance = .exact,
@@ -124,7 +126,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     return Snapshotting { view in
       guard view.superview == nil else { throw HostingError.hasSuperview("\(type(of: view))") }
       let place = Place(size: size, traits: traits)
-      // Finds the view's size.
+      // Determines the view's size.
       let hosted = try Hosted.view(view, place)
       hosted.finish()
       let (frame, mask) = (view.frame, view.autoresizingMask)

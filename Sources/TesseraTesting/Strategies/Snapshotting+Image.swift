@@ -12,20 +12,21 @@ public import TesseraGraphics
 public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture at the view's size, or at the size its constraints want when it has none; 3 pixels per point.
+  /// A picture of the view at its own size, or at the size of its constraints if it has none, with 3 pixels per point.
   public static var image: Snapshotting { .image() }
 
-  /// A picture of the view.
+  /// Returns a strategy for a picture of the view.
   ///
   /// - Parameters:
-  ///   - size: Points; nil for the view's own. A side that is 0 is as long as the view's constraints want.
-  ///   - traits: The traits that the view inherits; `displayScale` is the pixels per point.
-  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
-  ///   - tolerance: How much the picture may differ from its golden.
-  ///   - masks: Views whose pixels are not compared.
+  ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
+  ///   - traits: The traits that the view inherits; `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - tolerance: The allowed difference from the golden.
+  ///   - masks: The views whose pixels are not compared.
   ///
-  /// - Note: Differs from swift-snapshot-testing: what the view does not paint is transparent, and `precision` and
-  ///   `perceptualPrecision` are knobs of `SnapshotTolerance`, which count pixels, places and colour distance apart.
+  /// - Note: Differs from swift-snapshot-testing: pixels that the view does not paint are transparent, and instead of
+  ///   `precision` and
+  ///   `perceptualPrecision` there is `SnapshotTolerance`, with separate limits for pixels, clusters and colour distance.
   public static func image(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact,
@@ -43,17 +44,18 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// A picture of the controller on an iPhone 16.
   public static var image: Snapshotting { .image() }
 
-  /// A picture of the controller as the root of a window, after `viewDidAppear` and layout.
+  /// Returns a strategy for a picture of the controller as the root of a window, after `viewDidAppear` and layout.
   ///
   /// - Parameters:
-  ///   - device: Gives size, scale, safe area and size classes; nil for an iPhone 16, without its safe area when there is
-  ///     a size.
-  ///   - size: Points; nil for the device's.
-  ///   - traits: Override the device's; `displayScale` is the pixels per point.
-  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
-  ///   - tolerance: How much the picture may differ from its golden.
-  ///   - masks: Views whose pixels are not compared.
-  ///   - deviceFrame: How much of the device is in the picture.
+  ///   - device: The device, which determines size, scale, safe area and size classes, or nil for an iPhone 16, without its
+  ///     safe area
+  ///     if there is a size.
+  ///   - size: The size in points, or nil for the device's.
+  ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - tolerance: The allowed difference from the golden.
+  ///   - masks: The views whose pixels are not compared.
+  ///   - deviceFrame: The part of the device in the picture.
   public static func image(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [], deviceFrame: DeviceFrame = .none
@@ -71,15 +73,15 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   /// A picture of the screen on its own device.
   public static var image: Snapshotting { .image() }
 
-  /// A picture of the screen, which is made anew for it.
+  /// Returns a strategy for a picture of the screen, which is created again.
   ///
   /// - Parameters:
-  ///   - device: nil for the screen's own.
-  ///   - traits: Override the device's; `displayScale` is the pixels per point.
-  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
-  ///   - tolerance: How much the picture may differ from its golden.
-  ///   - masks: Views whose pixels are not compared.
-  ///   - deviceFrame: How much of the device is in the picture; nil for the screen's own.
+  ///   - device: The device, or nil for the screen's own.
+  ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - tolerance: The allowed difference from the golden.
+  ///   - masks: The views whose pixels are not compared.
+  ///   - deviceFrame: The part of the device in the picture, or nil for the screen's own setting.
   public static func image(
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [], deviceFrame: DeviceFrame? = nil
@@ -93,7 +95,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
     .inLanguage(language)
   }
 
-  /// A picture of one variant of the screen: device, appearance, text size, direction, language, contrast.
+  /// Returns a strategy for one variant of the screen: device, appearance, text size, direction, language, contrast.
   public static func image(
     _ variant: Variant, tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
   ) -> Snapshotting {
@@ -105,10 +107,10 @@ extension Snapshotting where Value == Screen, Format == UIImage {
 }
 
 extension Snapshotting where Value == LaidOutScreen, Format == UIImage {
-  /// A picture of the screen as it stands, after whatever the test did to it.
+  /// A picture of the current state of the screen, including changes by the test.
   public static var image: Snapshotting { .image() }
 
-  /// A picture of the screen as it stands, after whatever the test did to it.
+  /// Returns a strategy for a picture of the current state of the screen, including changes by the test.
   ///
   ///     let screen = try Renderer().layout(Screen("form") { FormViewController() })
   ///     form.save()
@@ -127,20 +129,20 @@ extension Snapshotting where Value == LaidOutScreen, Format == UIImage {
 }
 
 extension Snapshotting where Value == Filmstrip, Format == UIImage {
-  /// The strip as it was put together.
+  /// A picture of the strip.
   public static var image: Snapshotting { .image() }
 
-  /// The strip as it was put together.
+  /// Returns a strategy for a picture of the strip.
   public static func image(tolerance: SnapshotTolerance = .exact) -> Snapshotting {
     Snapshotting { .picture(Picture(filmstrip: try $0.bitmap()), PictureRules(tolerance: tolerance)) }
   }
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// The image's pixels.
+  /// The pixels of the image.
   public static var image: Snapshotting { .image() }
 
-  /// The image's pixels.
+  /// Returns a strategy for the pixels of the image.
   public static func image(tolerance: SnapshotTolerance = .exact) -> Snapshotting {
     Snapshotting { image in
       guard let data = image.pngData() else { throw RenderError.painting("The image has no pixels. Give it a size.") }
@@ -152,10 +154,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value == Bitmap, Format == UIImage {
-  /// The pixels themselves.
+  /// The pixels of the bitmap.
   public static var image: Snapshotting { .image() }
 
-  /// The pixels themselves.
+  /// Returns a strategy for the pixels of the bitmap.
   public static func image(tolerance: SnapshotTolerance = .exact) -> Snapshotting {
     Snapshotting { .picture(Picture($0, named: "Bitmap"), PictureRules(tolerance: tolerance)) }
   }

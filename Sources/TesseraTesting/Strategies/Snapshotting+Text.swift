@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values as texts that people can read and tools can compare line by line.
+// Values as texts that are readable and can be compared line by line.
 
 import TesseraAssertions
 public import Foundation
@@ -30,10 +30,10 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The view and all views in it, one a line: class, frame, text, identifier. Addresses are left out.
+  /// The view and all its descendants, one per line: class, frame, text, identifier. Addresses are omitted.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The view and all views in it, one a line, laid out at a size in points and with traits.
+  /// Returns a strategy for the view and all its descendants, one per line, laid out at a size in points and with traits.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
@@ -44,10 +44,12 @@ extension Snapshotting where Value == UIView, Format == String {
     .inLanguage(language)
   }
 
-  /// Frames and constraints of the view and all views in it.
+  /// The frames and constraints of the view and all its descendants.
   public static var layout: Snapshotting { .layout() }
 
-  /// Frames and constraints of the view and all views in it, laid out at a size in points and with traits.
+  /// Returns a strategy for the frames and constraints of the view and all its descendants, laid out at a size in points and
+  /// with
+  /// traits.
   public static func layout(size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil)
     -> Snapshotting
   {
@@ -60,10 +62,12 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The controller's view and all views in it, one a line, on an iPhone 16.
+  /// The controller's view and all its descendants, one per line, on an iPhone 16.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The controller's view and all views in it, one a line: class, frame, text, identifier. Addresses are left out.
+  /// Returns a strategy for the controller's view and all its descendants, one per line: class, frame, text, identifier.
+  /// Addresses are
+  /// omitted.
   public static func recursiveDescription(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
@@ -74,10 +78,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
     .inLanguage(language)
   }
 
-  /// Frames and constraints on an iPhone 16.
+  /// The frames and constraints on an iPhone 16.
   public static var layout: Snapshotting { .layout() }
 
-  /// Frames and constraints of the controller's view and all views in it.
+  /// Returns a strategy for the frames and constraints of the controller's view and all its descendants.
   public static func layout(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
@@ -90,20 +94,20 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == Screen, Format == String {
-  /// The screen's views, one a line, on its own device.
+  /// The screen's views, one per line, on its own device.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The screen's views, one a line: class, frame, text, identifier. Addresses are left out.
+  /// Returns a strategy for the screen's views, one per line: class, frame, text, identifier. Addresses are omitted.
   public static func recursiveDescription(
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     text(device, traits, RecursiveDescription.text).inLanguage(language)
   }
 
-  /// Frames and constraints of the screen's views, on its own device.
+  /// The frames and constraints of the screen's views, on its own device.
   public static var layout: Snapshotting { .layout() }
 
-  /// Frames and constraints of the screen's views.
+  /// Returns a strategy for the frames and constraints of the screen's views.
   public static func layout(on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil)
     -> Snapshotting
   {

@@ -8,8 +8,7 @@ import TesseraImaging
 
 /// A snapshot's text.
 ///
-/// A golden holds the text and a line break after it, so that Git and editors leave it alone. An empty file is an
-/// error.
+/// A golden contains the text and a line break, so that Git and editors do not change it. An empty file is an error.
 struct SnapshotText: SnapshotContent {
   let text: String
 
@@ -23,10 +22,10 @@ struct SnapshotText: SnapshotContent {
       throw error.reason == .notFound ? .missing : .unreadable("\(error)")
     }
     guard var stored = String(validating: bytes, as: UTF8.self) else {
-      throw .unreadable("\(path) is not a text in UTF-8. Fetch it again, or record it.")
+      throw .unreadable("\(path) is not UTF-8 text. Fetch it again, or record it.")
     }
     guard !stored.isEmpty else { throw .unreadable("\(path) is empty. Fetch it again, or record it.") }
-    // Scalars, because a break after a carriage return is one character with it. An editor may have removed the break.
+    // Compares scalars, because a carriage return and a line feed are one character. An editor may have removed the line break.
     if stored.unicodeScalars.last == "\n" { stored.unicodeScalars.removeLast() }
     return stored
   }
@@ -42,10 +41,10 @@ struct SnapshotText: SnapshotContent {
 
   func record(_ path: String) throws { try AtomicFile.write(bytes, to: path, makesFolder: true) }
 
-  /// The difference line by line. Its message has no words before the lines.
+  /// The difference line by line. Its message begins with the lines.
   private struct Difference: SnapshotDifference {
     let words: String
-    /// The new text's file.
+    /// The new text's bytes.
     let bytes: [UInt8]
     var recordedWords: String { words }
 

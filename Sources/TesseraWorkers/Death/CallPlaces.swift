@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where this process's own code was called from: return addresses are noted in a moment, and names are looked up when somebody
-// wants to read them.
+// Call stacks of this process: return addresses are recorded quickly, and symbolicated when they are displayed.
 
 internal import CTesseraWorkers
 internal import Foundation
 
-/// A place in this program's sources.
+/// A location in this program's sources.
 package struct CallPlace: Hashable, Sendable {
-  /// The function, as Swift's sources have it, with its module; empty where no table names it.
+  /// The function, demangled, with its module; empty if no table contains it.
   package var function: String
-  /// The path of the source file as the compiler knew it; empty where there are no line tables.
+  /// The path of the source file at compile time; empty if there are no line tables.
   package var file: String
-  /// From 1; 0 where it is not known.
+  /// The line, from 1; 0 if it is not known.
   package var line: Int
 
   package init(function: String, file: String = "", line: Int = 0) {
@@ -21,19 +20,19 @@ package struct CallPlace: Hashable, Sendable {
   }
 }
 
-/// Names of addresses in this process's code. What was looked up once is remembered.
+/// Symbolicates addresses in this process's code, with a cache.
 package final class CallPlaces {
   private var reading = StackReading(process: getpid())
   private var known: [UInt64: [CallPlace]] = [:]
-  /// Those whose lines the tool has not told, and how often it did not.
+  /// The addresses whose lines the tool has not reported yet, and the number of attempts.
   private var pending: Set<UInt64> = []
   private var failures = 0
 
   package init() {}
 
-  /// The return addresses of the caller's stack, the innermost first.
+  /// Returns the return addresses of the caller's stack, innermost first.
   ///
-  /// - Parameter count: How many at most; 128 at the most.
+  /// - Parameter count: The maximum number, 128 at most.
   package static func callStack(_ count: Int) -> [UInt64] {
     [UInt64](unsafeUninitializedCapacity: max(0, count)) { room, found in
       guard let start = room.baseAddress, count > 0 else { return }
@@ -41,12 +40,12 @@ package final class CallPlaces {
     }
   }
 
-  /// For each return address the functions that its call stands in: those that were inlined first, the last is the one that has
-  /// the address.
+  /// Returns, for each return address, the functions that contain the call: inlined ones first, last the function at the
+  /// address.
   ///
   /// - Parameters:
   ///   - addresses: Return addresses of this process.
-  ///   - wantsLine: Whether the line of a call in a function of that name is of interest. Looking up lines is what takes time.
+  ///   - wantsLine: Returns whether to look up the line of a call in a function with that name, which takes most of the time.
   package func places(of addresses: [UInt64], wantsLine: (String) -> Bool) -> [[CallPlace]] {
     let new = Set(addresses.lazy.filter { self.known[$0] == nil || self.pending.contains($0) }).sorted()
     if !new.isEmpty { look(new, wantsLine) }
@@ -54,7 +53,7 @@ package final class CallPlaces {
   }
 
   private func look(_ addresses: [UInt64], _ wantsLine: (String) -> Bool) {
-    // A library may have come since.
+    // A library may have been loaded since.
     if addresses.contains(where: { mapping(of: $0) == nil }) { reading = StackReading(process: getpid()) }
     let byFile = Dictionary(grouping: addresses) { mapping(of: $0)?.path ?? "" }
     for (path, addresses) in byFile {
@@ -62,13 +61,13 @@ package final class CallPlaces {
         for address in addresses { known[address] = [] }
         continue
       }
-      // A return address is behind the call. One less is in it.
+      // A return address is after the call. One less is inside it.
       let offsets = addresses.map { address in mapping(of: address).map { address - 1 - $0.start + $0.offset } ?? 0 }
       let symbols = SymbolTable.find(offsets, in: path)
       let wanted = symbols.indices.filter { symbols[$0].map { wantsLine($0.name) } ?? false }
       let found = SourceLines.inlined(wanted.compactMap { symbols[$0]?.address }, in: path)
       if found == nil { failures += 1 }
-      // It is asked again the next time, thrice in all.
+      // It is retried the next time, three times in total.
       let isPending = found == nil && failures < 3
       for index in wanted {
         if isPending { pending.insert(addresses[index]) } else { pending.remove(addresses[index]) }

@@ -3,13 +3,14 @@
 
 internal import CTesseraWorkers
 
-/// What is left of a process that crashed: the addresses of its stack and what was mapped there. Finding their names takes a
-/// while, and needs the process no more.
+/// The record of a crashed process: the addresses of its stack and its memory map. Symbolication takes a while, and does not
+/// need the
+/// process any more.
 struct CrashRecord: Sendable {
   let report: tessera_worker_report
   let reading: StackReading
 
-  /// The stack, up to the functions by which jobs are called.
+  /// Returns the stack, up to the functions that call jobs.
   ///
   /// - Parameter runner: Parts of their names.
   func stack(upTo runner: [String]) -> [StackFrame] { reading.frames(of: report, runner: runner) }

@@ -3,8 +3,9 @@
 
 internal import Foundation
 
-/// The names of places in programs that were looked up before. Reading a program's debug information takes a second, and who
-/// asks a server a hundred times for a card that crashes gets the same stack a hundred times.
+/// A cache of symbolicated addresses. Reading a program's debug information takes a second, and a server that receives a
+/// hundred
+/// requests for a crashing card symbolicates the same stack a hundred times.
 final class KnownPlaces: @unchecked Sendable {
   struct Name: Hashable, Sendable {
     var function: String
@@ -12,7 +13,7 @@ final class KnownPlaces: @unchecked Sendable {
     var place: String
   }
 
-  /// A program or library as it was when it was read. One that is built anew has other places.
+  /// A version of a program or library. Rebuilding it invalidates its entries.
   private struct File: Hashable {
     var path: String
     var length: UInt64
@@ -27,15 +28,15 @@ final class KnownPlaces: @unchecked Sendable {
   }
 
   static let shared = KnownPlaces()
-  /// A stack has forty places, a program crashes in few ways.
+  /// The maximum number of entries. A stack has forty addresses, and a program crashes in few ways.
   static let most = 10_000
 
   private let lock = NSLock()
   private var names: [File: [UInt64: Name]] = [:]
 
-  /// The names of places, given by their offsets in a file.
+  /// Returns the names of addresses, given by their offsets in a file.
   ///
-  /// - Parameter read: Looks up those that are not known, and gives one name for each.
+  /// - Parameter read: Looks up those that are not cached, and returns one name for each.
   func names(
     of offsets: [UInt64], in path: String, read: (_ offsets: [UInt64], _ path: String) -> [Name]
   ) -> [Name] {

@@ -3,12 +3,12 @@
 
 internal import Foundation
 
-/// Source files and lines of addresses, from `llvm-symbolizer` or `addr2line` where one of them is on the PATH.
+/// Finds source files and lines of addresses, with `llvm-symbolizer` or `addr2line` if one of them is on the PATH.
 enum SourceLines {
-  /// `File.swift:12` for each address of a program or library, empty where it is not known.
+  /// Returns `File.swift:12` for each address of a program or library, or an empty string if it is not known.
   static func find(_ addresses: [UInt64], in path: String) -> [String] {
     let none = Array(repeating: "", count: addresses.count)
-    // Of the system's libraries nobody wants lines.
+    // Lines of system libraries are not needed.
     guard !isSystem(path), let tool else { return none }
     let known = addresses.filter { $0 != 0 }
     let list = known.map { "0x" + String($0, radix: 16) }
@@ -21,13 +21,13 @@ enum SourceLines {
     }
   }
 
-  /// From `/home/me/App/Screens/Login.swift:12:8` to `Screens/Login.swift:12`.
+  /// Shortens `/home/me/App/Screens/Login.swift:12:8` to `Screens/Login.swift:12`.
   static func place(_ line: Substring) -> String {
     guard let (file, line) = fileAndLine(line) else { return "" }
     return file.split(separator: "/").suffix(2).joined(separator: "/") + ":\(line)"
   }
 
-  /// The path and the line of `/home/me/App/Screens/Login.swift:12:8`; nil where they are not known.
+  /// Returns the path and the line of `/home/me/App/Screens/Login.swift:12:8`, or nil if they are not known.
   private static func fileAndLine(_ line: Substring) -> (file: String, line: Int)? {
     let words = line.range(of: " (discriminator").map { line[..<$0.lowerBound] } ?? line
     var parts = words.split(separator: ":")
@@ -39,9 +39,10 @@ enum SourceLines {
     return (path, line)
   }
 
-  /// For each address of a program or library the functions that it stands in, inlined ones first; none where lines are not known.
+  /// Returns, for each address of a program or library, the functions that contain it, inlined ones first; none if lines are
+  /// not known.
   ///
-  /// - Returns: Nil where the tool gave no answer in time, as it may for a large program that is read for the first time.
+  /// - Returns: Nil if the tool timed out, which may happen when a large program is read for the first time.
   static func inlined(_ addresses: [UInt64], in path: String) -> [[CallPlace]]? {
     let none = Array(repeating: [CallPlace](), count: addresses.count)
     guard !addresses.isEmpty, !isSystem(path), let tool else { return none }
@@ -49,7 +50,7 @@ enum SourceLines {
       tool.hasSuffix("addr2line")
       ? ["-e", path, "-a", "-i", "-f"] : ["--obj=\(path)", "--functions=linkage", "--inlines"]
     var places: [[CallPlace]] = []
-    // A list of arguments has its limit.
+    // The length of an argument list is limited.
     for start in stride(from: 0, to: addresses.count, by: 4096) {
       let part = addresses[start..<min(start + 4096, addresses.count)]
       guard let output = run(tool, options + part.map { "0x" + String($0, radix: 16) }) else { return nil }
@@ -58,12 +59,12 @@ enum SourceLines {
     return places.count == addresses.count ? places : none
   }
 
-  /// Pairs of lines, a function and its place, with an empty line after each address.
+  /// Parses pairs of lines, a function and its location, with an empty line after each address.
   static func groups(ofSymbolizer output: String) -> [[CallPlace]] {
     output.split(separator: "\n\n").map { callPlaces($0.split(separator: "\n")) }
   }
 
-  /// Pairs of lines after a line with the address.
+  /// Parses pairs of lines after a line with the address.
   static func groups(ofAddr2line output: String) -> [[CallPlace]] {
     var groups: [[Substring]] = []
     for line in output.split(separator: "\n") {
@@ -94,7 +95,7 @@ enum SourceLines {
     return nil
   }()
 
-  /// What a program prints; nil if it cannot be run, fails or takes more than five seconds.
+  /// Returns the output of a program, or nil if it cannot be run, fails or takes more than five seconds.
   private static func run(_ path: String, _ arguments: [String]) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -103,7 +104,7 @@ enum SourceLines {
     process.standardError = FileHandle.nullDevice
     let output = Pipe()
     process.standardOutput = output
-    // Its own way of waiting would let timers of the screen fire meanwhile.
+    // `Process.waitUntilExit` would fire timers of the screen meanwhile.
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
     guard (try? process.run()) != nil else { return nil }

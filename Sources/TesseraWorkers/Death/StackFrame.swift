@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A place in a program's code.
+/// A stack frame: a location in a program's code.
 package struct StackFrame: Hashable, Sendable, CustomStringConvertible {
-  /// The function, as Swift's sources have it where it is Swift's; empty where no table names it.
+  /// The function, demangled if it is Swift's; empty if no table contains it.
   package var function: String
   /// The file name of the program or library.
   package var module: String
-  /// The source file and the line, `Screens/Login.swift:12`; empty where they are not known.
+  /// The source file and the line, `Screens/Login.swift:12`; empty if they are not known.
   package var place: String
 
   package init(function: String, module: String, place: String = "") {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From addresses of another process to names:
+// Symbolicates addresses of another process:
 //
 //   address ──memory map──► file and offset ──symbol table──► function ──symbolizer──► source file and line
 //
-// The memory map is read while the process waits in its handler. Names come from the files' own tables. Lines need the
-// debug information, which a symbolizer reads where one is installed; without one the names stand alone.
+// The memory map is read while the process waits in its handler. Function names come from the files' own tables. Lines require
+// debug
+// information, which an installed symbolizer reads; without one there are only function names.
 
 internal import CTesseraWorkers
 internal import Foundation
@@ -16,20 +17,20 @@ struct StackReading: Sendable {
   struct Mapping: Hashable, Sendable {
     var start: UInt64
     var end: UInt64
-    /// Where in the file the mapping begins.
+    /// The offset in the file at which the mapping begins.
     var offset: UInt64
     var path: String
   }
 
   let mappings: [Mapping]
 
-  /// The mappings of a process's code; none where the system has no `/proc`.
+  /// Reads the mappings of a process's code; none if the system has no `/proc`.
   init(process: Int32) {
     let text = String(decoding: SystemFile.bytes(of: "/proc/\(process)/maps"), as: UTF8.self)
     mappings = text.split(separator: "\n").compactMap { Self.mapping($0) }
   }
 
-  /// Reads a line such as `7f12a000-7f12b000 r-xp 00028000 fe:01 1234   /usr/lib/libc.so.6`.
+  /// Parses a line such as `7f12a000-7f12b000 r-xp 00028000 fe:01 1234   /usr/lib/libc.so.6`.
   static func mapping(_ line: Substring) -> Mapping? {
     let parts = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
     guard parts.count == 6, parts[1].contains("x") else { return nil }
@@ -39,7 +40,7 @@ struct StackReading: Sendable {
     return Mapping(start: bounds[0], end: bounds[1], offset: offset, path: path)
   }
 
-  /// The frames of a report, without those of the handler.
+  /// Returns the frames of a report, without those of the handler.
   ///
   /// - Parameter runner: Parts of the names of functions that call jobs.
   func frames(of report: tessera_worker_report, runner: [String]) -> [StackFrame] {
@@ -54,7 +55,7 @@ struct StackReading: Sendable {
       addresses = [report.place] + addresses
       isCall = false
     }
-    // A return address is behind the call. One less is in it; the innermost is no return address.
+    // A return address is after the call. One less is inside it. The innermost address is not a return address.
     let places = addresses.enumerated().map { index, address in index == 0 && !isCall ? address : address &- 1 }
     return Self.shortened(read(places), runner: runner)
   }
@@ -83,7 +84,7 @@ struct StackReading: Sendable {
     return zip(symbols, sources).map { KnownPlaces.Name(function: $0?.name ?? "", place: $1) }
   }
 
-  /// What is of use: without what `exit` and a trap call, and up to the runner, by which every job is called.
+  /// Returns the useful frames: without the internals of `exit` and traps, and up to the runner, which calls every job.
   static func shortened(_ frames: [StackFrame], runner: [String]) -> [StackFrame] {
     var frames = frames[...]
     if let exit = frames.lastIndex(where: { $0.function == "exit" }) { frames = frames[exit...] }
@@ -92,7 +93,7 @@ struct StackReading: Sendable {
     return Array(frames[..<end].prefix(most))
   }
 
-  /// The greatest number of frames that are told.
+  /// The maximum number of frames in a report.
   static let most = 40
 
   private static func isTrap(_ function: String) -> Bool {

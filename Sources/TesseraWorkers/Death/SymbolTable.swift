@@ -4,15 +4,15 @@
 internal import CTesseraWorkers
 internal import Foundation
 
-/// Names of functions from a file's symbol table.
+/// Finds names of functions in a file's symbol table.
 enum SymbolTable {
   struct Symbol {
     var name: String
-    /// The address that the linker gave the place.
+    /// The linked address.
     var address: UInt64
   }
 
-  /// The functions at offsets of a file; nil for those that are not loaded from it.
+  /// Returns the functions at offsets of a file, or nil for those that are not loaded from it.
   static func find(_ offsets: [UInt64], in path: String) -> [Symbol?] {
     var symbols = [Symbol?](repeating: nil, count: offsets.count)
     symbols.withUnsafeMutableBufferPointer { room in
@@ -21,14 +21,14 @@ enum SymbolTable {
     return symbols
   }
 
-  /// A function's name as the sources have it.
+  /// Returns the demangled name of a function.
   static func demangled(_ name: Substring) -> String {
     guard let text = tessera_demangle(String(name)) else { return String(name) }
     defer { free(text) }
     return simple(String(cString: text))
   }
 
-  /// A function's name without what only the compiler needs: the mark of its file, and an empty result.
+  /// Returns a function's name without the discriminator of its file and an empty result.
   static func simple(_ name: String) -> String {
     var name = name
     while name.contains(" in _"), let mark = name.range(of: #" in _[0-9A-F]{32}\)"#, options: .regularExpression),
@@ -41,7 +41,7 @@ enum SymbolTable {
   }
 }
 
-/// Puts a symbol into the room that `find` made.
+/// Stores a symbol in the buffer of `find`.
 private func note(
   context: UnsafeMutableRawPointer?, index: Int, name: UnsafePointer<CChar>, distance: UInt64, address: UInt64
 ) {

@@ -3,9 +3,9 @@
 
 internal import Glibc
 
-/// Files that the system makes while they are read, whose length nobody knows before.
+/// Reads files that the system generates on reading, whose length is unknown.
 package enum SystemFile {
-  /// The bytes of a file such as `/proc/1/maps`; none if it cannot be read.
+  /// Returns the bytes of a file such as `/proc/1/maps`; none if it cannot be read.
   package static func bytes(of path: String) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }

@@ -3,36 +3,35 @@
 
 internal import Glibc
 
-/// How a worker process ended while it worked on a job.
+/// The death of a worker process during a job.
 package struct WorkerDeath: Error, Hashable, Sendable {
-  /// What ended the process.
+  /// The cause of death.
   package enum Cause: Hashable, Sendable {
-    /// A signal that the process did not survive, by its number.
+    /// A fatal signal.
     case signal(Int32)
-    /// A signal by which the system says that a thread's stack is used up.
+    /// A fatal signal due to a stack overflow.
     case stackOverflow
     /// The process called `exit`, or returned from `main`, with this code.
     case exit(Int32)
-    /// The job took longer than it may, in seconds. The process was killed.
+    /// The job exceeded its time limit, in seconds. The process was killed.
     case timeLimit(Double)
-    /// The process held more memory than it may, in bytes. It was killed.
+    /// The process exceeded its memory limit, in bytes. It was killed.
     case memoryLimit(Int)
-    /// The process lives and closed the connection to its parent. It was killed.
+    /// The process closed the connection to its parent but kept running. It was killed.
     case disconnected
-    /// The job lowered resource limits of the process, or took its working directory away, and that cannot be undone.
+    /// The job lowered resource limits of the process, or removed its working directory, which cannot be undone.
     case spoiled
-    /// What came over the connection is not the protocol. The process was killed.
+    /// The process violated the protocol. It was killed.
     case nonsense
-    /// The run was stopped while the job was under way. The process was killed.
+    /// The run was stopped during the job. The process was killed.
     case stopped
   }
 
-  /// What ended the process.
+  /// The cause of death.
   package var cause: Cause
-  /// The last line that the process wrote to its outputs while it worked on the job; for a trap of Swift its sentence.
-  /// Empty if there is none.
+  /// The last line that the process printed during the job; for a trap of Swift its message. Empty if there is none.
   package var lastWords: String
-  /// Where the thread was, the innermost function first. Empty where the system does not tell.
+  /// The stack of the thread, innermost function first. Empty if the system does not provide it.
   package var stack: [StackFrame]
 
   package init(_ cause: Cause, lastWords: String = "", stack: [StackFrame] = []) {
@@ -49,23 +48,23 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     }
   }
 
-  /// A sentence about what happened, without subject: `crashed with SIGSEGV, …`.
+  /// A description without subject: `crashed with SIGSEGV, …`.
   package var words: String {
     switch cause {
     case .signal(let number): "crashed: \(Self.meaning(of: number)) (\(Self.name(of: number)))."
-    case .stackOverflow: "crashed: its stack overflowed (SIGSEGV). Look for a function that calls itself without end."
+    case .stackOverflow: "crashed: its stack overflowed (SIGSEGV). Look for infinite recursion."
     case .exit(let code): "ended the process: exit(\(code)) was called, which a screen must not do."
     case .timeLimit(let seconds):
       "did not end within \(Self.seconds(seconds)) and was stopped."
-    case .memoryLimit(let bytes): "took more memory than it may, \(bytes / 1_048_576) MiB, and was stopped."
-    case .disconnected: "closed descriptors that are not its own, and with them the connection to the runner."
-    case .spoiled: "lowered limits of the process, or removed its working directory, for good."
-    case .nonsense: "wrote into the connection to the runner, which is not its own."
-    case .stopped: "was under way when the run was stopped."
+    case .memoryLimit(let bytes): "exceeded the memory limit of \(bytes / 1_048_576) MiB, and was stopped."
+    case .disconnected: "closed descriptors that it does not own, including the connection to the runner."
+    case .spoiled: "permanently lowered limits of the process, or removed its working directory."
+    case .nonsense: "wrote to the connection to the runner, which it does not own."
+    case .stopped: "was in progress when the run was stopped."
     }
   }
 
-  /// The sentence, the last words and the stack, each in its lines.
+  /// Returns the description, the last output and the stack, each on its own lines.
   package func message(about name: String) -> String {
     var lines = ["\(name) \(words)"]
     if !lastWords.isEmpty { lines.append(lastWords) }
@@ -73,7 +72,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// A line for each frame. A function that calls itself is told twice and then counted.
+  /// Returns a line for each frame. Repeated frames of a recursion are listed twice and then counted.
   static func lines(_ stack: [StackFrame]) -> [String] {
     var lines: [String] = []
     var index = 0
@@ -93,7 +92,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     return text == "1" ? "1 second" : "\(text) seconds"
   }
 
-  /// `SIGSEGV`; `signal 40` for numbers without a name.
+  /// Returns `SIGSEGV`, or `signal 40` for numbers without a name.
   package static func name(of number: Int32) -> String {
     signals.first { $0.number == number }?.name ?? "signal \(number)"
   }
@@ -105,20 +104,20 @@ package struct WorkerDeath: Error, Hashable, Sendable {
   private static let signals: [(number: Int32, name: String, meaning: String)] = [
     (SIGILL, "SIGILL", "Swift stopped it at a trap"),
     (SIGTRAP, "SIGTRAP", "Swift stopped it at a trap"),
-    (SIGSEGV, "SIGSEGV", "it used memory that is not its own"),
-    (SIGBUS, "SIGBUS", "it used memory that is not there"),
+    (SIGSEGV, "SIGSEGV", "it accessed invalid memory"),
+    (SIGBUS, "SIGBUS", "it accessed memory that does not exist"),
     (SIGFPE, "SIGFPE", "it divided by zero"),
     (SIGABRT, "SIGABRT", "it called abort()"),
-    (SIGKILL, "SIGKILL", "it was killed, by the system if memory was short"),
-    (SIGTERM, "SIGTERM", "it was asked to end"),
+    (SIGKILL, "SIGKILL", "it was killed, possibly by the system for lack of memory"),
+    (SIGTERM, "SIGTERM", "it was terminated"),
     (SIGINT, "SIGINT", "it was interrupted"),
     (SIGHUP, "SIGHUP", "its terminal was closed"),
     (SIGQUIT, "SIGQUIT", "it was asked to quit"),
     (SIGPIPE, "SIGPIPE", "it wrote to a closed pipe"),
     (SIGALRM, "SIGALRM", "an alarm ended it"),
-    (SIGXCPU, "SIGXCPU", "it used more processor time than it may"),
-    (SIGXFSZ, "SIGXFSZ", "it wrote a file that is larger than it may be"),
-    (SIGSYS, "SIGSYS", "it made a system call that is not allowed"),
+    (SIGXCPU, "SIGXCPU", "it exceeded the limit of processor time"),
+    (SIGXFSZ, "SIGXFSZ", "it exceeded the limit of file size"),
+    (SIGSYS, "SIGSYS", "it made a forbidden system call"),
     (SIGUSR1, "SIGUSR1", "it was ended by a signal"),
     (SIGUSR2, "SIGUSR2", "it was ended by a signal"),
   ]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Jobs that wait, in their order. Taking the first costs nothing.
+/// The queue of waiting jobs. Removing the first takes constant time.
 struct JobQueue {
   private var jobs: [WorkerPool.Job?] = []
   private var first = 0
@@ -12,7 +12,7 @@ struct JobQueue {
 
   mutating func append(_ job: WorkerPool.Job) { jobs.append(job) }
 
-  /// The job becomes the next.
+  /// Inserts a job at the front.
   mutating func giveBack(_ job: WorkerPool.Job) { returned.append(job) }
 
   mutating func popFirst() -> WorkerPool.Job? {

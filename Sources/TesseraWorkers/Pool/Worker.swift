@@ -6,36 +6,36 @@ internal import Foundation
 
 internal import Glibc
 
-/// One worker as the pool's thread knows it: the process, its jobs, and what it said.
+/// One worker of a pool: the process, its jobs, and its output. Used on the pool's thread.
 final class Worker {
-  /// A number that no other worker of the pool has.
+  /// A unique number in the pool.
   let number: Int
   private let process: WorkerProcess
   private let start = WorkerClock.now
-  /// Until when the process's memory is taken to be within its limit, while it works and while it is idle.
+  /// The time of the next memory check, during a job and while idle.
   private var nextWeighing = (busy: 0.0, idle: 0.0)
   private var reader = WorkerMessageReader()
   private var log: WorkerLog
   private var status: Int32?
   private var crash: CrashRecord?
-  /// When a report of a crash was read, by which a process is about to end.
+  /// The time at which a crash report was read, after which the process is about to end.
   private var told = 0.0
   private var isQuestioned = false
   private var nonsense = false
   private var finished = 0
 
-  /// Its jobs, the one that is or will be under way first.
+  /// Its jobs, starting with the one that is or will be in progress.
   var jobs: [WorkerPool.Job] = []
-  /// Whether it takes jobs.
+  /// Whether it accepts jobs.
   private(set) var isReady = false
-  /// Whether its process is gone and was taken leave of.
+  /// Whether its process has ended and was reaped.
   private(set) var isGone = false
-  /// Whether it gets no more jobs.
+  /// Whether it receives no more jobs.
   private(set) var isRetired = false
-  /// Whether the first job is under way, and since when.
+  /// The start time of the first job, or nil if it has not started.
   private var beginning: Double?
   private var thread: Int32 = 0
-  /// The number of the job that it did last; nil before the first.
+  /// The number of its last completed job, or nil before the first.
   private(set) var lastDone: Int?
 
   init(_ number: Int, _ process: WorkerProcess, _ show: @escaping (String) -> Void) {
@@ -47,11 +47,11 @@ final class Worker {
   var isBusy: Bool { !jobs.isEmpty }
   var hasBegun: Bool { beginning != nil }
   var lastWords: String { log.lastWords }
-  /// What is known of the place where the process was when it died; nil if it told nothing.
+  /// The crash record of the process, or nil if it sent no report.
   var record: CrashRecord? { crash }
   var descriptors: [Int32] { [process.channel, process.report, process.log] }
 
-  /// Hands over a job. False if the process does not take it.
+  /// Sends a job. Returns false if the process does not accept it.
   func give(_ job: WorkerPool.Job, _ request: WorkerRequest) -> Bool {
     let message = WorkerMessage(
       kind: request.descriptor == nil ? .job : .jobWithDescriptor, content: request.content)
@@ -62,9 +62,9 @@ final class Worker {
 
   // MARK: Reading
 
-  /// Reads what there is. False if the process has closed the connection.
+  /// Reads available input. Returns false if the process has closed the connection.
   func read(_ rules: WorkerRules, _ done: (WorkerPool.Job, [UInt8]) -> Void) -> Bool {
-    // What was written before a message of the connection is read before it.
+    // Output that was written before a message is read before it.
     _ = process.drain(process.log, atMost: 1 << 20) { log.append($0) }
     let isOpen = process.drain(process.channel, atMost: 8 << 20) { reader.append($0) }
     do throws(WorkerDeath) {
@@ -101,7 +101,7 @@ final class Worker {
 
   // MARK: Rules
 
-  /// When the job under way has taken too long, or when it must have answered the question where it is.
+  /// Returns the time limit of the current job, or of the pending request for its stack.
   func deadline(_ rules: WorkerRules) -> Double {
     if !isReady, let limit = rules.startLimit { return start + limit }
     guard isBusy else { return .infinity }
@@ -116,19 +116,22 @@ final class Worker {
 
   func isWatched(_ rules: WorkerRules) -> Bool { rules.memoryLimit != nil && isBusy }
 
-  /// Whether the worker has done as many jobs as one may. One that was asked where it is cannot tell another time.
+  /// Returns whether the worker has completed the maximum number of jobs. A process sends only one report, so one that was
+  /// asked for its
+  /// stack is also replaced.
   func isLast(_ rules: WorkerRules) -> Bool {
     if isQuestioned { return true }
     guard let most = rules.jobsPerWorker else { return false }
     return finished + jobs.count >= most
   }
 
-  /// Whether an idle worker holds so much memory that its next job may be the one that it is killed for.
+  /// Returns whether an idle worker uses so much memory that its next job may exceed the limit.
   func isLarge(_ rules: WorkerRules) -> Bool {
     rules.memoryLimit.map { holds(more: $0 / 4 * 3, &nextWeighing.idle) } ?? false
   }
 
-  /// To look costs as much as a small job, so it is done twenty times a second.
+  /// Returns whether the process uses more memory than a limit. Checked twenty times a second, because it takes as long as a
+  /// small job.
   private func holds(more limit: Int, _ next: inout Double) -> Bool {
     let now = WorkerClock.now
     guard now >= next else { return false }
@@ -136,13 +139,13 @@ final class Worker {
     return process.memory > limit
   }
 
-  /// Why the worker has to be killed; nil if it has not.
+  /// Returns the reason to kill the worker, or nil.
   func wrong(_ rules: WorkerRules, _ now: Double) -> WorkerDeath? {
     if nonsense { return death(by: .nonsense) }
     if !isReady, let limit = rules.startLimit, now >= start + limit { return death(by: .timeLimit(limit)) }
     guard isBusy else { return nil }
     if let crash, !isQuestioned {
-      // It crashes, however long that is told. One that lives on was hit on a thread that others do not wait for.
+      // It is crashing, however long the report takes. If it survives, the crash was on a thread that others do not wait for.
       guard now >= told + Self.patience * 4 else { return nil }
       return death(by: crash.report.signal == 0 ? .exit(0) : .signal(crash.report.signal))
     }
@@ -158,7 +161,7 @@ final class Worker {
     return nil
   }
 
-  /// Asks the process to end its job under way.
+  /// Requests the process to end its current job.
   func ask(_ signal: Int32) { if isBusy { process.ask(signal) } }
 
   // MARK: The end
@@ -168,10 +171,10 @@ final class Worker {
     return status != nil
   }
 
-  /// How the process ended. It is waited for, and killed if it lives on without a connection.
+  /// Returns the cause of death. Waits for the process, and kills it if it has closed the connection but keeps running.
   func death(_ rules: WorkerRules) -> WorkerDeath {
     var waited = 0
-    // A process closes its descriptors a moment before it is a zombie; one that wrote a report is about to die.
+    // A process closes its descriptors shortly before it becomes a zombie; one that wrote a report is about to die.
     while !hasEnded, waited < 200 {
       _ = read(rules) { _, _ in }
       usleep(1000)
@@ -200,7 +203,7 @@ final class Worker {
     return WorkerDeath(cause, lastWords: log.lastWords)
   }
 
-  /// Kills the process and what it started, and forgets it.
+  /// Kills the process and its children, and reaps it.
   func kill() {
     process.killAll()
     if status == nil { status = process.reap(waits: true) }
@@ -209,7 +212,7 @@ final class Worker {
     isGone = true
   }
 
-  /// Ends an idle process at once: between two jobs it has nothing to finish.
+  /// Ends an idle process at once, because it has nothing to finish between two jobs.
   func end() {
     isRetired = true
     kill()

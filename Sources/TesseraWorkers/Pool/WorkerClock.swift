@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// The time that deadlines are in, in seconds.
+/// The clock of deadlines, in seconds.
 enum WorkerClock {
   static var now: Double { ProcessInfo.processInfo.systemUptime }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What becomes of workers, each known by a number that no other of its pool has.
+/// An event of a worker, which has a unique number in its pool.
 package enum WorkerEvent: Sendable {
   /// A process was started.
   case started(worker: Int)
-  /// It takes jobs.
+  /// The worker accepts jobs.
   case ready(worker: Int)
-  /// It had done as many jobs as one may, or held more memory than one may while it was idle, and was ended.
+  /// The worker was shut down after the maximum number of jobs, or because of its memory while idle.
   case recycled(worker: Int)
-  /// It died or was killed.
+  /// The worker died or was killed.
   case died(worker: Int, WorkerDeath)
-  /// It was ended with the pool.
+  /// The worker was shut down with the pool.
   case ended(worker: Int)
-  /// All workers are ended, and no outcome follows.
+  /// All workers have ended, and no outcome follows.
   case closed
 }

@@ -6,7 +6,7 @@ internal import Foundation
 
 internal import Glibc
 
-/// What the pool's thread does, and all that it knows. Nothing of it is used elsewhere.
+/// The run loop and the state of the pool's thread. Not used on other threads.
 final class WorkerLoop: @unchecked Sendable {
   private let rules: WorkerRules
   private let launch: WorkerLaunch
@@ -18,26 +18,26 @@ final class WorkerLoop: @unchecked Sendable {
   private var queue = JobQueue()
   private var workers: [Worker] = []
   private var isClosing = false
-  /// When jobs under way are killed, once the pool was stopped.
+  /// The time at which the remaining jobs are killed, after the pool was stopped.
   private var stopTime: Double?
-  /// Workers in a row that ended before they were ready.
+  /// The number of consecutive workers that ended before they were ready.
   private var failedStarts = 0
   private var startError: WorkerStartError?
-  /// When workers are tried anew after an error.
+  /// The time at which starting workers is retried after an error.
   private var nextStart = Double.infinity
   private var started = 0
-  /// Deaths whose stacks are being read, by numbers.
+  /// The deaths whose stacks are being symbolicated, by number.
   private var deaths: [Int: Death] = [:]
   private var deathCount = 0
-  /// Reads stacks one after the other: a symbolizer takes the memory of the whole program's debug information.
+  /// Symbolicates one stack at a time: a symbolizer loads the debug information of the whole program.
   private let readers = DispatchQueue(label: "Tessera stacks")
 
-  /// What is told when the stack has its names.
+  /// The data for reporting a death after symbolication.
   private struct Death {
     var death: WorkerDeath
-    /// The job that was under way.
+    /// The job in progress.
     var job: WorkerPool.Job?
-    /// The job that was done before.
+    /// The last completed job.
     var last: Int?
   }
 
@@ -63,7 +63,7 @@ final class WorkerLoop: @unchecked Sendable {
     rules.observe(.closed)
   }
 
-  /// Waits for something to happen and reacts. False at the end.
+  /// Waits for an event and handles it. Returns false at the end.
   private func step() -> Bool {
     startWorkers()
     for worker in workers { fill(worker) }
@@ -107,7 +107,7 @@ final class WorkerLoop: @unchecked Sendable {
     while missing > 0 {
       missing -= 1
       do throws(WorkerStartError) { workers.append(Worker(started, try WorkerProcess(launch), rules.show)) } catch {
-        // Those that run go on; without any there is nobody to do the work.
+        // Running workers continue; without any there is no way to perform the jobs.
         if workers.isEmpty { fail(error) }
         return
       }
@@ -118,7 +118,7 @@ final class WorkerLoop: @unchecked Sendable {
 
   private func fill(_ worker: Worker) {
     guard stopTime == nil, worker.isReady, !worker.isRetired else { return }
-    // One that is idle comes before the second job of one that works.
+    // An idle worker comes before the second job of a busy one.
     let isAheadAllowed = rules.worksAhead && !workers.contains { !$0.isBusy && $0.isReady && !$0.isRetired }
     let most = isAheadAllowed && !worker.isLast(rules) ? 2 : 1
     while worker.jobs.count < most, let job = queue.popFirst() {
@@ -143,20 +143,20 @@ final class WorkerLoop: @unchecked Sendable {
     while read(wake, &bytes, bytes.count) == bytes.count {}
   }
 
-  /// Milliseconds until something has to be looked at, though nothing happens.
+  /// The time until the next periodic check, in milliseconds.
   private var timeout: Double {
     var next = min(stopTime ?? .infinity, startError == nil ? .infinity : nextStart)
     for worker in workers {
       next = min(next, worker.deadline(rules))
       if worker.isWatched(rules) { next = min(next, WorkerClock.now + 0.1) }
     }
-    // Without a socket to be woken by, because the process has no descriptors left, orders are looked for.
+    // Without a socket for wake-ups, because the process has no more descriptors, orders are polled.
     if wake < 0 { return 50 }
     guard next.isFinite else { return workers.isEmpty ? 60_000 : 1000 }
     return min(60_000, max(0, ((next - WorkerClock.now) * 1000).rounded(.up)))
   }
 
-  // MARK: Attending
+  // MARK: Serving workers
 
   private func attend(_ worker: Worker, _ now: Double) {
     let wasReady = worker.isReady
@@ -177,20 +177,20 @@ final class WorkerLoop: @unchecked Sendable {
     }
   }
 
-  /// Ends a worker and says what became of its jobs.
+  /// Removes a worker and determines the outcome of its jobs.
   private func bury(_ worker: Worker, _ death: WorkerDeath) {
     worker.kill()
     rules.observe(.died(worker: worker.number, death))
     if !worker.isReady { noteFailedStart(worker) }
     var told = Death(death: death)
-    // At once, since all may be done before the stack is read; then again, with the stack.
+    // Reported at once, since all jobs may be done before the stack is symbolicated; then again, with the stack.
     if !worker.hasBegun, let last = worker.lastDone, death.isOwnDoing {
       rules.diedAfter(last, death)
       told.last = last
     }
     var jobs = worker.jobs
     worker.jobs = []
-    // The first is under way, if it said so. Others go to the next worker.
+    // The first is in progress, if the worker has reported that. Others are given to the next worker.
     if let first = jobs.first, worker.hasBegun || first.losses > 0 || stopTime != nil {
       told.job = first
       jobs.removeFirst()
@@ -202,7 +202,7 @@ final class WorkerLoop: @unchecked Sendable {
     tell(told, worker.record)
   }
 
-  /// Tells a death, when its stack has been read if there is one. Other workers are attended to meanwhile.
+  /// Reports a death, after its stack has been symbolicated, if there is one. Other workers are served meanwhile.
   private func tell(_ told: Death, _ record: CrashRecord?) {
     guard told.job != nil || told.last != nil else { return }
     deathCount += 1

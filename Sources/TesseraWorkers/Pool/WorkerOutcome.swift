@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a job ended.
+/// The outcome of a job.
 package enum WorkerOutcome: Sendable {
   /// The worker answered.
   case done([UInt8])
-  /// The worker died while the job was under way.
+  /// The worker died during the job.
   case died(WorkerDeath)
   /// The pool was stopped before the job began, or there was no request for the worker.
   case notBegun

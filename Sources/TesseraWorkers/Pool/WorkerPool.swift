@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One thread of its own waits for all workers at once, hands out jobs and watches the time. Callers only put jobs into an
-// inbox and wake it.
+// A dedicated thread waits for all workers at once, assigns jobs and enforces time limits. Callers only add jobs to an inbox
+// and wake
+// it.
 //
-//   submit ──► inbox ──► queue ──► worker: at work, ahead ──► outcome
+//   submit ──► inbox ──► queue ──► worker: in progress, ahead ──► outcome
 //                          ▲                  │
-//                          └── given back when a worker dies before the job began
+//                          └── requeued when a worker dies before the job began
 
 internal import CTesseraWorkers
 internal import Foundation
 
 internal import Glibc
 
-/// Worker processes that do jobs, and are replaced when they die.
+/// Worker processes that perform jobs, and are replaced when they die.
 package final class WorkerPool: @unchecked Sendable {
   package typealias Completion = @Sendable (WorkerOutcome) -> Void
 
   struct Job {
     let number: Int
-    /// The request for the worker of a number.
+    /// Returns the request for the worker with a number.
     let request: @Sendable (Int) -> WorkerRequest?
     let timeLimit: Double?
     let completion: Completion
-    /// How many workers died with the job waiting in them.
+    /// The number of workers that died while the job was waiting in them.
     var losses = 0
   }
 
@@ -31,14 +32,14 @@ package final class WorkerPool: @unchecked Sendable {
     case job(Job)
     case finish
     case stop(grace: Double)
-    /// The stack of a death with this number has its names.
+    /// The stack of the death with this number was symbolicated.
     case told(death: Int, [StackFrame])
   }
 
   private let lock = NSLock()
   private var inbox: [Order] = []
   private var count = 0
-  /// Whether nobody takes orders any more.
+  /// Whether the pool has ended and accepts no more orders.
   private var isOver = false
   private let wake: (read: Int32, write: Int32)
 
@@ -61,11 +62,11 @@ package final class WorkerPool: @unchecked Sendable {
     close(wake.write)
   }
 
-  /// Adds a job at the end of the queue.
+  /// Appends a job to the queue.
   ///
   /// - Parameters:
-  ///   - request: What the worker gets.
-  ///   - timeLimit: Seconds that a worker may take; nil for the limit of the pool's rules.
+  ///   - request: The request for the worker.
+  ///   - timeLimit: The time limit in seconds, or nil for that of the pool's rules.
   ///   - completion: Called once, on the pool's thread.
   /// - Returns: The job's number, counted from 0.
   @discardableResult
@@ -75,12 +76,13 @@ package final class WorkerPool: @unchecked Sendable {
     submit(timeLimit: timeLimit, request: { _ in WorkerRequest(request) }, completion: completion)
   }
 
-  /// Adds a job at the end of the queue, whose request depends on the worker that gets it.
+  /// Appends a job to the queue, whose request depends on the worker that receives it.
   ///
   /// - Parameters:
-  ///   - timeLimit: Seconds that a worker may take; nil for the limit of the pool's rules.
-  ///   - request: Called on the pool's thread with the worker's number when the worker is to have the job; again with another's
-  ///     if that one is lost before the job began. Nil ends the job with `WorkerOutcome.notBegun`.
+  ///   - timeLimit: The time limit in seconds, or nil for that of the pool's rules.
+  ///   - request: Called on the pool's thread with the number of the worker for the job, and again with another if that one
+  ///     dies before
+  ///     the job began. Returning nil ends the job with `WorkerOutcome.notBegun`.
   ///   - completion: Called once, on the pool's thread; at once if the pool has ended.
   /// - Returns: The job's number, counted from 0.
   @discardableResult
@@ -101,10 +103,10 @@ package final class WorkerPool: @unchecked Sendable {
     return number
   }
 
-  /// Ends the workers as soon as all jobs are done. What is submitted later does not begin.
+  /// Shuts down the workers when all jobs are done. Jobs that are submitted later do not begin.
   package func finish() { give(.finish) }
 
-  /// Begins no more jobs, waits some seconds for those under way, and kills what is not done then.
+  /// Starts no more jobs, waits some seconds for those in progress, and then kills the rest.
   package func stop(grace: Double) { give(.stop(grace: grace)) }
 
   private func give(_ order: Order) {

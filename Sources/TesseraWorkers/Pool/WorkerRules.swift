@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How many workers there are, and what they may do.
+/// The number and the limits of workers.
 package struct WorkerRules: Sendable {
-  /// Worker processes at a time, at least 1.
+  /// The number of worker processes, at least 1.
   package var count: Int
-  /// The seconds that a job may take, counted from its begin; nil for any number.
+  /// The time limit of a job in seconds, from its start; nil for none.
   package var timeLimit: Double?
-  /// Whether a worker has its next job before it is done with one, so that it never waits for it.
+  /// Whether a worker receives its next job before the current one is done, so that it never waits.
   package var worksAhead = true
-  /// After how many jobs a worker is replaced; nil for never.
+  /// The number of jobs after which a worker is replaced; nil for never.
   package var jobsPerWorker: Int?
-  /// The bytes of memory that a worker may hold; nil for any number. One that works and holds more is killed, one that is
-  /// idle and holds more than three quarters is replaced. Looked at twenty times a second.
+  /// The memory limit of a worker in bytes; nil for none. A worker that exceeds it during a job is killed, an idle one that
+  /// uses more
+  /// than three quarters of it is replaced. Checked twenty times a second.
   package var memoryLimit: Int?
-  /// Parts of the names of functions by which jobs are called. Stacks are told up to the first of them.
+  /// Parts of the names of functions that call jobs. Stacks end at the first of them.
   package var runner = ["TesseraWorkers."]
-  /// Takes a line that workers wrote to their outputs. On the pool's thread.
+  /// Receives a line of the workers' output. Called on the pool's thread.
   package var show: @Sendable (String) -> Void = { _ in }
-  /// Whether all workers are started at once and replaced when they end, so that none has to be waited for.
+  /// Whether all workers are started immediately and replaced when they end, so that jobs need not wait for a start.
   package var keepsWorkers = false
-  /// The seconds in which a worker must take jobs after its start; nil for any number.
+  /// The time limit in seconds from the start of a worker until it is ready; nil for none.
   package var startLimit: Double?
-  /// The seconds after which workers are tried anew when none could be started; nil for never.
+  /// The number of seconds after which a failed start of workers is retried; nil for never.
   package var startPause: Double?
-  /// Takes what becomes of workers. On the pool's thread.
+  /// Receives the events of workers. Called on the pool's thread.
   package var observe: @Sendable (WorkerEvent) -> Void = { _ in }
-  /// Takes what a worker tells about its job under way, by the job's number. On the pool's thread.
+  /// Receives a worker's progress reports, with the job's number. Called on the pool's thread.
   package var progressed: @Sendable (Int, [UInt8]) -> Void = { _, _ in }
-  /// The signal that a worker gets when the pool is stopped while its job is under way; nil if it is only waited for.
+  /// The signal for a worker with a job in progress when the pool is stopped; nil to only wait for it.
   package var stopSignal: Int32?
-  /// Takes the number of a job that was done, whose worker died before another began. On the pool's thread.
+  /// Receives the number of a completed job whose worker died before another began. Called on the pool's thread.
   package var diedAfter: @Sendable (Int, WorkerDeath) -> Void = { _, _ in }
 
   package init(count: Int, timeLimit: Double? = nil) {

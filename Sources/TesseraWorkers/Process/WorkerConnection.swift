@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The worker's side. A worker is a process of the same program, which learns from environment variables and two open
-// sockets that it is a worker, and for which work. `main` checks for them before it reads any argument, does jobs until there
-// are no more, and ends: a worker never runs a command.
+// The worker's side. A worker is a process of the same program; environment variables and two open sockets make it a worker and
+// determine its work. `main` checks for them before it reads any argument, performs jobs until there are no more, and ends: a
+// worker
+// never runs a command.
 
 internal import CTesseraWorkers
 
@@ -11,20 +12,21 @@ internal import Glibc
 
 /// The connection of a worker process to its parent.
 package final class WorkerConnection: Sendable {
-  /// The variable of the environment that makes a process a worker. Its value is the parent's process number and how
-  /// many descriptors it shares besides its own two.
+  /// The environment variable that makes a process a worker. Its value is the parent's process id and the number of shared
+  /// descriptors in
+  /// addition to the worker's own two.
   package static let variable = "TESSERA_WORKER"
   /// The variable with the name of the worker's role.
   package static let roleVariable = "TESSERA_WORKER_ROLE"
   /// The variable with the setup of the worker's role.
   package static let setupVariable = "TESSERA_WORKER_SETUP"
 
-  /// The connection of this process; nil in a process that is no worker. Taken once, at the start of `main`.
+  /// The connection of this process, or nil in a process that is not a worker. Initialized once, at the start of `main`.
   package static let inherited = WorkerConnection()
 
-  /// With what a worker ends that cannot reach its parent.
+  /// The exit code of a worker that lost its parent.
   static let codeWithoutParent: Int32 = 117
-  /// With what a worker ends whose job changed the process for good.
+  /// The exit code of a worker whose job changed the process irreversibly.
   static let codeOfSpoiledProcess: Int32 = 118
 
   /// The work that the process was started for.
@@ -35,7 +37,7 @@ package final class WorkerConnection: Sendable {
   private let channel: Int32
   private let process = getpid()
 
-  /// Takes over what the parent left, and sees to it that a crash is told.
+  /// Takes ownership of the inherited descriptors, and installs the crash handler.
   private init?() {
     let numbers = getenv(Self.variable).map { String(cString: $0).split(separator: " ").compactMap { Int32($0) } } ?? []
     guard numbers.count == 2, numbers[0] == getppid(), (0...6).contains(numbers[1]), Self.isSocket(3), Self.isSocket(4)
@@ -43,7 +45,7 @@ package final class WorkerConnection: Sendable {
     func text(_ variable: String) -> String { getenv(variable).map { String(cString: $0) } ?? "" }
     role = WorkerRole(text(Self.roleVariable), setup: text(Self.setupVariable))
     for variable in [Self.variable, Self.roleVariable, Self.setupVariable] { unsetenv(variable) }
-    // Out of the way of code that closes or uses the first few descriptors.
+    // Away from code that closes or uses the first few descriptors.
     channel = Self.moved(3)
     tessera_worker_watch(Self.moved(4), numbers[0])
     descriptors = (0..<numbers[1]).map { Self.moved(5 + $0) }
@@ -62,17 +64,18 @@ package final class WorkerConnection: Sendable {
     return moved
   }
 
-  /// Does jobs until the parent closes the connection, then ends the process.
+  /// Performs jobs until the parent closes the connection, then ends the process.
   package func serve(_ perform: @Sendable (_ request: [UInt8]) async -> [UInt8]) async -> Never {
     await serve(warmUp: {}, { await perform($0.content) })
   }
 
-  /// Does jobs until the parent closes the connection, then ends the process. A descriptor of a request is the closure's to
-  /// close.
+  /// Performs jobs until the parent closes the connection, then ends the process. The closure owns the descriptor of a request
+  /// and must
+  /// close it.
   ///
   /// - Parameters:
   ///   - warmUp: Runs before the first job, while the worker counts as starting.
-  ///   - perform: Does one job and returns its answer.
+  ///   - perform: Performs one job and returns its answer.
   package func serve(
     warmUp: @Sendable () async -> Void, _ perform: @Sendable (_ request: WorkerRequest) async -> [UInt8]
   ) async -> Never {
@@ -86,7 +89,7 @@ package final class WorkerConnection: Sendable {
       send(WorkerMessage(kind: .began, content: withUnsafeBytes(of: thread.littleEndian) { Array($0) }))
       Self.markLog()
       let answer = await perform(job)
-      // A child that a screen forked came here too. It is not the worker.
+      // A child that a screen forked also gets here. It is not the worker.
       guard getpid() == process else { tessera_worker_leave(0) }
       fflush(nil)
       guard tessera_worker_restore_state() != 0 else { tessera_worker_leave(Self.codeOfSpoiledProcess) }
@@ -96,10 +99,10 @@ package final class WorkerConnection: Sendable {
     tessera_worker_leave(0)
   }
 
-  /// Tells the parent how far the job under way is, by which its time begins anew.
+  /// Reports the progress of the current job to the parent, which restarts its time limit.
   package func report(_ content: [UInt8]) { send(WorkerMessage(kind: .progress, content: content)) }
 
-  /// Gives the main actor's thread a stack for handlers, and returns its number.
+  /// Gives the main actor's thread an alternate signal stack, and returns its id.
   @MainActor
   private static func watchMainActor() -> Int32 {
     tessera_worker_watch_thread()
@@ -116,19 +119,19 @@ package final class WorkerConnection: Sendable {
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { tessera_socket_write(channel, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      // The parent is gone, or a screen closed the descriptor. The parent sees the end.
+      // The parent ended, or a screen closed the descriptor. The parent detects the end.
       guard count > 0 else { tessera_worker_leave(Self.codeWithoutParent) }
       bytes = bytes.dropFirst(count)
     }
   }
 
-  /// What came and is not yet a job.
+  /// Received bytes that are not a whole job yet.
   private struct Inbox {
     var reader = WorkerMessageReader()
     var descriptors: [Int32] = []
   }
 
-  /// The next job; nil when there will be none.
+  /// Returns the next job, or nil if there are no more.
   private func receive(_ inbox: inout Inbox) -> WorkerRequest? {
     while true {
       do throws(WorkerDeath) {
@@ -136,7 +139,7 @@ package final class WorkerConnection: Sendable {
           switch message.kind {
           case .job: return WorkerRequest(message.content)
           case .jobWithDescriptor:
-            // It comes beside the first byte of its message, so it is here.
+            // It arrives with the first byte of its message, so it has been received.
             guard !inbox.descriptors.isEmpty else { return nil }
             return WorkerRequest(message.content, descriptor: inbox.descriptors.removeFirst())
           default: return nil

@@ -3,26 +3,26 @@
 
 internal import Glibc
 
-/// What a worker writes to its outputs, within limits: a job that prints a gigabyte costs neither memory nor a full terminal.
+/// The output of a worker, within limits: a job that prints a gigabyte neither fills memory nor floods the terminal.
 struct WorkerLog {
-  /// How many bytes of one job are handed on.
+  /// The maximum number of forwarded bytes per job.
   static let most = 64 * 1024
-  /// The line by which a worker says that from here on its output is that of another job. It comes the same way as the
-  /// output, so it is in the right place of it.
+  /// The line with which a worker marks the start of another job's output. It is part of the output, so it is at the right
+  /// position.
   static let boundary = "\u{1}tessera: another job\u{1}"
-  /// How many bytes of one line are kept.
+  /// The maximum length of a line, in bytes.
   static let longestLine = 4096
 
-  /// What Swift's runtime says before it traps. In debug a stack follows, which is told better.
+  /// Messages of Swift's runtime before a trap. In debug builds a stack follows, which the crash report replaces.
   private static let traps: [StaticString] = [
     "Fatal error:", "Precondition failed", "Assertion failed", "Fatal access conflict", "Could not cast value of type",
   ]
 
-  /// Takes whole lines, without their ends.
+  /// Receives whole lines, without line breaks.
   let show: (String) -> Void
 
   private var line: [UInt8] = []
-  /// The last bytes of a line that is longer than what is kept, as many as the boundary has.
+  /// The last bytes of a truncated line, as many as the boundary has.
   private var tail: [UInt8] = []
   private var shown = 0
   private var dropped = 0
@@ -33,10 +33,10 @@ struct WorkerLog {
     self.show = show
   }
 
-  /// The last line of the job; rather the last that tells of a trap of Swift.
+  /// The last line of the job, preferably the message of a Swift trap.
   var lastWords: String { String(decoding: failure.isEmpty ? last : failure, as: UTF8.self) }
 
-  /// A new job begins: what comes now is its own.
+  /// Begins the output of a new job.
   private mutating func begin() {
     tellDropped()
     (shown, last, failure) = (0, [], [])
@@ -45,7 +45,7 @@ struct WorkerLog {
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard var place = bytes.baseAddress else { return }
     let end = place + bytes.count
-    // A job may print a gigabyte: ends of lines are found by the system's search, and long lines are not looked through.
+    // A job may print a gigabyte: line breaks are found by the system's search, and the rest of long lines is skipped.
     while place < end, let found = memchr(place, 10, end - place) {
       let newline = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
       keep(UnsafeBufferPointer(start: place, count: newline - place))
@@ -55,7 +55,7 @@ struct WorkerLog {
     keep(UnsafeBufferPointer(start: place, count: end - place))
   }
 
-  /// Hands on what is left of a line, and says how much was not shown.
+  /// Forwards the rest of a line, and the number of omitted bytes.
   mutating func finish() {
     if !line.isEmpty { endLine() }
     tellDropped()
@@ -80,7 +80,7 @@ struct WorkerLog {
       line.removeAll(keepingCapacity: true)
       tail = []
     }
-    // A job may leave a line without its end.
+    // A job's output may end without a line break.
     if tail.isEmpty ? line.hasSuffix(Self.boundary) : (line + tail).hasSuffix(Self.boundary) {
       let rest = min(line.count, line.count + tail.count - Self.boundary.utf8.count)
       if rest > 0 { showLine(line[..<rest]) }
@@ -92,7 +92,7 @@ struct WorkerLog {
   private mutating func showLine(_ line: ArraySlice<UInt8>) {
     if Self.says(Self.traps, line) { failure = Array(line) }
     let isShown = shown + line.count <= Self.most
-    // Lines of white space are no last words.
+    // Blank lines are ignored.
     if line.contains(where: { $0 > 0x20 }) { last = Array(line) }
     if isShown {
       shown += line.count
@@ -102,7 +102,7 @@ struct WorkerLog {
     }
   }
 
-  /// Whether a line contains one of some texts.
+  /// Returns whether a line contains one of several texts.
   private static func says(_ texts: [StaticString], _ line: ArraySlice<UInt8>) -> Bool {
     line.withUnsafeBytes { bytes in
       texts.contains { text in

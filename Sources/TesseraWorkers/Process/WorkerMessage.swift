@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What parent and worker say to each other: a byte for the kind, four for the length with the lowest first, the content.
+// The messages between parent and worker: a byte for the kind, four for the little-endian length, the content.
 
 /// A message between parent and worker.
 struct WorkerMessage: Equatable {
   enum Kind: UInt8 {
-    /// To the worker: a job, by its request.
+    /// To the worker: a job, with its request.
     case job = 1
-    /// To the parent: the worker is there and takes jobs.
+    /// To the parent: the worker is ready for jobs.
     case ready = 2
-    /// To the parent: a job begins, on the thread of this number.
+    /// To the parent: a job began on the thread with this id.
     case began = 3
     /// To the parent: a job is done, with this answer.
     case done = 4
-    /// To the parent: how far the job is. Its time begins anew.
+    /// To the parent: the progress of a job, which restarts its time limit.
     case progress = 5
-    /// To the worker: a job that comes with a descriptor.
+    /// To the worker: a job with a descriptor.
     case jobWithDescriptor = 6
   }
 
   var kind: Kind
   var content: [UInt8] = []
 
-  /// The greatest content. What is longer is no message.
+  /// The maximum length of the content. Longer messages are invalid.
   static let most = 256 << 20
   static let headLength = 5
 
@@ -36,15 +36,15 @@ struct WorkerMessage: Equatable {
   }
 }
 
-/// Puts messages together from bytes as they arrive.
+/// Assembles messages from bytes as they arrive.
 struct WorkerMessageReader {
   private var buffer: [UInt8] = []
 
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { buffer.append(contentsOf: bytes) }
 
-  /// The next whole message; nil if more bytes are needed.
+  /// Returns the next whole message, or nil if more bytes are needed.
   ///
-  /// - Throws: `WorkerDeath.Cause.nonsense` wrapped in a death, if the bytes are no message.
+  /// - Throws: A `WorkerDeath` with the cause `nonsense` if the bytes are invalid.
   mutating func next() throws(WorkerDeath) -> WorkerMessage? {
     guard buffer.count >= WorkerMessage.headLength else { return nil }
     let length = (1...4).reduce(0) { $0 | Int(buffer[$1]) << (8 * ($1 - 1)) }

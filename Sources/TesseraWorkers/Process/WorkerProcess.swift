@@ -6,17 +6,17 @@ internal import Foundation
 
 internal import Glibc
 
-/// The parent's side of one worker: the process and three descriptors, which never block.
+/// The parent's side of one worker: the process and three non-blocking descriptors.
 final class WorkerProcess {
   let number: Int32
-  /// Messages, both ways.
+  /// The socket for messages in both directions.
   let channel: Int32
-  /// The report of a crash, and the answer that it was read.
+  /// The socket for crash reports and their acknowledgment.
   let report: Int32
-  /// Both outputs of the process.
+  /// The pipe for both outputs of the process.
   let log: Int32
 
-  /// Starts this program anew.
+  /// Starts a process of the launch's program.
   ///
   /// - Throws: `WorkerStartError`.
   init(_ launch: WorkerLaunch) throws(WorkerStartError) {
@@ -48,7 +48,7 @@ final class WorkerProcess {
 
   deinit { for end in [channel, report, log] { close(end) } }
 
-  /// Writes a message, with a descriptor beside its first byte. False if the process does not take it.
+  /// Writes a message, with a descriptor attached to its first byte. Returns false if the process does not accept it.
   func send(_ message: WorkerMessage, descriptor: Int32 = -1) -> Bool {
     var bytes = message.bytes[...]
     var descriptor = descriptor
@@ -58,7 +58,7 @@ final class WorkerProcess {
       }
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN {
-        // Requests are small beside a socket's buffer; a large one waits for a worker that reads, not for long.
+        // Requests are small compared with a socket's buffer. A large one waits briefly for the worker to read.
         var state = pollfd(fd: channel, events: Int16(POLLOUT), revents: 0)
         guard poll(&state, 1, 1000) > 0 else { return false }
         continue
@@ -70,7 +70,7 @@ final class WorkerProcess {
     return true
   }
 
-  /// Reads what is there. False at the end of the stream.
+  /// Reads available input. Returns false at the end of the stream.
   func drain(_ descriptor: Int32, atMost limit: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64 * 1024) { room in
       var total = 0
@@ -86,7 +86,7 @@ final class WorkerProcess {
     }
   }
 
-  /// The report of a crash, if the process has written one. It waits until `acknowledge`.
+  /// Returns the crash report, if the process has written one. The process waits for `acknowledge`.
   func readReport() -> tessera_worker_report? {
     var bytes: [UInt8] = []
     _ = drain(report, atMost: 1) { bytes.append(contentsOf: $0) }
@@ -95,32 +95,32 @@ final class WorkerProcess {
     return report.mark == tessera_report_mark ? report : nil
   }
 
-  /// Lets a process that wrote a report go on.
+  /// Lets a process that wrote a report continue.
   func acknowledge() {
     var byte: UInt8 = 0
     _ = tessera_socket_write(report, &byte, 1)
   }
 
-  /// Asks the process to come to an end, by a signal that it handles.
+  /// Requests the process to end, by a signal that it handles.
   func ask(_ signal: Int32) { kill(number, signal) }
 
-  /// Asks a thread where it is, by a report.
+  /// Requests a thread's stack, as a report.
   func question(thread: Int32) { _ = tessera_signal_thread(number, thread, SIGQUIT) }
 
-  /// Kills the process and all that it started.
+  /// Kills the process and its children.
   func killAll() {
     kill(-number, SIGKILL)
     kill(number, SIGKILL)
   }
 
-  /// The process's status if it has ended; nil while it runs. Kills what it started.
+  /// Returns the process's status if it has ended, or nil while it runs. Kills its children.
   func reap(waits: Bool = false) -> Int32? {
     var state = siginfo_t()
     var result: Int32
     repeat {
       result = waitid(P_PID, id_t(number), &state, WEXITED | WNOWAIT | (waits ? 0 : WNOHANG))
     } while result != 0 && errno == EINTR
-    // Before the process is forgotten, since its number then may become another's.
+    // Before the process is reaped, since its id can be reused afterwards.
     guard result == 0, state.si_signo != 0 else { return result == 0 ? nil : 0 }
     kill(-number, SIGKILL)
     var status: Int32 = 0
@@ -128,7 +128,7 @@ final class WorkerProcess {
     return status
   }
 
-  /// The memory that the process holds, in bytes; 0 where the system does not tell.
+  /// The memory of the process in bytes, or 0 if the system does not provide it.
   var memory: Int {
     let text = String(decoding: SystemFile.bytes(of: "/proc/\(number)/statm"), as: UTF8.self)
     let words = text.split(separator: " ")

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a worker is told to do.
+/// A request to a worker.
 package struct WorkerRequest: Sendable {
-  /// The request's bytes; parent and worker agree about them.
+  /// The encoded request, in a format that parent and worker agree on.
   package var content: [UInt8]
-  /// An open descriptor that the worker gets a copy of; nil for none. On the worker's side it belongs to who takes the job.
+  /// An open descriptor that the worker receives a duplicate of, or nil. In the worker, the job's closure owns it.
   package var descriptor: Int32?
 
   package init(_ content: [UInt8], descriptor: Int32? = nil) {

@@ -3,18 +3,18 @@
 
 internal import Glibc
 
-/// Why no worker can be started.
+/// The reason that no worker can be started.
 package struct WorkerStartError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system's error number; 0 when the process started and ended before it took a job.
+  /// The system's error number, or 0 if the process started and ended before it accepted a job.
   package var code: Int32
-  /// What the process said.
+  /// The output of the process.
   package var words = ""
 
   package var description: String {
     guard code != 0 else {
-      return "A worker process ended before it took a screen."
+      return "A worker process ended before it accepted a screen."
         + (words.isEmpty ? "" : " It said: \(words)")
     }
-    return "A worker process cannot be started: \(String(cString: strerror(code)))."
+    return "Can't start a worker process: \(String(cString: strerror(code)))."
   }
 }

@@ -29,7 +29,7 @@ struct BadInputTests {
           try AtomicFile.write(bytes, to: folder + "/test.a.png")
           let failure = failure(box(), .image, folder, record: mode)
           #expect(failure.hasPrefix("The reference of snapshot \"a\" cannot be read: "), "\(failure)")
-          #expect(failure.contains("record it anew with `record: .all`"))
+          #expect(failure.contains("record it again with `record: .all`"))
           #expect(try AtomicFile.read(folder + "/test.a.png") == bytes)
         }
       }

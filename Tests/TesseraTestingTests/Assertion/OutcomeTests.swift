@@ -23,11 +23,11 @@ struct OutcomeTests {
     var result = SnapshotResult(name: "T/a", group: "T", state: .recorded, golden: "/g/a.png")
     #expect(
       Self.message(result, isFirst: true)
-        == "No golden a.png; recorded it. Look at it, then run the tests again.\n  /g/a.png")
+        == "There was no golden a.png, so it was recorded. Review it, then run the tests again.\n  /g/a.png")
     result.message = "Recorded: change 1"
     #expect(
       Self.message(result)
-        == "Recorded a.png. Look at it, then run the tests again.\n  /g/a.png\nRecorded: change 1")
+        == "Recorded a.png. Review it, then run the tests again.\n  /g/a.png\nRecorded: change 1")
   }
 
   @Test func words() {
@@ -38,12 +38,12 @@ struct OutcomeTests {
       changes: (1...2).map(Self.change), pictures: .init(actual: "images/a.actual.png"))
     #expect(
       Self.message(result, trouble: "the disk is full.") == """
-        a.png is not what it was. change 1
+        a.png does not match its golden. change 1
           change 2
           5 of 81 pixels differ.
           golden      /g/a.png
           actual      /r/images/a.actual.png
-        If that is right, run the tests once with TESSERA_RECORD=failed, and look at it.
+        If the change is intended, run the tests once with TESSERA_RECORD=failed, and review the new golden.
         The report is incomplete: the disk is full.
         """)
     result.changes = (1...30).map(Self.change)

@@ -44,7 +44,7 @@ struct SnapshotLedgerTests {
       let golden = bytes(of: "\(folder)/secondSnapshotNeedsAName.png")
       #expect(verify(2)?.contains("named:") == true)
       #expect(bytes(of: "\(folder)/secondSnapshotNeedsAName.png") == golden, "One overwrote the other.")
-      #expect(verify(2, named: "second")?.contains("recorded it") == true)
+      #expect(verify(2, named: "second")?.contains("was recorded") == true)
     }
   }
 

@@ -28,7 +28,7 @@ struct SnapshotIssueTests {
       view.subviews[0].frame.origin.x = 1
       let failure = try #require(
         verifySnapshot(of: view, as: .image, record: .never, snapshotDirectory: folder, line: 1))
-      #expect(failure.contains("plantedDifferenceFails.png is not what it was"))
+      #expect(failure.contains("plantedDifferenceFails.png does not match its golden"))
       #expect(failure.contains("difference"))
       // 3 pixels per point: a column of 3 x 30 pixels is red now, another one green.
       #expect(failure.contains("180 of 7200 pixels differ"), "\(failure)")
@@ -62,7 +62,9 @@ struct SnapshotIssueTests {
     try withFolder { folder in
       let failure = verifySnapshot(
         of: picture(1), as: .image, record: .never, snapshotDirectory: folder)
-      #expect(failure?.hasPrefix("No golden missingGoldensAreNotRecordedInCI.png, and this run records none.") == true)
+      #expect(
+        failure?.hasPrefix("There is no golden missingGoldensAreNotRecordedInCI.png, and this run records none.")
+          == true)
       #expect(bytes(of: "\(folder)/missingGoldensAreNotRecordedInCI.png") == nil)
       #expect(failure?.contains("\(folder)/report/images/") == true)
     }
@@ -134,7 +136,7 @@ struct SnapshotIssueTests {
       let failure = withSnapshotTesting(report: "\(folder)/file/report") {
         verifySnapshot(of: picture(1), as: .image, record: .never, snapshotDirectory: folder)
       }
-      #expect(failure?.contains("No golden") == true)
+      #expect(failure?.contains("no golden") == true)
       #expect(failure?.contains("The report is incomplete") == true)
     }
   }
@@ -153,7 +155,7 @@ struct SnapshotIssueTests {
       TestProcess.check(isTest: false)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("outside of a test, where nothing would notice its failure"), "\(text)")
+    #expect(text.contains("outside of a test, where its failure would go unnoticed"), "\(text)")
   }
 
   @Test func thisIsOne() { #expect(TestProcess.isTest) }

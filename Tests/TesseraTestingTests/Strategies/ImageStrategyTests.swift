@@ -186,7 +186,9 @@ struct ImageStrategyTests {
       let found = issues {
         assertSnapshots(of: twoColors(), as: ["b": .image, "a": .image(size: small)], record: .never)
       }
-      #expect(found.map { $0.text.prefix(26) } == ["No golden severalAtOnce.a.", "No golden severalAtOnce.b."])
+      #expect(
+        found.map { $0.text.prefix(35) }
+          == ["There is no golden severalAtOnce.a.", "There is no golden severalAtOnce.b."])
     }
   }
 

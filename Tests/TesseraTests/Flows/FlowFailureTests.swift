@@ -77,7 +77,7 @@ struct FlowFailureTests {
       failure.message
         == #"The UIButton "Dead" takes no touches: isUserInteractionEnabled of the UIView "box" is false."#)
     let away = try self.failure(of: screen) { $0.tap("Away") }
-    #expect(away.message.hasPrefix(#"The UIButton "Away" is out of sight at (20, 600)"#))
+    #expect(away.message.hasPrefix(#"The UIButton "Away" is not visible, at (20, 600)"#))
   }
 
   /// A chain of animations, each of which starts the next.
@@ -93,7 +93,7 @@ struct FlowFailureTests {
     let failure = try failure(of: screen) { $0.tap("Stop") }
     #expect(failure.step == 1)
     #expect(
-      failure.message.hasPrefix(#"The screen did not come to rest within 10 s. What moves is the UIView "ball"."#))
+      failure.message.hasPrefix(#"The screen did not come to rest within 10 s. Moving: the UIView "ball"."#))
     // Who says not to wait goes on.
     let result = try Flow("Go on") {
       $0.waitsForRest = false
@@ -160,10 +160,10 @@ struct FlowFailureTests {
       }
     }
     let failure = try failure(of: screen) { $0.tap("Buy") }
-    #expect(failure.message.hasPrefix(#"3 elements are called "Buy": the UIButton "Buy" at (20, 20);"#))
+    #expect(failure.message.hasPrefix(#"3 elements match "Buy": the UIButton "Buy" at (20, 20);"#))
     try Flow("Third") { $0.tap(.named("Buy").nth(2)) }.run(on: screen).get()
     let beyond = try self.failure(of: screen) { $0.tap(.named("Buy").nth(3)) }
-    #expect(beyond.message == #"There is no element .named("Buy").nth(3). There are 3 of that name, counted from 0."#)
+    #expect(beyond.message == #"There is no element .named("Buy").nth(3). There are 3 with that name, counted from 0."#)
   }
 
   @Test func expectationsSayWhatIsThere() throws {
@@ -180,7 +180,7 @@ struct FlowFailureTests {
     ) {
       $0.type("a", into: "Hello")
     }
-    #expect(label.message == #"The UILabel "Hello" takes no text, and no field stands beside it."#)
+    #expect(label.message == #"The UILabel "Hello" accepts no text, and there is no field next to it."#)
   }
 
   @Test(arguments: [-1, Double.nan, Double.infinity, 3601, -Double.infinity])

@@ -139,9 +139,9 @@ struct FlowFilmTests {
         return ""
       } catch { return "\(error)" }
     }
-    #expect(try message("film.gif").hasPrefix("The ending of film.gif names no film."))
-    #expect(try message("film.mp4").hasPrefix("film.mp4 needs ffmpeg, and there is none in the PATH."))
-    #expect(try message("film.png", 25).hasPrefix("A film of 25 frames a second cannot be made."))
+    #expect(try message("film.gif").hasPrefix("The extension of film.gif is not a film format."))
+    #expect(try message("film.mp4").hasPrefix("film.mp4 needs ffmpeg, which is not in the PATH."))
+    #expect(try message("film.png", 25).hasPrefix("Films can't have 25 frames per second."))
     #expect(try message("/nowhere/film.png").contains("/nowhere/film.png"))
     #expect(FlowVideo.encoder(in: nil) == nil)
     #expect(FlowVideo.encoder(in: "/nowhere:/bin-that-is-not") == nil)
@@ -169,7 +169,7 @@ struct FlowFilmTests {
       do throws(FlowFilmError) {
         try FlowFilm().write(Self.flow, on: live, to: failed, encoder: encoder)
         Issue.record("It did not fail.")
-      } catch { #expect("\(error)" == "ffmpeg could not make the film: no such codec") }
+      } catch { #expect("\(error)" == "ffmpeg could not create the film: no such codec") }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["encoder", "film.mp4"])
     }
   }

@@ -65,7 +65,7 @@ struct LayoutExplanationTests {
     }
     let explanation = try LayoutExplanation("box", in: screen)
     #expect(explanation.sides.filter(\.isOpen).map(\.name) == ["left", "right", "bottom", "width", "height"])
-    #expect(explanation.lines.contains { $0.hasPrefix("left") && $0.hasSuffix("nothing decides it") })
+    #expect(explanation.lines.contains { $0.hasPrefix("left") && $0.hasSuffix("ambiguous") })
   }
 
   /// What the audit asks for is what an explanation tells, for views of which some have too few constraints.

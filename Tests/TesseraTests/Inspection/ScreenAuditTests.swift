@@ -123,7 +123,7 @@ struct ScreenAuditTests {
     }
     // The letters stand in the middle of 20 points; the card ends 10 below their box's top.
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("UILabel \"Cut\" is cut off by ") ?? false, "\(found)")
+    #expect(found.first?.hasPrefix("UILabel \"Cut\" is clipped by ") ?? false, "\(found)")
     #expect(found.first?.contains("at the bottom of") ?? false)
   }
 
@@ -152,8 +152,8 @@ struct ScreenAuditTests {
       root.addSubview(label("Beyond the edge of the screen", rect(150, 100, 300, 20)))
     }
     // 70 + 50 - 100 = 20 to the right is more than 4 below.
-    #expect(found.first?.contains("reaches 20 pt out of UIView") ?? false, "\(found)")
-    #expect(found.first?.contains("It gets no touches there.") ?? false)
+    #expect(found.first?.contains("extends 20 pt beyond UIView") ?? false, "\(found)")
+    #expect(found.first?.contains("It receives no touches there.") ?? false)
     #expect(found.count == 2)
   }
 
@@ -176,7 +176,7 @@ struct ScreenAuditTests {
     let found = ScreenAudit.findings(in: try Renderer().layout(screen), rules: [.outsideSafeArea])
     #expect(found.count == 1)
     // The safe area of the device begins at 47.
-    #expect(found.first?.message.contains("out of the safe area at the top") ?? false, "\(found)")
+    #expect(found.first?.message.contains("beyond the safe area at the top") ?? false, "\(found)")
     #expect(found.first?.message.hasPrefix("UILabel \"Under the notch\"") ?? false)
   }
 
@@ -199,7 +199,7 @@ struct ScreenAuditTests {
       for view in [small, large, generous, off, UISwitch(frame: rect(10, 150, 51, 31))] { root.addSubview(view) }
     }
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("UIButton \"x\" takes touches on 30 × 30 pt.") ?? false, "\(found)")
+    #expect(found.first?.hasPrefix("The touch area of UIButton \"x\" is 30 × 30 pt, below") ?? false, "\(found)")
   }
 
   @Test func missingLabel() throws {

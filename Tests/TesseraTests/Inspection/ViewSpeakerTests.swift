@@ -101,10 +101,10 @@ struct ViewSpeakerTests {
 
   @Test func itsTouchesAndItsNameAreAudited() {
     let dial = Dial(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
-    #expect(findings(.smallTouchTarget, root(dial)).map { $0.contains("on 60 × 30 pt") } == [true])
+    #expect(findings(.smallTouchTarget, root(dial)).map { $0.contains("is 60 × 30 pt") } == [true])
     #expect(
       findings(.missingLabel, root(dial)) == [
-        "Dial \"Volume\" is a dial without accessibilityLabel, so that a screen reader cannot name it. Set one that says what "
+        "Dial \"Volume\" is a dial without accessibilityLabel, so a screen reader can't describe it. Set one that describes what "
           + "it turns."
       ])
     dial.title = "Tiny"
@@ -124,6 +124,6 @@ struct ViewSpeakerTests {
     let sign = Sign(frame: CGRect(x: 180, y: 10, width: 40, height: 20))
     #expect(
       findings(.truncatedText, root(sign)).map { $0.contains("it is 40 pt wide and needs 90") } == [true])
-    #expect(findings(.outsideParent, root(sign)).map { $0.contains("reaches 20 pt out of") } == [true])
+    #expect(findings(.outsideParent, root(sign)).map { $0.contains("extends 20 pt beyond") } == [true])
   }
 }

@@ -154,7 +154,7 @@ struct SnapshotMergeTests {
     let error = #expect(throws: SnapshotReportError.self) {
       try SnapshotReport.merge([parts[0], other], into: stage.folder + "/no")
     }
-    #expect("\(error.map { "\($0)" } ?? "")".contains("divided in different ways"))
+    #expect("\(error.map { "\($0)" } ?? "")".contains("divided differently"))
   }
 
   @Test func missingPictures() throws {

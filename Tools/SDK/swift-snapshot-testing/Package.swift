@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Answers for swift-snapshot-testing in packages that are built with the Tessera SDK, which has its modules. `tessera mirror`
+// Replaces swift-snapshot-testing in packages that are built with the Tessera SDK, which contains its modules. `tessera mirror`
 // configures SwiftPM to use this package instead.
 
 import PackageDescription

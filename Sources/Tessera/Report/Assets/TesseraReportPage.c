@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The report's page, embedded by the C compiler as the fonts are: `.embedInCode` of 60 kB costs over 4 s in every build of
-// the target, and a resource bundle would have to be carried beside the program.
+// The report's page, embedded by the C compiler like the fonts: `.embedInCode` of 60 kB costs over 4 s in every build of
+// the target, and a resource bundle would have to be distributed with the program.
 #include "TesseraReportPage.h"
 
 #pragma clang diagnostic push

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The page's files, embedded by the C compiler as those of reports are.
+// The page's files, embedded by the C compiler like those of reports.
 #include "TesseraLivePage.h"
 
 #pragma clang diagnostic push

@@ -7,7 +7,7 @@ internal import Tessera
 @MainActor
 final class ComparePanel {
   private let stage: LiveStage
-  /// The views as they were marked.
+  /// The marked view tree.
   private var marked: ViewNode?
 
   init(_ stage: LiveStage) { self.stage = stage }

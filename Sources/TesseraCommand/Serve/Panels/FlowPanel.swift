@@ -4,17 +4,17 @@
 internal import Tessera
 internal import TesseraImaging
 
-/// Writes, runs and films flows.
+/// Records, runs and films flows.
 @MainActor
 final class FlowPanel {
   private let stage: LiveStage
   private let inspector: InspectorPanel
-  /// The film that is being made.
+  /// The film in progress.
   private var filming: LiveFilm?
 
   init(_ stage: LiveStage, _ inspector: InspectorPanel) { (self.stage, self.inspector) = (stage, inspector) }
 
-  /// Gives up the film.
+  /// Cancels the film.
   func giveUp() { filming = nil }
 
   // MARK: Questions
@@ -46,7 +46,7 @@ final class FlowPanel {
 
   func continueFilm(_: ContinueFilmQuestion) throws -> LiveReply<FilmQuestion.Answer> {
     guard let filming else {
-      throw LiveProblem("The film was given up, as the screen was shown again. Begin again.")
+      throw LiveProblem("The film was canceled, because the screen was reopened. Start it again.")
     }
     do {
       let file = try filming.advance()
@@ -60,12 +60,13 @@ final class FlowPanel {
 
   // MARK: Flows
 
-  /// Returns the recorder of the open screen. The first call performs the log again on a new screen, which replaces the old
-  /// one: so nothing is recorded until a page asks for it.
+  /// Returns the recorder of the open screen. The first call replays the log on a new screen, which replaces the old one, so
+  /// nothing
+  /// is recorded until a page requests it.
   private func recorder() throws -> FlowRecorder {
     let old = try stage.shown()
     if let recorder = stage.recorder { return recorder }
-    // The old screen is closed before the new one is made.
+    // The old screen is closed before the new one is created.
     (stage.live, stage.inspected) = (nil, nil)
     let new = try LiveScreen(old.screen, options: old.options)
     let recorder = FlowRecorder(new)
@@ -74,15 +75,15 @@ final class FlowPanel {
     return recorder
   }
 
-  /// Runs a flow from the screen's beginning.
+  /// Runs a flow from the screen's initial state.
   ///
-  /// - Parameter name: The name of a flow of the screen; nil for the one that was recorded.
+  /// - Parameter name: The name of a flow of the screen, or nil for the recorded one.
   private func run(
     _ name: String?, of screen: String, _ settings: LiveSettings?, keepsSteps: Bool = false
   ) throws -> FlowResult {
     let screen = try stage.screen(screen)
     guard let flow = try name.map({ try screen.flow(named: $0) }) ?? stage.recorder?.flow else {
-      throw LiveProblem("Nothing was recorded. Show what is done as code first.")
+      throw LiveProblem("Nothing was recorded. Show the code first.")
     }
     stage.clear()
     filming = nil

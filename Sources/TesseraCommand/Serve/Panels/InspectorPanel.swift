@@ -4,11 +4,11 @@
 internal import Tessera
 internal import TesseraViews
 
-/// Answers the questions about views: a list of them, the reasons for their places, the findings of the audit, their cost.
+/// Handles questions about views: the list of views, the reasons for their frames, the findings of the audit, and layout costs.
 @MainActor
 final class InspectorPanel {
   private let stage: LiveStage
-  /// Records the origins of constraints, once a page has asked about a view.
+  /// Records the origins of constraints, after the first question about a view.
   private var makers: ConstraintMakers?
   /// The number of attempts to record the origins of the whole screen.
   private var makerTries = 0
@@ -35,7 +35,7 @@ final class InspectorPanel {
     // A screen that is still moving, or that differs each time, may take more than one attempt.
     if makerTries < Self.mostMakerTries { try recordMakers(live) }
     guard let details = try inspected().details(of: question.view, maker: { makers?.maker(of: $0) }) else {
-      throw LiveProblem("The view is gone. Choose it again.")
+      throw LiveProblem("The view no longer exists. Select another one.")
     }
     return LiveReply(answer: details)
   }
@@ -58,18 +58,20 @@ final class InspectorPanel {
 
   // MARK: Origins of constraints
 
-  /// Forgets the origins of a screen that is about to be closed.
+  /// Clears the origins of a screen that is about to be closed.
   func forget() { makers?.forget() }
 
-  /// Prepares for a new screen: a recorder that is at work sees all of it.
+  /// Prepares for a new screen: an active recorder records it from the start.
   func begin() {
     forget()
     makerTries = makers == nil ? 0 : Self.mostMakerTries
   }
 
-  /// Begins to record the origins of constraints, on a new screen with the same log. If the new screen differs, as for one that
-  /// waits for a network, the old one stays; then the origins of new constraints are recorded, and the next question is
-  /// another attempt.
+  /// Starts recording the origins of constraints, on a new screen with the same log. If the new screen differs, for example
+  /// because
+  /// it waits for a network, the old one stays: then the origins of new constraints are recorded, and the next question is
+  /// another
+  /// attempt.
   private func recordMakers(_ old: LiveScreen) throws {
     let (chosen, now) = (stage.inspected, ScreenInspector(old))
     makers?.end()

@@ -5,19 +5,20 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// A film that a page waits for. The flow has run; its film is made in pieces, so that none takes longer than one request may, and the
-/// page tells how far it is.
+/// A film for a page. The flow has run; its film is rendered in pieces, so that none exceeds the time limit of a request, and
+/// the
+/// page shows the progress.
 @MainActor
 final class LiveFilm {
   private let projection: FlowProjection
   private let folder: URL
   private let path: String
 
-  /// - Parameter format: The ending of the film's name: `png`, `mp4` or `webm`.
-  /// - Throws: `FlowFilmError`, and `CommandFailure` for a format that there is not.
+  /// - Parameter format: The extension of the film: `png`, `mp4` or `webm`.
+  /// - Throws: `FlowFilmError`, and `CommandFailure` for an unknown format.
   init(_ result: FlowResult, format: String) throws {
     guard ["png", "mp4", "webm"].contains(format) else {
-      throw CommandFailure(description: "'\(format)' is no film. Use png, mp4, webm or strip.", isUsage: true)
+      throw CommandFailure(description: "'\(format)' is not a film format. Use png, mp4, webm or strip.", isUsage: true)
     }
     Self.removeAbandoned()
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(Self.prefix + UUID().uuidString)
@@ -37,7 +38,8 @@ final class LiveFilm {
 
   private static let prefix = "tessera-film-"
 
-  /// A page that is closed takes its process along, and leaves the folder. One that is a day old is nobody's.
+  /// Removes abandoned folders. Closing a page ends its process, which leaves its folder. Folders older than a day are
+  /// abandoned.
   private static func removeAbandoned() {
     let manager = FileManager.default
     let old = try? manager.contentsOfDirectory(
@@ -48,12 +50,12 @@ final class LiveFilm {
     }
   }
 
-  /// How much of the flow is on film, 0...1.
+  /// The completed fraction of the film, 0...1.
   var progress: Double { projection.progress }
 
-  /// Goes on for half a second.
+  /// Renders the film for half a second.
   ///
-  /// - Returns: The film's file, when all of it is done.
+  /// - Returns: The film's file when it is complete, or nil.
   func advance() throws -> [UInt8]? {
     try projection.advance(for: .milliseconds(500)) ? AtomicFile.read(path) : nil
   }

@@ -10,7 +10,7 @@ internal import TesseraViews
 /// The screen of a page, and its pictures.
 @MainActor
 final class LiveStage {
-  /// The screen, whose device and clock are those of the process.
+  /// The screen, whose device and clock are current for the process.
   var live: LiveScreen? {
     didSet {
       guard live !== oldValue else { return }
@@ -20,11 +20,11 @@ final class LiveStage {
   }
   /// The views of the last `inspect`, by their numbers.
   var inspected: ScreenInspector?
-  /// Records inputs as a flow, once a page has asked for its code.
+  /// Records inputs as a flow, after a page requested its code.
   var recorder: FlowRecorder?
 
   private let screens: [String: Screen]
-  /// Threads that paint a picture.
+  /// The number of threads that paint a picture.
   private let threads: Int
   private var painter: FramePainter
   private var tracker = RowTracker()
@@ -43,7 +43,7 @@ final class LiveStage {
     return screen
   }
 
-  /// The open screen.
+  /// Returns the open screen.
   ///
   /// - Throws: `LiveProblem.closed` if there is none.
   func shown() throws -> LiveScreen {
@@ -51,7 +51,7 @@ final class LiveStage {
     return live
   }
 
-  /// Closes the screen, and forgets its views and its recorder.
+  /// Closes the screen, and releases its views and its recorder.
   func clear() { (live, inspected, recorder) = (nil, nil, nil) }
 
   // MARK: Questions
@@ -111,9 +111,9 @@ final class LiveStage {
   /// Runs timers and other work of the run loop, which follow real time.
   private func runTimers() { _ = RunLoop.main.limitDate(forMode: .default) }
 
-  /// Returns the screen's state, with the changed parts of its picture.
+  /// Returns the screen's state and the changed parts of its picture.
   ///
-  /// - Parameter isWhole: Whether the picture is sent as a whole.
+  /// - Parameter isWhole: Whether to send the whole picture.
   private func look(at live: LiveScreen, isWhole: Bool) throws -> LiveReply<ScreenAnswer> {
     if isWhole { (painter, tracker) = (Renderer(threads: threads).framePainter(), RowTracker()) }
     let list = measure(\.layout) { live.displayList }

@@ -4,19 +4,19 @@
 internal import Tessera
 internal import TesseraViews
 
-/// Reads numbers of views over time.
+/// Samples properties of views over time.
 @MainActor
 struct MotionPanel {
-  /// The greatest number of frames in a chart: those of the last ten seconds.
+  /// The maximum number of frames in a chart: the last ten seconds.
   private static let mostFrames = 600
 
   let stage: LiveStage
 
-  /// The values at every frame. The log is performed again on a copy of the screen, so that the page's own is not touched.
+  /// Returns the values at every frame. The log is replayed on a copy of the screen, so that the page's own is unchanged.
   func chart(_ question: ChartQuestion) throws -> LiveReply<ChartQuestion.Answer> {
     let live = try stage.shown()
     guard let view = stage.inspected?.view(question.view) else {
-      throw LiveProblem("No view is chosen, or it is gone. Choose one first.")
+      throw LiveProblem("No view is selected, or it no longer exists. Select one first.")
     }
     let properties = try question.properties.map { name in
       guard let property = ViewProperty(rawValue: name) else {
@@ -39,7 +39,7 @@ struct MotionPanel {
       let read = copy.values(of: properties, path: path)
       for index in properties.indices { values[index].append(read?[index]) }
     }
-    // The copy took the place of the key window.
+    // The copy became the key window.
     live.run { live.window.makeKey() }
     let series = zip(properties, values).map { ChartQuestion.Series(name: $0.rawValue, values: $1) }
     return LiveReply(answer: ChartQuestion.Answer(series: series))

@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// Writes the code of a flow that performs the log.
+/// Returns the code of a flow that replays the log.
 struct CodeQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var code: String
@@ -13,46 +13,46 @@ struct CodeQuestion: LiveQuestion {
 /// Runs a flow on a new screen. The one that was open is closed.
 struct RunQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
-    /// The log that shows the flow on the next screen.
+    /// The log that replays the flow on the next screen.
     var moments: [LiveMoment]
     /// The last frame.
     var frame: Int
     var steps: [Step]
-    /// Whether the flow shows the screen in other ways, which the log does not.
+    /// Whether the flow changes the options of the screen, which the log does not.
     var hasLooks: Bool
-    /// The reason why the flow did not come to its end; nil if it did.
+    /// The reason that the flow ended early, or nil if it completed.
     var failure: String?
   }
 
   /// A step of a flow.
   struct Step: Encodable, Sendable {
     var title: String
-    /// The frame at which it began, when nothing moved.
+    /// The frame at which it began, after the screen came to rest.
     var frame: Int
   }
 
   var screen: String
   var settings: LiveSettings?
-  /// The name of the screen's flow; nil for the one that was recorded.
+  /// The name of the screen's flow, or nil for the recorded one.
   var flow: String?
 }
 
-/// Begins to film a flow. The answer's file is the film if it is finished.
+/// Starts a film of a flow. The answer's file is the film if it is complete.
 struct FilmQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
-    /// The finished part of the film, 0 to 1.
+    /// The completed fraction of the film, 0 to 1.
     var progress: Double
   }
 
   var screen: String
   var settings: LiveSettings?
-  /// The name of the screen's flow; nil for the one that was recorded.
+  /// The name of the screen's flow, or nil for the recorded one.
   var flow: String?
-  /// The ending of the film's file, or `strip`.
+  /// The extension of the film's file, or `strip`.
   var format: String
 }
 
-/// Continues the film for as long as a request may take. The answer's file is the film if it is finished.
+/// Continues the film within the time limit of a request. The answer's file is the film if it is complete.
 struct ContinueFilmQuestion: LiveQuestion {
   typealias Answer = FilmQuestion.Answer
 }

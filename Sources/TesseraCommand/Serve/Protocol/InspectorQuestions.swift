@@ -18,7 +18,7 @@ struct AuditQuestion: LiveQuestion {
   }
 }
 
-/// Explains why a view is where it is.
+/// Explains the frame of a view.
 struct ExplainQuestion: LiveQuestion {
   typealias Answer = ScreenInspector.Details
 
@@ -26,12 +26,12 @@ struct ExplainQuestion: LiveQuestion {
   var view: Int
 }
 
-/// Measures what the layout of each view costs.
+/// Measures the layout cost of each view.
 struct LayoutQuestion: LiveQuestion {
   typealias Answer = LayoutCost
 }
 
-/// Closes the inspector: the origins of constraints are no longer recorded.
+/// Closes the inspector. The origins of constraints are no longer recorded.
 struct CloseQuestion: LiveQuestion {
   typealias Answer = NoAnswer
 }

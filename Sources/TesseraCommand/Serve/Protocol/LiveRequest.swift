@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The protocol between a page and the worker that runs its screen. The server in between passes messages on without reading
+// The protocol between a page and the worker that runs its screen. The server in between forwards messages without decoding
 // them.
 //
 //   page ──text: LiveRequest as JSON──► worker
 //   page ◄──binary: length of the JSON (4 bytes, little-endian), LiveMessage as JSON, files or nothing── worker
 //
-// A page asks, gets its answer, and asks again: its refresh makes time pass. The page stores the log of inputs (`moments`),
-// from which a new worker restores the state of a screen. `Page/live-protocol.d.ts` has the same types for the page's
+// A page sends a request after it has received the previous answer. Its refreshes advance time. The page stores the log of
+// inputs
+// (`moments`), from which a new worker restores the state of a screen. `Page/live-protocol.d.ts` has the same types for the
+// page's
 // scripts; tests compare the two.
 
 internal import Foundation
@@ -19,7 +21,7 @@ struct LiveRequest: Codable, Sendable {
   var number = 0
   var ask: Ask
 
-  /// The questions, by the panel that asks them.
+  /// The questions, by panel.
   enum Ask: Codable, Sendable {
     // The screen
     case open(OpenQuestion)
@@ -46,7 +48,7 @@ struct LiveRequest: Codable, Sendable {
   }
 }
 
-/// A question that a page asks.
+/// A question of a page.
 protocol LiveQuestion: Codable, Sendable {
   associatedtype Answer: Encodable & Sendable
 }
@@ -60,10 +62,10 @@ struct LiveReply<Answer: Encodable & Sendable> {
 /// The empty answer of a question that only has an effect.
 struct NoAnswer: Encodable, Sendable {}
 
-/// The reason why a question was not answered.
+/// The reason that a question was not answered.
 struct LiveProblem: Error, Encodable, Sendable {
   var text: String
-  /// Whether no screen is open, so that the page has to open its screen again.
+  /// Whether no screen is open, so that the page has to reopen its screen.
   var isClosed = false
 
   init(_ text: String, isClosed: Bool = false) {

@@ -5,7 +5,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraGraphics
 
-/// The settings with which a page shows its screen. Those that are nil are the screen's own or the usual ones.
+/// The settings of a page's screen. Nil settings are the screen's own or the defaults.
 struct LiveSettings: Codable, Sendable, Equatable {
   var device: String?
   var scale: Double?
@@ -20,7 +20,7 @@ struct LiveSettings: Codable, Sendable, Equatable {
 
   /// Returns the options for a screen.
   ///
-  /// - Throws: `RenderError`, and `CommandFailure` for an unknown word.
+  /// - Throws: `RenderError`, and `CommandFailure` for an unknown value.
   func options(for screen: Screen) throws -> RenderOptions {
     var target = try device.map { try Device.named($0) } ?? screen.device
     if isLandscape == true, !target.isLandscape { target = target.landscape }
@@ -33,7 +33,7 @@ struct LiveSettings: Codable, Sendable, Equatable {
       device: target,
       appearance: try appearance.map { try Self.known(Appearance(rawValue: $0), $0, ["light", "dark"]) } ?? .light,
       contentSizeCategory: textSize?.category ?? .large, isRightToLeft: isRightToLeft ?? false,
-      // The system's own words are there in more languages than the app's.
+      // The system's own texts exist in more languages than the app's.
       localization: pseudo == nil ? language.map { (try? Localizations.named($0)) ?? $0 } : nil, language: pseudo,
       hasHighContrast: hasHighContrast ?? false,
       deviceFrame: try frame.map { try Self.known(DeviceFrame(rawValue: $0), $0, ["none", "status-bar", "bezel"]) })
@@ -43,6 +43,6 @@ struct LiveSettings: Codable, Sendable, Equatable {
 
   private static func known<Value>(_ value: Value?, _ word: String, _ words: [String]) throws -> Value {
     if let value { return value }
-    throw CommandFailure(description: "'\(word)' is not known. Use \(words.joined(separator: ", ")).", isUsage: true)
+    throw CommandFailure(description: "'\(word)' is unknown. Use \(words.joined(separator: ", ")).", isUsage: true)
   }
 }

@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// Reads numbers of a view over the frames so far.
+/// Samples properties of a view over the frames so far.
 struct ChartQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var series: [Series]
@@ -12,7 +12,7 @@ struct ChartQuestion: LiveQuestion {
   /// A property over time.
   struct Series: Encodable, Sendable {
     var name: String
-    /// One value a frame; nil where there was no such view.
+    /// One value per frame, or nil if the view did not exist.
     var values: [Double?]
   }
 
@@ -22,15 +22,15 @@ struct ChartQuestion: LiveQuestion {
   var properties: [String]
 }
 
-/// Stores the state of the views, to compare later states with it.
+/// Marks the current view tree for later comparisons.
 struct MarkQuestion: LiveQuestion {
   typealias Answer = NoAnswer
 }
 
-/// Compares the views with those that were marked.
+/// Compares the current view tree with the marked one.
 struct CompareQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
-    /// The differences, a sentence each.
+    /// The differences, as sentences.
     var changes: [String]
   }
 }

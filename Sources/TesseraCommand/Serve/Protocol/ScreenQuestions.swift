@@ -3,27 +3,27 @@
 
 internal import Tessera
 
-/// Shows a screen at the end of a log.
+/// Opens a screen and replays a log.
 struct OpenQuestion: LiveQuestion {
   typealias Answer = ScreenAnswer
 
   var screen: String
   var settings: LiveSettings?
   var moments: [LiveMoment]?
-  /// The frame that the log is played to; nil for that of the last moment.
+  /// The frame to advance to, or nil for that of the last moment.
   var frame: Int?
 }
 
-/// Performs inputs, and lets frames pass.
+/// Performs inputs and advances frames.
 struct StepQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var screen: ScreenAnswer
-    /// The inputs that were performed, with their frames.
+    /// The inputs with their frames.
     var moments: [LiveMoment]
   }
 
   var inputs: [LiveInput]?
-  /// The number of frames that pass after the inputs.
+  /// The number of frames after the inputs.
   var frames: Int?
 }
 
@@ -40,9 +40,9 @@ struct PictureQuestion: LiveQuestion {
 
   var screen: String
   var settings: LiveSettings?
-  /// The greatest width of the picture, or of a frame in a strip, in pixels.
+  /// The maximum width of the picture, or of a frame in a strip, in pixels.
   var width: Int?
-  /// The name of the snapshot to render; nil for the screen in `settings`.
+  /// The name of the snapshot to render, or nil for the screen with `settings`.
   var snapshot: String?
 }
 
@@ -50,30 +50,30 @@ struct PictureQuestion: LiveQuestion {
 ///
 /// The files of `parts` follow the message.
 struct ScreenAnswer: Encodable, Sendable {
-  /// Whole frames since the screen was shown.
+  /// The number of whole frames since the screen appeared.
   var frame: Int
-  /// Whether nothing moves, so that the page need not ask again at once.
+  /// Whether nothing moves, so that the page can reduce its refresh rate.
   var rests: Bool
-  /// Resources that the screen asked for and did not get.
+  /// The resources that the screen requested and that do not exist.
   var missing: [String]?
   /// The picture's size, in pixels.
   var size: [Int]
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: Double
-  /// The screen's upper left corner in the picture, in points.
+  /// The screen's upper-left corner in the picture, in points.
   var origin: [Double]
   /// The screen's size, in points.
   var points: [Double]
   /// Rectangles that move within the picture before anything is drawn: column, row, width and height of the destination, and
-  /// the distance in rows. Each applies to the result of those before.
+  /// the distance in rows. Each applies to the result of the previous ones.
   var moves: [[Int]]?
   /// The destinations of the pictures that follow: column, row, width, height, and the length of the file. Nil if nothing
-  /// has changed.
+  /// changed.
   var parts: [[Int]]?
   var cost: LiveCost
 }
 
-/// The milliseconds that the parts of a frame took.
+/// The durations of the steps of a frame, in milliseconds.
 struct LiveCost: Encodable, Sendable {
   var input = 0.0
   var layout = 0.0

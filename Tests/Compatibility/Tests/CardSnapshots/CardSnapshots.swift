@@ -68,7 +68,7 @@ struct CardSnapshots {
         of: card("Outbox"), as: .image(size: Self.narrow, traits: Self.plain), record: .never)
     } matching: { issue in
       issue.sourceLocation?.fileName == "CardSnapshots.swift"
-        && issue.comments.contains { $0.rawValue.contains("plantedDifferenceFails.png is not what it was") }
+        && issue.comments.contains { $0.rawValue.contains("plantedDifferenceFails.png does not match its golden") }
     }
   }
 }

@@ -36,6 +36,6 @@ final class FormSnapshots: XCTestCase {
     let failure = verifySnapshot(
       of: controller, as: .image(size: CGSize(width: 200, height: 300), traits: .init(displayScale: 1)), record: .never)
     XCTAssertEqual(
-      failure?.hasPrefix("testPlantedDifferenceFails.png is not what it was"), true, failure ?? "It passed.")
+      failure?.hasPrefix("testPlantedDifferenceFails.png does not match its golden"), true, failure ?? "It passed.")
   }
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two thirds of a source are bodies of functions, and in most of them no rule has anything to do. The parser is built in
-// debug, where a token costs it some microseconds; blanks cost it nearly nothing. So bodies without any of the marks that
-// rules look for become blanks before the parser sees them. This knows strings, comments and braces, and gives up on
-// whatever it is not sure of, such as a brace in a regular expression.
+// Two thirds of a source are bodies of functions, and most of them contain nothing for a rule. The parser is built in debug,
+// where a
+// token takes some microseconds, and whitespace nearly nothing. So bodies without any of the marks that rules search for are
+// replaced
+// by blanks before parsing. This scanner recognizes strings, comments and braces, and gives up if the source is ambiguous, such
+// as a
+// brace in a regular expression.
 #include "CTesseraPort.h"
 
 #include <string.h>
@@ -30,7 +33,7 @@ static size_t hashes(const Scan *s, size_t at) {
   return count;
 }
 
-/// What stands at the place: nothing of these (0), something that was skipped (1), or something unclear (-1).
+/// Skips a comment or literal: returns 0 if there is none, 1 if one was skipped, or -1 if it is ambiguous.
 static int skip(Scan *s);
 
 static int skip_comment(Scan *s) {
@@ -49,7 +52,7 @@ static int skip_comment(Scan *s) {
   return depth == 0 ? 1 : -1;
 }
 
-/// The code of an interpolation, from behind its parenthesis on.
+/// Skips the code of an interpolation, starting after its parenthesis.
 static int skip_interpolation(Scan *s, bool is_long) {
   int depth = 1;
   while (s->at < s->size) {
@@ -108,7 +111,7 @@ static int skip(Scan *s) {
   return 0;
 }
 
-/// Whether a rule may have something to do in a body.
+/// Returns whether a body contains a mark of a rule.
 static bool is_marked(const Scan *s, size_t start, size_t end) {
   for (size_t i = start; i + 1 < end; i++) {
     unsigned char next = s->text[i + 1];
@@ -136,7 +139,7 @@ static bool is_marked(const Scan *s, size_t start, size_t end) {
   return false;
 }
 
-/// From the opening brace of a body to behind its closing one.
+/// Blanks a body from its opening brace to its closing one.
 static bool blank_body(Scan *s) {
   size_t start = ++s->at;
   int depth = 1;
@@ -156,7 +159,7 @@ static bool blank_body(Scan *s) {
   return true;
 }
 
-/// Whether accessors stand behind a property's opening brace, which tell what can be done with it.
+/// Returns whether accessors follow a property's opening brace; they are part of its declaration.
 static bool has_accessors(const Scan *s) {
   static const char *const words[] = {
     "@", "get", "set", "willSet", "didSet", "mutating", "nonmutating", "_read", "_modify", "read", "modify", "init",
@@ -178,7 +181,7 @@ static bool has_accessors(const Scan *s) {
   return false;
 }
 
-/// Words behind which a brace is none of the function's or the property's before them.
+/// Returns whether a brace after the word does not belong to the preceding function or property.
 static bool begins_another(const unsigned char *word, size_t length) {
   static const char *const words[] = {
     "case", "class", "struct", "enum", "actor", "extension", "protocol", "typealias", "associatedtype",
@@ -220,7 +223,7 @@ bool tessera_blank_bodies(unsigned char *text, size_t size) {
     }
     if (c == '{' && parentheses == 0 && (is_function || (is_property && !has_accessors(&s)))) {
       if (!blank_body(&s)) return false;
-      // Behind the closure of a property's value its observers may stand.
+      // The closure of a property's value may be followed by observers.
       is_function = false;
       continue;
     }

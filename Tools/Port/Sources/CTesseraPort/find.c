@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The C library's search is as fast in debug builds as in others, but Swift does not see it.
+// The C library's search is fast in debug builds as well, but is not visible to Swift.
 #define _GNU_SOURCE
 #include "CTesseraPort.h"
 

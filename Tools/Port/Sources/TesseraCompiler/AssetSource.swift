@@ -7,12 +7,13 @@ internal import TesseraPort
 
 /// The symbols of asset catalogues, such as `UIColor.brand`, which Xcode generates for a target.
 ///
-/// SwiftPM generates a source with `Bundle.module` for each target with resources. The symbols are added to what the compiler
-/// reads in its place.
+/// SwiftPM generates a source with `Bundle.module` for each target with resources. The symbols are appended to it for the
+/// compiler.
 enum AssetSource {
   static let accessorName = "resource_bundle_accessor.swift"
 
-  /// The accessor with the symbols of the catalogues in its bundle, and warnings about them. `nil` if there are none.
+  /// Returns the accessor with the symbols of the catalogues in its bundle, and warnings about them, or `nil` if there are
+  /// none.
   ///
   /// - Parameter sources: The other sources of the module, whose own members are not declared again.
   static func extended(_ accessor: PortSource, in sources: [PortSource]) -> (bytes: [UInt8], warnings: [String])? {
@@ -25,7 +26,7 @@ enum AssetSource {
     return (Array((text + "\n\n" + symbols.source).utf8), symbols.warnings.map { "warning: " + $0 })
   }
 
-  /// The value of the constant `buildPath`, a string literal without interpolations.
+  /// Returns the value of the constant `buildPath`, a string literal without interpolations.
   static func bundlePath(in accessor: String) -> String? {
     guard let start = accessor.firstRange(of: "let buildPath = \"")?.upperBound else { return nil }
     var path = ""
@@ -51,7 +52,7 @@ enum AssetSource {
     }
   }
 
-  /// The names after `static let`, `static var` and `class var`.
+  /// Returns the names after `static let`, `static var` and `class var`.
   static func staticMembers(in bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     for keyword in ["static let ", "static var ", "class var "] {

@@ -8,14 +8,14 @@ internal import Glibc
 
 /// Functions that start programs.
 enum ChildProcess {
-  /// Runs a program and returns what it writes to its standard output. What it writes to its standard error is lost.
+  /// Runs a program and returns its standard output. Its standard error is discarded.
   ///
   /// Returns `nil` if the program can't be started or doesn't succeed.
   static func output(of program: String, _ arguments: [String]) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     defer { close(ends[0]) }
-    // The child gets the pipe as its standard output only, so that the pipe ends with it.
+    // The child inherits the pipe only as its standard output, so that the pipe ends with it.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let child = start(program, arguments, output: ends[1])
     close(ends[1])
@@ -53,10 +53,11 @@ enum ChildProcess {
     return child
   }
 
-  /// Replaces this process by another program. Returns only if that fails, with the system's words.
+  /// Replaces this process by another program. Returns only if that fails, with the system's error.
   ///
-  /// The program gets all signals: this process may run on a thread that blocks them, as those of concurrent tasks do, and a
-  /// program inherits that.
+  /// The program starts with all signals unblocked: this process may run on a thread that blocks them, such as those of
+  /// concurrent
+  /// tasks, and a program inherits that.
   static func become(_ program: String, _ arguments: [String]) -> String {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The `swiftc` of the Swift SDK. SwiftPM finds it through the SDK's toolset and runs it for everything that it compiles and
-// links for the target. It ports the sources of a module, adds the paths of the SDK, which depend on where the SDK is
-// installed, and becomes the toolchain's compiler.
+// links for
+// the target. It ports the sources of a module, adds the paths of the SDK, which depend on its location, and replaces itself
+// with the
+// toolchain's compiler.
 
 internal import TesseraPort
 
@@ -17,7 +19,7 @@ public enum CompilerCommand {
       let invocation = CompilerInvocation(arguments) { SystemFile.text(of: $0) }
       if invocation.asksForVersion {
         let version = try check(toolchain, for: bundle)
-        // SwiftPM keeps what is printed, and compiles all modules again if it changes.
+        // SwiftPM stores the output, and compiles all modules again if it changes.
         StandardStream.output.write(version + bundle.version)
         return 0
       }
@@ -29,7 +31,7 @@ public enum CompilerCommand {
     }
   }
 
-  /// The arguments that the SDK adds to a command.
+  /// Returns the arguments that the SDK adds to a command.
   static func additions(
     to invocation: CompilerInvocation, bundle: SDKBundle, toolchain: Toolchain
   ) async throws(CompilerError) -> [String] {
@@ -67,23 +69,26 @@ public enum CompilerCommand {
     return text
   }
 
-  /// Options for what the SDK's modules need in addition to the folder that `swift-sdk.json` names: their C headers, after all others so that
-  /// they hide none of the package's, and the programs that expand macros.
+  /// Returns options for the SDK's modules, in addition to the folder in `swift-sdk.json`: their C headers, after all others so
+  /// that they
+  /// shadow none of the package's, and the programs that expand macros.
   private static func imports(of bundle: SDKBundle) -> [String] {
     bundle.headerFolders.flatMap { ["-Xcc", "-idirafter", "-Xcc", $0] }
       + bundle.macros.flatMap { ["-load-plugin-executable", "\($0.program)#\($0.module)"] }
   }
 
-  /// The linker takes the libraries that the program uses. The search path also applies to libraries that those use, as for
-  /// Swift's own libraries.
+  /// Returns options for the linker, which links the libraries that the program uses. The search path also applies to libraries
+  /// that
+  /// those use, as for Swift's own libraries.
   private static func libraries(of bundle: SDKBundle) -> [String] {
     let options =
       ["-rpath", bundle.libraries, "--disable-new-dtags", "--as-needed"] + bundle.linkedLibraries + ["--no-as-needed"]
     return [bundle.imageObject, "-L", bundle.libraries] + options.flatMap { ["-Xlinker", $0] }
   }
 
-  /// The arguments without the SDK's root, which is only there because an SDK must have one: Swift's modules and libraries are
-  /// the toolchain's, and the headers of C the machine's.
+  /// Returns the arguments without the SDK's root, which exists only because an SDK must have one: Swift's modules and
+  /// libraries are the
+  /// toolchain's, and the C headers the machine's.
   static func withoutSysroot(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var index = 0

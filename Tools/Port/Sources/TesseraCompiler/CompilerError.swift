@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A reason for which nothing is compiled or linked.
+/// The reason that nothing is compiled or linked.
 enum CompilerError: Error, Equatable, CustomStringConvertible {
-  /// There is no compiler on `PATH` or around the program that started this one.
+  /// There is no compiler on `PATH` or next to a program that started this one.
   case noCompiler
-  /// The compiler is not the one that the SDK belongs to.
+  /// The compiler does not match the SDK.
   case wrongCompiler(path: String, version: String, expected: String)
   /// The SDK's folder is incomplete.
   case incompleteBundle(path: String)

@@ -3,11 +3,11 @@
 
 /// A command line of `swiftc`, as far as the SDK needs to understand it.
 struct CompilerInvocation {
-  /// The arguments as given, without the program's name.
+  /// The arguments, without the program's name.
   let arguments: [String]
-  /// The Swift sources, whether named on the command line or in a response file.
+  /// The Swift sources, from the command line or a response file.
   private(set) var sources: [String] = []
-  /// The folders given with `-I`.
+  /// The folders of `-I` options.
   private(set) var importFolders: [String] = []
   /// The last value of each option in `optionsOfInterest`.
   private var values: [String: String] = [:]
@@ -82,7 +82,7 @@ struct CompilerInvocation {
     }
   }
 
-  /// The words of a response file: separated by blanks and line breaks, with quotes and backslashes as in a shell.
+  /// Splits a response file into words, separated by whitespace, with quotes and backslashes as in a shell.
   static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var token = ""

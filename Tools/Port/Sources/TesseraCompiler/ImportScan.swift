@@ -9,8 +9,9 @@ enum ImportScan {
     "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor",
   ]
 
-  /// The modules that a source may import. Words in comments and strings that look like an import are included; callers
-  /// look the names up among the modules that exist.
+  /// Returns the modules that a source may import. Words in comments and strings that look like an import are included; callers
+  /// look the
+  /// names up among the existing modules.
   static func modules(in bytes: [UInt8]) -> Set<String> {
     var modules: Set<String> = []
     for place in Needle.all("import", in: bytes) where place == 0 || !Needle.isNamePart(bytes[place - 1]) {
@@ -22,7 +23,7 @@ enum ImportScan {
     return modules
   }
 
-  /// The name after blanks; empty if there is none.
+  /// Returns the name after whitespace, or an empty string.
   private static func nextName(in bytes: [UInt8], from end: inout Int) -> String {
     let start = bytes[end...].firstIndex { $0 != 32 && $0 != 9 } ?? bytes.endIndex
     if start == end { return "" }

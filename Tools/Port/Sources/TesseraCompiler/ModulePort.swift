@@ -4,17 +4,17 @@
 internal import FoundationEssentials
 internal import TesseraPort
 
-/// Ports the sources of one module in front of the compiler.
+/// Ports the sources of one module before the compiler runs.
 ///
-/// The compiler gets the original paths and an overlay of its file system in which the sources that porting changes have
-/// other contents. So its messages, debug information and index name the originals, and the build's lists and maps of
-/// files stay as they are.
+/// The compiler receives the original paths and an overlay of its file system in which changed sources have their ported
+/// contents. So
+/// its messages, debug information and index refer to the originals, and the build's lists and maps of files are unchanged.
 struct ModulePort {
   let invocation: CompilerInvocation
   /// The folder of the ported sources and the overlay.
   let folder: OutputFolder
   let recordPath: String
-  /// The compiler, as the record identifies it.
+  /// The compiler, in the form of the record.
   let compiler: String
 
   /// Returns `nil` if the command does not compile a module.
@@ -38,7 +38,7 @@ struct ModulePort {
     var isUpToDate: Bool
   }
 
-  /// Ports what changed.
+  /// Ports changed sources.
   func run(last: ModuleRecord?) async throws(PortError) -> Result {
     let sources = Self.read(invocation.sources)
     let imports = sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.modules(in: $1.bytes)) }
@@ -75,14 +75,14 @@ struct ModulePort {
 
   // MARK: Inputs
 
-  /// The sources that can be read. The compiler reports the others in its own words.
+  /// Returns the readable sources. The compiler reports the others itself.
   private static func read(_ paths: [String]) -> [PortSource] {
     paths.compactMap { path in
       (try? FileList.read(path)).map { PortSource(path: Paths.absolute(path), bytes: $0) }
     }
   }
 
-  /// The sources of the modules that are imported, directly or by way of others, and were ported in this build.
+  /// Returns the sources of directly or indirectly imported modules that were ported in this build.
   private func contextPaths(_ imports: Set<String>) -> [String] {
     var open = imports.sorted()
     var seen = imports
@@ -116,7 +116,7 @@ struct ModulePort {
 
   private var overlayPath: String { folder.path + "/" + Self.overlayName }
 
-  /// File names are unique within a module, which the compiler requires.
+  /// The compiler requires unique file names within a module.
   private static func copyName(_ path: String) -> String { Paths.lastComponent(of: path) }
 
   private func isWritten(_ source: ModuleRecord.Source) -> Bool {
@@ -135,8 +135,9 @@ struct ModulePort {
     _ = try folder.write(record.data, to: Paths.lastComponent(of: recordPath))
   }
 
-  /// Whether the ported text of a source changed although the source did not, so that the compiler, which compares dates of
-  /// sources, would not compile it again.
+  /// Returns whether the ported text of a source changed although the source did not, so that the compiler, which compares
+  /// modification
+  /// dates of sources, would not compile it again.
   static func changesBehindDates(from last: ModuleRecord?, to record: ModuleRecord) -> Bool {
     guard let last else { return false }
     let byPath = Dictionary(last.sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -145,7 +146,7 @@ struct ModulePort {
     }
   }
 
-  /// Removes what the compiler knows about its last build of the module, so that it compiles all sources.
+  /// Removes the compiler's state of its last build of the module, so that it compiles all sources.
   private func forgetLastBuild() {
     guard let map = invocation.outputFileMap, let bytes = try? SystemFile.bytes(of: map),
       let entries = try? JSONDecoder().decode([String: [String: String]].self, from: Data(bytes)),
@@ -176,7 +177,7 @@ struct Overlay: Encodable {
 
   var version = 0
   var isCaseSensitive = true
-  /// Messages and debug information name the original.
+  /// Messages and debug information refer to the original.
   var usesExternalNames = false
   var roots: [File]
 

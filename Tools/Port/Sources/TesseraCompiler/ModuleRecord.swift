@@ -5,7 +5,8 @@ internal import FoundationEssentials
 internal import TesseraPort
 
 /// The result of porting a module, in a file next to the module. The next build of the module reads it to port only if
-/// something changed; modules that import the module read it for the sources that they depend on.
+/// something
+/// changed; modules that import the module read it for the sources that they depend on.
 struct ModuleRecord: Codable, Equatable {
   struct Source: Codable, Equatable {
     var path: String
@@ -17,15 +18,15 @@ struct ModuleRecord: Codable, Equatable {
 
   /// The fingerprint of all inputs: sources, the sources of imported modules, and the porting tool.
   var input: String
-  /// The compiler that was found to belong to the SDK.
+  /// The compiler that was checked against the SDK.
   var compiler: String
   var sources: [Source]
   /// The names of the modules that the sources import.
   var imports: [String]
-  /// Warnings of the porting tool, which a build without changes repeats.
+  /// Warnings of the porting tool, which are repeated by a build without changes.
   var messages: [String]
 
-  /// The path of the record of the module that is written to `modulePath`.
+  /// Returns the path of the record of the module that is written to `modulePath`.
   static func path(forModuleAt modulePath: String) -> String {
     Paths.withoutExtension(modulePath) + ".tesseraport"
   }
@@ -46,7 +47,7 @@ struct ModuleRecord: Codable, Equatable {
     self.messages = messages
   }
 
-  /// The same record of another compiler that was found to belong to the SDK.
+  /// Returns the record with another compiler that was checked against the SDK.
   func checked(with compiler: String) -> ModuleRecord {
     var record = self
     record.compiler = compiler

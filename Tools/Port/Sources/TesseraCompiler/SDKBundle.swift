@@ -19,7 +19,7 @@ struct SDKBundle {
 
   init(path: String) { self.path = path }
 
-  /// The bundle that the running program is in.
+  /// The bundle that contains the running program.
   static var ofThisProgram: SDKBundle {
     SDKBundle(path: Paths.folder(of: Paths.folder(of: RunningProgram.path)))
   }
@@ -27,18 +27,19 @@ struct SDKBundle {
   var programs: String { path + "/bin" }
   var libraries: String { path + "/lib" }
 
-  /// The version of the compiler that made the modules, as the first line of `swiftc -version` has it.
+  /// The version of the compiler that built the modules, in the form of the first line of `swiftc -version`.
   var compilerVersion: String? {
     SystemFile.text(of: path + "/compiler")?.split(whereSeparator: \.isNewline).first.map(String.init)
   }
 
-  /// The version of the SDK, a line.
+  /// The version of the SDK, on one line.
   var version: String { SystemFile.text(of: path + "/version") ?? "" }
 
-  /// Whether the SDK has a module of that name that a package cannot replace with its own.
+  /// Returns whether the SDK has a module with a name that a package cannot replace with its own.
   ///
-  /// Layout languages, the snapshot tests' module and the libraries that Tessera uses itself can be replaced: the SDK links
-  /// its own only into programs that use them.
+  /// Layout languages, the snapshot tests' module and the libraries that Tessera uses itself can be replaced: the SDK links its
+  /// own only
+  /// into programs that use them.
   func reserves(module name: String) -> Bool {
     !Self.replaceable.contains(name) && FileManager.default.fileExists(atPath: path + "/modules/\(name).swiftmodule")
   }
@@ -48,26 +49,26 @@ struct SDKBundle {
     "MortarVFL", "OpenCombine", "SwiftLayout", "SwiftLayoutUtil",
   ]
 
-  /// The shared libraries of the SDK, without those of other projects. The linker takes the ones that a program uses.
+  /// The shared libraries of the SDK, without those of other projects. The linker links the ones that a program uses.
   var linkedLibraries: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: libraries)) ?? []
     return names.filter { $0.hasPrefix("libTessera") && $0.hasSuffix(".so") }.sorted().map { libraries + "/" + $0 }
   }
 
-  /// The object that registers the records of ported sources in the program or library that it is linked into.
+  /// The object file that registers the records of ported sources in the program or library that it is linked into.
   var imageObject: String { libraries + "/tessera-image.o" }
 
-  /// The folders of headers of C libraries, in the order in which they are searched.
+  /// The header folders of C libraries, in search order.
   var headerFolders: [String] {
     let folder = path + "/include"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return [folder] + names.sorted().filter { Self.namedByPackage.contains($0) }.map { folder + "/" + $0 }
   }
 
-  /// Folders of headers that name each other without the folder.
+  /// Header folders whose headers include each other without the folder's name.
   private static let namedByPackage: Set<String> = ["freetype2", "harfbuzz"]
 
-  /// The program that expands a module's macros, if the SDK has one.
+  /// The programs that expand modules' macros, if the SDK has any.
   var macros: [(module: String, program: String)] {
     let program = path + "/libexec/TesseraMacros"
     return FileManager.default.isExecutableFile(atPath: program) ? [("TesseraMacros", program)] : []

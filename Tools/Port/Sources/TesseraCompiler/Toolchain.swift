@@ -11,9 +11,9 @@ struct Toolchain {
   /// The path of the compiler.
   let compiler: String
 
-  /// Finds the toolchain of the program that started this one, such as `swift build`; if there is none, that on `PATH`.
+  /// Finds the toolchain of the program that started this one, such as `swift build`, or else the one on `PATH`.
   ///
-  /// - Parameter bundle: The SDK, whose own `swiftc` is not meant.
+  /// - Parameter bundle: The SDK, whose own `swiftc` is ignored.
   static func find(for bundle: SDKBundle) -> Toolchain? {
     let path = getenv("PATH").map { String(cString: $0) } ?? ""
     for folder in foldersOfAncestors() + path.split(separator: ":").map(String.init) {
@@ -24,7 +24,7 @@ struct Toolchain {
     return nil
   }
 
-  /// The folders of the programs that started this one, the nearest first.
+  /// Returns the folders of the ancestor processes' programs, nearest first.
   private static func foldersOfAncestors() -> [String] {
     var folders: [String] = []
     var process = getppid()
@@ -38,7 +38,7 @@ struct Toolchain {
     return folders
   }
 
-  /// The fourth field of `/proc/PID/stat`, after the name in parentheses, which may contain blanks and parentheses.
+  /// Returns the fourth field of `/proc/PID/stat`, after the name in parentheses, which may contain spaces and parentheses.
   private static func parent(of process: Int32) -> Int32? {
     guard let stat = SystemFile.text(of: "/proc/\(process)/stat"),
       let end = stat.lastIndex(of: ")")
@@ -51,18 +51,18 @@ struct Toolchain {
     (Paths.resolved(one) ?? one) == (Paths.resolved(other) ?? other)
   }
 
-  /// Identifies the compiler without running it: its resolved path, size and date.
+  /// The resolved path, size and modification date of the compiler, which identify it without running it.
   var identity: String {
     let path = Paths.resolved(compiler) ?? compiler
     return "\(path) \(FileStatus(of: path)?.version ?? "")"
   }
 
-  /// The output of `swiftc -version`, or `nil` if the compiler doesn't run.
+  /// Returns the output of `swiftc -version`, or `nil` if the compiler doesn't run.
   func versionText() -> String? {
     ChildProcess.output(of: compiler, ["-version"]).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The first line of a version's text, without what precedes `Swift version`.
+  /// Returns the first line of a version's text, without the part before `Swift version`.
   static func version(in text: String) -> String? {
     guard let start = text.firstRange(of: "Swift version ") else { return nil }
     return String(text[start.lowerBound...].prefix { $0 != "\n" })

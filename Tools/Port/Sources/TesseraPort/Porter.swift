@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From sources to sources, in memory: which files are worth a parser, what the module declares, what follows for each file
-// from the whole, and the edits of each file by itself.
+// Ports sources in memory: selects the files to parse, indexes the module's declarations, derives the changes of each file from
+// the
+// whole, and applies the edits of each file.
 
 internal import SwiftSyntax
 
 /// One source of a module.
 public struct PortSource: Sendable {
-  /// Where it lies, as messages name it.
+  /// The path, for messages.
   public let path: String
-  /// Its text in UTF-8.
+  /// The text in UTF-8.
   public let bytes: [UInt8]
 
-  /// A source by its path and text.
+  /// Creates a source from its path and text.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 }
 
-/// A source as it compiles on Linux.
+/// A source that compiles on Linux.
 public struct PortedSource: Sendable {
   /// The path of the original.
   public let path: String
@@ -28,27 +29,27 @@ public struct PortedSource: Sendable {
   public let bytes: [UInt8]
 }
 
-/// What porting a module gave.
+/// The result of porting a module.
 public struct PortResult: Sendable {
-  /// In the order of the sources.
+  /// The ported sources, in the order of the originals.
   public let sources: [PortedSource]
-  /// What the tool could not do, file by file.
+  /// Notes on code that could not be ported, file by file.
   public let notes: [PortNote]
-  /// How many files went through the parser.
+  /// The number of parsed files.
   public let parsedCount: Int
 }
 
 /// Rewrites a module's sources, written for iOS, so that they compile on Linux.
 ///
-/// Lines keep their numbers, and a source in which nothing changes is returned byte for byte, unless `locations` says otherwise.
+/// Line numbers are preserved, and unchanged sources are returned byte for byte, unless `locations` requires otherwise.
 public struct Porter: Sendable {
-  /// The sources that get a `#sourceLocation` with the path of the original, so that the compiler's messages name it.
+  /// The sources that get a `#sourceLocation` with the path of the original, so that the compiler's messages refer to it.
   public enum Locations: Sendable {
     /// None. The compiler reads the ported text under the original's path.
     case none
-    /// Those that differ from the original.
+    /// Sources that differ from the original.
     case changed
-    /// All of them.
+    /// All sources.
     case all
   }
 
@@ -64,7 +65,7 @@ public struct Porter: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The module's files.
-  ///   - context: Sources of the modules that it imports, for the protocols and classes they declare.
+  ///   - context: The sources of the modules that it imports, for the protocols and classes they declare.
   public func port(_ sources: [PortSource], context: [PortSource] = []) async -> PortResult {
     var units = sources.map { SourceUnit(path: $0.path, bytes: $0.bytes) }
     units += context.map { SourceUnit(path: $0.path, bytes: $0.bytes, isContext: true) }
@@ -82,7 +83,7 @@ public struct Porter: Sendable {
 
   // MARK: Reading
 
-  /// Parses the files that matter, and those that they make matter, and gives the index of what they declare.
+  /// Parses the relevant files and those that they depend on, and returns the index of their declarations.
   private func read(_ units: inout [SourceUnit]) async -> ModuleIndex {
     var types: [Int: [TypeFacts]] = [:]
     let triggered = await concurrently(units.count) { [units] in TriggerScan.isTriggered(units[$0].bytes) }
@@ -110,7 +111,7 @@ public struct Porter: Sendable {
     }
   }
 
-  /// Files of extensions whose members another class overrides.
+  /// Returns the files of extensions whose members another class overrides.
   private func filesOfOverrides(_ units: [SourceUnit]) -> [Int] {
     var names: Set<String> = []
     for unit in units { names.formUnion(TriggerScan.overriddenNames(unit.bytes)) }
@@ -128,7 +129,7 @@ public struct Porter: Sendable {
     return files
   }
 
-  /// Files with classes that known ones inherit from or extend, and with what belongs to optional protocols.
+  /// Returns the files with superclasses, subclasses and extensions of known classes, and with optional protocols.
   private func filesWanted(by index: ModuleIndex, _ units: [SourceUnit]) -> [Int] {
     var classes: Set<String> = []
     for type in index.types.values {
@@ -161,8 +162,9 @@ public struct Porter: Sendable {
   private static func rewrite(_ file: Int, unit: SourceUnit, plan: PortPlan, locations: Locations) -> Rewritten {
     let unchanged = locations == .all ? located(unit.bytes, unit) : unit.bytes
     guard let tree = unit.tree else { return Rewritten(bytes: unchanged, notes: []) }
-    // The compiler reports what is wrong, at the original's place. A compiler that reads the ported text as the original gets
-    // as much of it as there is, so that it reports nothing else.
+    // The compiler reports errors at the original's location. If it reads the ported text as the original, it still gets the
+    // partially
+    // ported text, so that it reports no other errors.
     guard unit.isSound || locations == .none else {
       let note = unit.note(
         .warning, at: unit.firstError,
@@ -193,8 +195,9 @@ public struct Porter: Sendable {
     return Rewritten(bytes: bytes, notes: notes)
   }
 
-  /// The text behind a line that says where it comes from. A byte order mark, `#!` and `// swift-tools-version` stay first.
-  /// Without a location, the header shares the line that it precedes.
+  /// Returns the text after a line with its location. A byte order mark, `#!` and `// swift-tools-version` stay first. Without
+  /// a location,
+  /// the header shares the line that it precedes.
   private static func located(
     _ bytes: [UInt8], _ unit: SourceUnit, header: String? = nil, withLocation: Bool = true
   ) -> [UInt8] {
@@ -212,9 +215,9 @@ public struct Porter: Sendable {
     return bytes[..<start] + Array(((header.map { $0 + "\n" } ?? "") + location).utf8) + bytes[start...]
   }
 
-  // MARK: Targets of which nothing is left
+  // MARK: Targets that compile to nothing
 
-  /// A warning where `#if` takes away all of a target.
+  /// Returns a warning if `#if` excludes all of a target.
   private static func silentTarget(_ units: [SourceUnit]) -> PortNote? {
     var place: PortNote?
     for unit in units {
@@ -227,7 +230,7 @@ public struct Porter: Sendable {
           place
           ?? unit.note(
             .warning, at: condition.range.lowerBound,
-            "on Linux this target compiles to nothing, because all of it stands behind conditions like this one; write "
+            "on Linux this target compiles to nothing, because all of it is inside conditions like this one; write "
               + "'#if canImport(UIKit)', or '|| os(Linux)', where its code is for Linux, too")
       }
     }
@@ -243,11 +246,11 @@ public struct Porter: Sendable {
   }
 }
 
-/// The results of a function of 0..<count, worked out on all cores.
+/// Returns the results of a function of 0..<count, computed on all cores.
 func concurrently<Result: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (Int) -> Result
 ) async -> [Result] {
-  // A few batches per core: single files would cost a task each, and some are long.
+  // A few batches per core: single files would need a task each, and some are long.
   let batch = max(1, count / 32)
   let parts = await withTaskGroup(of: (Int, [Result]).self) { group in
     for start in stride(from: 0, to: count, by: batch) {

@@ -5,7 +5,7 @@ internal import TesseraPort
 
 internal import Glibc
 
-/// The command line `tessera-port`, which the plugin and `tessera port` run.
+/// The command `tessera-port`, which the plugin and `tessera port` run.
 @main
 struct TesseraPortTool {
   static func main() async {

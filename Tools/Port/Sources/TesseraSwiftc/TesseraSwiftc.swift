@@ -7,7 +7,7 @@ internal import TesseraPort
 
 internal import Glibc
 
-/// The programs of the Swift SDK in one, told apart by the name under which it is run.
+/// The programs of the Swift SDK in one executable. The name under which it is run selects the program.
 @main
 struct TesseraSwiftc {
   static func main() async {
@@ -19,7 +19,7 @@ struct TesseraSwiftc {
     }
   }
 
-  /// Expands macros for the compiler, which starts this program for that.
+  /// Expands macros. The compiler starts this program as a macro plugin.
   private static func macros() -> Int32 {
     do {
       try TesseraMacros.main()

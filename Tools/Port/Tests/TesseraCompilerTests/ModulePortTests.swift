@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraCompiler
 
-/// Modules in a temporary build folder, ported as the compiler of the SDK does.
+/// Modules in a temporary build folder, ported like the compiler of the SDK does.
 @Suite struct ModulePortTests {
   /// A build folder that is removed with its last reference.
   private final class Build {
@@ -99,10 +99,10 @@ import Testing
 
     """
   private static let call = "func end(_ delegate: FieldDelegate) {\n  delegate.field?(\"a\", didEnd: \"b\")\n}\n"
-  /// The property that stands for an optional method has the method's labels in its name, and is called without them.
+  /// The property that replaces an optional method has the method's labels in its name, and is called without them.
   private static let portedCall = call.replacing("field?", with: "field_didEnd?").replacing("didEnd:", with: "       ")
 
-  @Test("A protocol of an imported module has optional methods: the module that calls them knows")
+  @Test("Optional methods of an imported module's protocol are known to the calling module")
   func contextOfImportedModules() async throws {
     let build = try Build()
     try build.write(Self.protocolOfFields, to: "Lib/Field.swift")
@@ -112,7 +112,7 @@ import Testing
     #expect(build.read("App.build/port/App.swift") == "import Lib\n" + Self.portedCall)
   }
 
-  @Test("A module that imports another one knows the modules that that one imports")
+  @Test("Indirectly imported modules are found")
   func contextOfModulesBehindOthers() async throws {
     let build = try Build()
     try build.write(Self.protocolOfFields, to: "Base/Field.swift")
@@ -152,7 +152,7 @@ import Testing
     #expect(try #require(build.read("Lib.build/port/overlay.json")).contains("\"roots\" : [\n\n  ]"))
   }
 
-  @Test("A source with a mistake is ported, so that the compiler reports the mistake alone")
+  @Test("A source with an error is ported, so that the compiler reports only the error")
   func sourcesThatDoNotParse() async throws {
     let build = try Build()
     try build.write(Self.selector + "public @objc func { class\n", to: "Row.swift")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// A text and what becomes of it; the line that tells of the original is left out.
+/// A text and its ported form, without the line with the original's location.
 struct Rewriting: Sendable, CustomTestStringConvertible {
   let name: String
   let before: String
@@ -18,7 +18,7 @@ struct Rewriting: Sendable, CustomTestStringConvertible {
     self.after = after
   }
 
-  /// A text that stays.
+  /// Creates a text that does not change.
   init(_ name: String, unchanged text: String) {
     self.init(name, text, text)
   }
@@ -26,7 +26,7 @@ struct Rewriting: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// Files of one module and what becomes of them.
+/// The files of a module and their ported forms.
 struct ModuleRewriting: Sendable, CustomTestStringConvertible {
   let name: String
   let before: [String: String]
@@ -36,7 +36,7 @@ struct ModuleRewriting: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// Ports files of one module, by name.
+/// Ports the files of a module, by name.
 func ported(
   _ files: [String: String], context: [String: String] = [:]
 ) async -> (files: [String: String], notes: [String]) {
@@ -51,19 +51,19 @@ func ported(
   return (texts, result.notes.map(\.description))
 }
 
-/// Ports one file, and takes away the first line where the text changed.
+/// Ports one file, and removes the first line if the text changed.
 func ported(_ text: String) async -> String {
   let result = await ported(["A.swift": text]).files["A.swift"] ?? ""
   return result.hasPrefix(location) ? String(result.dropFirst(location.count)) : result
 }
 
-/// The line that changed files begin with.
+/// The first line of changed files.
 let location = "#sourceLocation(file: \"/app/A.swift\", line: 1)\n"
 
-/// The same line for another file.
+/// Returns the first line for another file.
 func location(_ name: String, _ line: Int = 1) -> String { "#sourceLocation(file: \"/app/\(name)\", line: \(line))\n" }
 
-/// The record of a body's exposed methods, name and call or method of each, and of its properties.
+/// Returns the record of a body's exposed methods, with the name and the call or method of each, and of its properties.
 func record(_ type: String, _ calls: (String, String)..., keys: [String] = [], number: Int = 1) -> String {
   var adds = calls.map { name, method in
     let isCall = method.hasPrefix("{")
@@ -77,12 +77,12 @@ func record(_ type: String, _ calls: (String, String)..., keys: [String] = [], n
   return record(adds, number: number)
 }
 
-/// The record of methods of which the names alone are known.
+/// Returns the record of methods of which only the names are known.
 func names(_ type: String, _ names: String...) -> String {
   record(names.map { "table.pointee.add(\(type).self, named: \"\($0)\")" }, number: 1)
 }
 
-/// What every record begins with.
+/// Returns the beginning of every record.
 func recordStart(_ number: Int) -> String {
   "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
     + "@convention(c) (UnsafeMutableRawPointer) -> Void = { let table = $0.assumingMemoryBound(to: ObjCMethods.self); "
@@ -94,7 +94,7 @@ private func record(_ adds: [String], number: Int) -> String {
     + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); " + adds.joined(separator: "; ") + " }"
 }
 
-/// The checkout that the tests are in, whose sources the tables of names are compared with.
+/// The checkout that contains the tests, whose sources are compared with the tables of names.
 enum Checkout {
   static let folder = (0..<5).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 }

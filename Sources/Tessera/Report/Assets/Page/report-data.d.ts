@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The types of the page's data, which `report-data.js` holds: `SnapshotReport` as JSON. They are for `.ci/check-page-types` and
+// The types of the page's data in `report-data.js`: `SnapshotReport` as JSON. They are for `.ci/check-page-types` and
 // for editors; no page loads them. `ReportScriptTypesTests` compares them with a report. An interface or a field a line, so that
 // the test can read them.
 
@@ -80,7 +80,7 @@ export interface Finding {
   frame: number[];
 }
 
-/** The kinds of the elements of `index.html` that the scripts use as more than an `HTMLElement`, by their ids. */
+/** The types of elements of `index.html` that scripts use as more than an `HTMLElement`, by their ids. */
 export interface Elements {
   approve: HTMLButtonElement;
   frame: HTMLSelectElement;
@@ -90,7 +90,7 @@ export interface Elements {
   search: HTMLInputElement;
 }
 
-/** The element with an id, which the page has. */
+/** Returns the element with an id that exists in the page. */
 export type ById = <Id extends string>(id: Id) => Id extends keyof Elements ? Elements[Id] : HTMLElement;
 
 declare global {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The pictures: panes that share one zoom and one centre, layers laid on each other, and the boxes of views over them.
-// Everything that comes from a report is put in place as text or as an attribute of an element, never as markup.
+// The pictures: panes that share zoom and center, stacked layers, and the boxes of views on top.
+// All data of a report is inserted as text or as an attribute of an element, never as markup.
 
 'use strict';
 
-// The ranges of HiddenCharacters.swift, but tab and line feed.
+// The ranges of HiddenCharacters.swift, except tab and line feed.
 const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e-\u200f\u2028-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe-\uffff]/g;
 
-/** A text in which characters that nobody sees, or that turn what is around them, stand as numbers: `[U+202E]`. */
+/** Returns a text with numbers instead of invisible characters and direction overrides: `[U+202E]`. */
 function visible(text) {
   return String(text).replace(HIDDEN, (one) => `[U+${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`);
 }
 
-/** Properties and attributes that people read, or have read to them. */
+/** The properties and attributes that are visible or spoken. */
 const READ = new Set(['textContent', 'title', 'alt', 'aria-label']);
 
 /**
- * An element with properties, attributes (`aria-…`, `data-…`, `role`) and children; texts become text, hidden characters
- * of which are shown by their numbers.
+ * Creates an element with properties, attributes (`aria-…`, `data-…`, `role`) and children. Strings become text, in which
+ * hidden characters are shown by their numbers.
  */
 function element(tag, properties = {}, ...children) {
   const svg = ['svg', 'path', 'rect', 'line'].includes(tag);
@@ -35,13 +35,13 @@ function element(tag, properties = {}, ...children) {
   return node;
 }
 
-/** A number of the report; those that JSON does not have come as words. */
+/** Converts a number of the report. Infinity and NaN are encoded as strings. */
 function number(value, otherwise = 0) {
   const result = typeof value === 'number' ? value : NaN;
   return Number.isFinite(result) ? result : otherwise;
 }
 
-/** The address of a file that is named by its path: `#`, `?` and `%` are letters of names here. */
+/** Returns the URL of a path, with `#`, `?` and `%` escaped. */
 function address(path) {
   return path.split('/').map(encodeURIComponent).join('/');
 }
@@ -69,11 +69,11 @@ class Stage {
     this.listen();
   }
 
-  // What is shown
+  // Display
 
   /**
    * `pictures`: {expected, actual, difference, golden}, addresses or null. `items`: boxes in pixels,
-   * [{key, label, badge, before, after, finding}]. `guess`: {width, height} until the pictures are there.
+   * [{key, label, badge, before, after, finding}]. `guess`: {width, height} until the pictures are loaded.
    */
   show({ mode, pictures, items, places, guess, sentence }) {
     this.stopBlinking();
@@ -125,8 +125,8 @@ class Stage {
       };
       image.onerror = () => {
         let path = url;
-        try { path = decodeURIComponent(url); } catch { /* shown as it is */ }
-        wrap.replaceChildren(element('p', { className: 'absent' }, `The ${label.toLowerCase()} picture is not there: `,
+        try { path = decodeURIComponent(url); } catch { /* shown unchanged */ }
+        wrap.replaceChildren(element('p', { className: 'absent' }, `The ${label.toLowerCase()} picture is missing: `,
           element('code', { textContent: path })));
         wrap.classList.add('is-absent');
         part.absent = true;
@@ -160,7 +160,7 @@ class Stage {
       return { node, area: rect.width * rect.height };
     };
     const all = [];
-    // The picture of the difference has the boxes of changed views drawn into it.
+    // The boxes of changed views are part of the difference picture.
     const drawn = this.mode === 'difference' ? ' drawn' : '';
     for (const item of this.items) {
       const parts = [];
@@ -175,7 +175,7 @@ class Stage {
       if (badge) view.badges.append(badge);
       all.push(...parts);
     }
-    // Large ones lie below, so that each can be reached.
+    // Large ones are below smaller ones, so that each can be clicked.
     all.sort((a, b) => b.area - a.area);
     if (view.boxes === 'both' && this.mode === 'difference') {
       for (const place of this.places) {
@@ -215,9 +215,9 @@ class Stage {
     this.layout();
   }
 
-  // Zoom and place
+  // Zoom and position
 
-  /** Device pixels for a pixel of the picture. */
+  /** The number of device pixels per pixel of the picture. */
   get percent() { return Math.round(this.factor() * 100); }
 
   factor() {
@@ -227,7 +227,7 @@ class Stage {
     const ratio = window.devicePixelRatio || 1;
     const fit = Math.min((view.pane.clientWidth - 32) / this.size.width,
       (view.pane.clientHeight - 60) / this.size.height) * ratio;
-    // Small pictures grow by whole numbers, so that each of their pixels is a square.
+    // Small pictures are enlarged by integers, so that each of their pixels is a square.
     return fit >= 2 ? Math.min(Math.floor(fit), 8) : Math.max(Math.min(fit, 1), 0.001);
   }
 
@@ -236,14 +236,14 @@ class Stage {
     this.zoom = zoom === 'fit' ? zoom : Math.min(Math.max(zoom, 0.02), 64);
     if (zoom === 'fit') this.center = null;
     else if (at && this.center) {
-      // The point under the pointer stays.
+      // The point under the pointer does not move.
       const change = 1 - before / this.factor();
       this.center = { x: this.center.x + (at.x - this.center.x) * change, y: this.center.y + (at.y - this.center.y) * change };
     }
     this.layout();
   }
 
-  /** The next whole step: …, 25, 50, 100, 200, … percent. */
+  /** Returns the next zoom step: …, 25, 50, 100, 200, … percent. */
   stepZoom(direction) {
     const power = Math.log2(this.factor());
     const next = direction > 0 ? Math.floor(power + 1.001) : Math.ceil(power - 1.001);
@@ -268,7 +268,7 @@ class Stage {
       const place = (length, room, center, start) => {
         const extra = room - start - length * scale;
         if (extra >= 0) return start + extra / 2;
-        // Half of the pane may be empty at the edges, so that corners can be looked at in the middle.
+        // Half of the pane may be empty at the edges, so that corners can be centered.
         return Math.min(Math.max(start + (room - start) / 2 - center * scale, extra + start - 40), start + 40);
       };
       view.x = whole(place(width, area.width, this.center.x, 0));
@@ -297,14 +297,14 @@ class Stage {
       for (const { badge, label, place } of view.hits.values()) {
         const x = place.x * view.scale, y = place.y * view.scale;
         if (badge) {
-          // Views often begin where their parent does: badges then stand side by side.
+          // Views often have the same origin as their parent: their badges are side by side.
           let left = x;
           while (taken.some((one) => Math.abs(one.x - left) < 17 && Math.abs(one.y - y) < 14)) left += 18;
           taken.push({ x: left, y });
           badge.style.transform = `translate(${left}px, ${y}px) translate(-50%, -70%)`;
         }
         if (label.isConnected) {
-          // Above the box, below it at the top edge, and never out of the pane.
+          // Above the box, below it at the top edge, and always inside the pane.
           const top = view.y + y > 56 ? y - 26 : y + place.height * view.scale + 4;
           const left = Math.min(Math.max(x, 8 - view.x), view.pane.clientWidth - view.x - label.offsetWidth - 8);
           label.style.transform = `translate(${left}px, ${top}px)`;
@@ -342,7 +342,7 @@ class Stage {
     }
   }
 
-  /** Moves the divider or the opacity, whichever is shown. */
+  /** Changes the visible control, divider or opacity. */
   nudge(change) { this.setValue((this.mode === 'slider' ? this.split : this.opacity) + change); }
 
   setValue(value) {
@@ -363,7 +363,7 @@ class Stage {
 
   setBlinking(isOn) {
     this.stopBlinking();
-    // Under three changes a second, which is what may trigger seizures.
+    // Below three changes a second, which could trigger seizures.
     if (isOn) this.timer = setInterval(() => this.flip(), 600);
     this.events.flipped();
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The page: list, filters, what is told about an entry, keys, the address, approving. Only the rows in view are elements,
-// so ten thousand entries cost what thirty do. Texts of the report are put in place as text, never as markup.
+// The page: list, filters, details of an entry, keys, the address, approval. Only visible rows are elements,
+// so ten thousand entries cost as much as thirty. Texts of the report are inserted as text, never as markup.
 // One file, because list, inspector, keys and address share one small state; the pictures are `report-stage.js`.
 
 'use strict';
@@ -27,12 +27,12 @@
     ['obsolete', 'Obsolete', 'M4.4 8h7.2'], ['passed', 'Passed', 'M4.4 8.4l2.5 2.5 4.8-5.2'],
   ];
   const OPEN = new Set(['failed', 'missing', 'error']);
-  /** Whether a run that audits found something that the baseline does not know. */
+  /** Whether the run's audit has new findings. */
   const hasNews = (entry) => typeof entry.knownFindings === 'number' && (entry.findings ?? []).length > 0;
   const isOpen = (entry) => OPEN.has(entry.state) || hasNews(entry);
   const MODES = [['side', 'Side by side'], ['slider', 'Slider'], ['onion', 'Onion skin'], ['blink', 'Blink'],
     ['difference', 'Difference']];
-  /** Of an entry's changes and findings, so that a screen of which all is different does not fill the page. */
+  /** The maximum number of an entry's changes and findings, so that an entirely different screen does not fill the page. */
   const MOST = 200;
   const KINDS = { added: 'added', removed: 'removed', hidden: 'hidden', shown: 'shown', moved: 'moved', resized: 'resized',
     text: 'text', style: 'style', order: 'order' };
@@ -50,7 +50,7 @@
   // The entries, prepared once
 
   const indexByName = new Map(entries.map((entry, index) => [entry.name, index]));
-  /** What is left of a name behind its group: `iphone-16@3.dark`. */
+  /** The part of a name after its group: `iphone-16@3.dark`. */
   function shortName(entry) {
     if (!entry.group || !entry.name.startsWith(entry.group)) return entry.name;
     return entry.name.slice(entry.group.length).replace(/^[./]/, '').replaceAll('.', ' · ') || entry.name;
@@ -60,7 +60,7 @@
     ...(entry.findings ?? []).map((finding) => `${finding.message} ${finding.path}`)].join('\n').toLowerCase());
   const groups = [...new Set(entries.map((entry) => entry.group ?? ''))];
   const groupNumbers = new Map(groups.map((group, index) => [group, index]));
-  // Groups in the order of the report, each in one piece.
+  // Groups in the order of the report, each contiguous.
   const order = entries.map((_, index) => index)
     .sort((a, b) => groupNumbers.get(entries[a].group ?? '') - groupNumbers.get(entries[b].group ?? '') || a - b);
 
@@ -85,7 +85,7 @@
     return words.every((word) => haystacks[index].includes(word));
   }
 
-  /** Which entries are listed. What is approved stays until the next filter, so that nothing jumps away. */
+  /** Filters the entries. Approved ones stay until the next filter, so that the list does not jump. */
   function applyFilter() {
     const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
     shown = order.filter((index) => matches(index, words));
@@ -118,7 +118,7 @@
     saveAddress();
   }
 
-  /** The last row that begins at or above a place. */
+  /** Returns the last row that begins at or above an offset. */
   function rowAt(top) {
     let low = 0, high = rows.length - 1;
     while (low < high) {
@@ -186,7 +186,7 @@
   const newsOf = (entry) => (hasNews(entry) ? `${plural(entry.findings.length, 'new finding')} of the audit` : '');
 
   function share(difference) {
-    // Rounded up, as in the words: a difference is never 0.00 %.
+    // Rounded up, as in the message: a difference is never 0.00 %.
     const part = number(difference.mismatched) / Math.max(number(difference.compared), 1) * 100;
     return `${(Math.ceil(part * 100 - 1e-9) / 100).toFixed(2)} %`;
   }
@@ -263,7 +263,7 @@
   const groupOption = (group) => element('option', { value: group === null ? 'all' : `${groupNumbers.get(group)}`,
     textContent: group === null ? 'All screens' : group || 'Without a group' });
 
-  /** Thousands of screens become options when they are asked for; before, only the chosen one is. */
+  /** Options for thousands of screens are created on demand; before, there is only the selected one. */
   function paintGroups(isWanted = false) {
     const node = byId('groups');
     if (isWanted ? node.options.length <= groups.length : !node.querySelector(`[value="${chosenGroup()}"]`)) {
@@ -284,7 +284,7 @@
     moved: () => paintControls(),
   });
 
-  /** Frames count from 0; before them, at -1, stands the filmstrip of all. */
+  /** Frames count from 0; -1 is the filmstrip of all frames. */
   function firstFrame(entry) {
     const frames = entry.frames ?? [];
     const at = frames.findIndex(differs);
@@ -295,7 +295,7 @@
   const hasStrip = (entry) => Boolean(entry.pictures?.expected || entry.pictures?.actual);
 
   function picturesOf(entry) {
-    // A frame that does not differ has only the expected picture.
+    // A frame without a difference has only the expected picture.
     const frame = entry.frames?.[view.frame];
     const source = frame ? { ...frame, actual: frame.actual ?? frame.expected } : entry.pictures ?? {};
     const result = {};
@@ -308,7 +308,7 @@
     return result;
   }
 
-  /** What has a box: changes by number, findings by letter. */
+  /** The items with boxes: changes by number, findings by letter. */
   function itemsOf(entry) {
     const scale = number(entry.scale, 1) || 1;
     const pixels = (rect) => Array.isArray(rect) && rect.every((side) => typeof side === 'number')
@@ -327,7 +327,7 @@
   }
 
   function absence(entry) {
-    if (entry.state === 'error') return 'There is no picture: the comparison could not be made.';
+    if (entry.state === 'error') return 'There is no picture: the comparison failed.';
     if (entry.golden) return `There is no picture in this report. The golden is ${entry.golden}.`;
     return 'There is no picture of this entry.';
   }
@@ -342,8 +342,8 @@
       byId('name').textContent = '';
       byId('message').textContent = '';
       stage.show({ mode: view.mode, pictures: {}, items: [], places: [], guess: false,
-        sentence: entries.length === 0 ? 'The report is empty: no snapshot was compared.'
-          : view.filter === 'open' ? 'Nothing to review. Every snapshot is as it was found right.' : 'Nothing matches.' });
+        sentence: entries.length === 0 ? 'The report is empty: no snapshots were compared.'
+          : view.filter === 'open' ? 'Nothing to review. All snapshots match their goldens.' : 'Nothing matches.' });
       byId('inspector').replaceChildren();
       paintModes();
       paintControls();
@@ -355,7 +355,7 @@
     byId('approve').disabled = pending.has(view.current);
     const box = entry.difference;
     currentItems = itemsOf(entry);
-    // Places and sizes are those of the whole picture, not of a frame of it.
+    // Positions and sizes are those of the whole picture, not of a frame.
     const isWhole = view.frame < 0;
     stage.show({ mode: view.mode, pictures: picturesOf(entry), items: currentItems, places: isWhole ? box?.boxes ?? [] : [],
       guess: box && isWhole ? { width: Math.max(number(box.expected?.width), number(box.actual?.width)),
@@ -368,7 +368,7 @@
     preload();
   }
 
-  /** The pictures of the next entry, so that stepping does not wait for them. */
+  /** Preloads the pictures of the next entry, so that stepping does not wait for them. */
   let preloading;
   function preload() {
     const next = entries[shown[(positions.get(view.current) ?? -1) + 1]];
@@ -416,25 +416,25 @@
     const more = (all) => (all?.length > MOST
       ? element('p', { className: 'quiet', textContent: `and ${count(all.length - MOST)} more in report.json` }) : null);
     const known = (one) => (number(one.knownFindings, 0) > 0
-      ? element('p', { className: 'quiet', textContent: `${plural(one.knownFindings, 'finding')} more in the baseline` }) : null);
+      ? element('p', { className: 'quiet', textContent: `${plural(one.knownFindings, 'finding')} in the baseline` }) : null);
     const changes = currentItems.filter((item) => item.change);
     const findings = currentItems.filter((item) => item.finding);
-    // The line above the pictures is cut off where it ends.
+    // The line above the pictures is truncated.
     if (entry.message && entry.message !== entry.changes?.[0]?.words) {
-      section('What happened', element('p', { className: 'message', textContent: entry.message }));
+      section('Message', element('p', { className: 'message', textContent: entry.message }));
     }
     if (changes.length > 0) {
-      section('What changed', element('ol', {}, ...changes.map((item) =>
+      section('Changes', element('ol', {}, ...changes.map((item) =>
         entryOf(item, item.change.words, KINDS[item.change.kind] ?? ''))), more(entry.changes),
       element('p', { className: 'legend' }, element('i', { className: 'was' }), 'was', element('i', { className: 'is' }), 'is'));
     } else if (entry.state === 'failed') {
-      section('What changed', element('p', { className: 'quiet',
-        textContent: 'Pixels only: the golden holds no view tree, or no view changed its place, text or style.' }));
+      section('Changes', element('p', { className: 'quiet',
+        textContent: 'Only pixels: the golden has no view tree, or no view changed its position, text or style.' }));
     }
     if (entry.difference) {
       const { mismatched, compared, largestCluster, boxes = [], expected = {}, actual = {} } = entry.difference;
-      const rows = [['Pixels that differ', `${count(mismatched)} of ${count(compared)}`], ['Share', share(entry.difference)],
-        ['Places', count(boxes.length)], ['Largest place', plural(largestCluster, 'pixel')]];
+      const rows = [['Different pixels', `${count(mismatched)} of ${count(compared)}`], ['Share', share(entry.difference)],
+        ['Clusters', count(boxes.length)], ['Largest cluster', plural(largestCluster, 'pixel')]];
       const size = (one) => `${count(one.width)} × ${count(one.height)}`;
       if (size(expected) !== size(actual)) rows.push(['Size', `${size(expected)} → ${size(actual)}`]);
       section('Difference', facts(rows));
@@ -447,7 +447,7 @@
     }
     const rows = [['State', stateNames[entry.state] ?? entry.state]];
     if (entry.skipped) rows.push(['Skipped', entry.skipped]);
-    if (entry.verified) rows.push(['Painted to verify', entry.verified]);
+    if (entry.verified) rows.push(['Painted for verification', entry.verified]);
     if (entry.group) rows.push(['Screen', entry.group]);
     if (entry.golden) rows.push(['Golden', entry.golden]);
     if (number(entry.scale, 0) > 0) rows.push(['Scale', `${entry.scale}x`]);
@@ -505,7 +505,7 @@
     stage.setBoxes(isOn);
   }
 
-  /** The bar below the pictures: divider or opacity, blinking, frames. Kept while it is used. */
+  /** The bar below the pictures: divider or opacity, blinking, frames. Not rebuilt while it is used. */
   function paintControls() {
     const entry = entries[view.current];
     const kind = hasBoth() ? view.mode : '';
@@ -517,7 +517,7 @@
       bar.replaceChildren();
       if (kind === 'slider' || kind === 'onion') {
         bar.append(element('label', { className: 'range' }, 'Expected', element('input', { type: 'range', min: 0, max: 100, step: 1,
-          id: 'range', 'aria-label': kind === 'slider' ? 'Divider' : 'How much of the actual picture shows',
+          id: 'range', 'aria-label': kind === 'slider' ? 'Divider' : 'Opacity of the actual picture',
           oninput: (event) => stage.setValue(Number(event.target.value)) }), 'Actual'));
       }
       if (kind === 'blink') {
@@ -526,7 +526,7 @@
       }
       if (frames.length > 0) {
         bar.append(element('div', { className: 'frames' },
-          element('button', { textContent: '‹', 'aria-label': 'Frame before', title: 'Frame before (,)', onclick: () => stepFrame(-1) }),
+          element('button', { textContent: '‹', 'aria-label': 'Previous frame', title: 'Previous frame (,)', onclick: () => stepFrame(-1) }),
           element('div', { className: 'track' },
             element('div', { className: 'ticks', 'aria-hidden': 'true' }, ...frameTicks(frames)),
             element('input', { type: 'range', id: 'frame', min: hasStrip(entry) ? -1 : 0, max: frames.length - 1, step: 1, 'aria-label': 'Frame',
@@ -563,14 +563,14 @@
 
   function stepFrame(change) { setFrame(view.frame + change); }
 
-  // Approving
+  // Approval
 
   function canApprove(entry) { return served && OPEN.has(entry.state) && Boolean(entry.pictures?.actual); }
 
   async function approve() {
     const index = view.current, entry = entries[index];
     if (!entry || !canApprove(entry) || pending.has(index)) {
-      if (entry) toast(served ? 'There is nothing to approve here.' : 'Approving needs the local server: report --serve');
+      if (entry) toast(served ? 'There is nothing to approve here.' : 'Approval requires the local server: report --serve');
       return;
     }
     pending.add(index);
@@ -581,12 +581,12 @@
         body: JSON.stringify({ name: entry.name }) });
       if (next !== undefined) select(next); else showEntry();
       const response = await answer;
-      if (!response.ok) throw new Error((await response.json().catch(() => ({}))).error ?? `The server said ${response.status}.`);
+      if (!response.ok) throw new Error((await response.json().catch(() => ({}))).error ?? `The server responded with status ${response.status}.`);
       entry.state = 'recorded';
       entry.message = 'Approved.';
       toast(`Approved ${entry.name}`);
     } catch (error) {
-      toast(error instanceof TypeError ? 'The server does not answer. Start report --serve again.' : error.message, true);
+      toast(error instanceof TypeError ? 'The server does not respond. Restart report --serve.' : error.message, true);
     }
     pending.delete(index);
     refreshRow(index);
@@ -608,7 +608,7 @@
   let saving;
   function saveAddress() {
     clearTimeout(saving);
-    // Browsers refuse hundreds of changes in a few seconds.
+    // Browsers reject hundreds of changes within a few seconds.
     saving = setTimeout(() => {
       const words = new URLSearchParams();
       const entry = entries[view.current];
@@ -619,7 +619,7 @@
       if (view.group !== null) words.set('group', view.group);
       if (entry?.frames?.length > 0) words.set('frame', String(view.frame));
       if (stage.zoom !== 'fit') words.set('zoom', String(stage.zoom));
-      try { history.replaceState(null, '', `#${words}`); } catch { /* the address stays as it is */ }
+      try { history.replaceState(null, '', `#${words}`); } catch { /* the address stays unchanged */ }
     }, 150);
   }
 
@@ -650,32 +650,32 @@
   const nudges = () => hasBoth() && (view.mode === 'slider' || view.mode === 'onion');
   const sideways = (change, event) => (nudges() ? stage.nudge(change * (event.shiftKey ? 10 : 2)) : stepFrame(change));
   const isRange = (node) => node instanceof HTMLInputElement && node.type === 'range';
-  /** @type {any[][]} The keys, their name in the help, what they do in words and in code. */
+  /** @type {any[][]} The keys, their name in the help, the description and the action. */
   const KEYS = [
     [['j', 'ArrowDown'], 'j or ↓', 'Next snapshot', () => step(1)],
-    [['k', 'ArrowUp'], 'k or ↑', 'Snapshot before', () => step(-1)],
-    [['PageDown'], 'Page Down', 'Ten further', () => step(10)],
+    [['k', 'ArrowUp'], 'k or ↑', 'Previous snapshot', () => step(-1)],
+    [['PageDown'], 'Page Down', 'Ten forward', () => step(10)],
     [['PageUp'], 'Page Up', 'Ten back', () => step(-10)],
     [['Home'], 'Home', 'First', () => step(-Infinity)],
     [['End'], 'End', 'Last', () => step(Infinity)],
     ...MODES.map(([mode, name], index) => [[`${index + 1}`], `${index + 1}`, name, () => setMode(mode)]),
     [['ArrowLeft'], '←', 'Move the divider or the opacity; Shift: faster', (event) => sideways(-1, event)],
     [['ArrowRight'], '→', '', (event) => sideways(1, event)],
-    [[' '], 'Space', 'Flip or pause the blinking', () => flipOrPause()],
-    [[','], ',', 'Frame before; before the first: the filmstrip', () => stepFrame(-1)],
+    [[' '], 'Space', 'Flip, or pause blinking', () => flipOrPause()],
+    [[','], ',', 'Previous frame; before the first: the filmstrip', () => stepFrame(-1)],
     [['.'], '.', 'Next frame', () => stepFrame(1)],
     [['n'], 'n', 'Next change or finding', () => stepItem(1)],
-    [['N'], 'Shift n', 'The one before', () => stepItem(-1)],
-    [['b'], 'b', 'View boxes on and off', () => setBoxes(!view.boxes)],
+    [['N'], 'Shift n', 'Previous change or finding', () => stepItem(-1)],
+    [['b'], 'b', 'Show or hide view boxes', () => setBoxes(!view.boxes)],
     [['z'], 'z', 'Fit or 1:1', () => setZoom(() => stage.setZoom(stage.zoom === 'fit' ? 1 : 'fit'))],
     [['0'], '0', 'Fit', () => setZoom(() => stage.setZoom('fit'))],
     [['+', '='], '+', 'Larger', () => setZoom(() => stage.stepZoom(1))],
     [['-'], '-', 'Smaller', () => setZoom(() => stage.stepZoom(-1))],
     [['f'], 'f', 'Next filter', () => cycleFilter(1)],
-    [['F'], 'Shift f', 'Filter before', () => cycleFilter(-1)],
+    [['F'], 'Shift f', 'Previous filter', () => cycleFilter(-1)],
     [['/'], '/', 'Search', () => { byId('search').focus(); byId('search').select(); }],
     [['a'], 'a', 'Approve, from report --serve', () => approve()],
-    [['?'], '?', 'These keys', () => byId('help').showModal()],
+    [['?'], '?', 'Keyboard shortcuts', () => byId('help').showModal()],
   ];
   const actions = new Map(KEYS.flatMap(([keys, , , run]) => keys.map((key) => [key, run])));
 
@@ -722,7 +722,7 @@
     applyFilter();
   }
 
-  // Beginning
+  // Start
 
   byId('keys').append(...KEYS.filter((key) => key[2]).map(([, keys, words]) => element('div', {},
     element('kbd', { textContent: keys === '←' ? '← →' : keys }), element('span', { textContent: words }))));
@@ -757,7 +757,7 @@
   paintStates();
   readAddress();
   list.focus({ preventScroll: true });
-  // A folder that lies on some web server has no server.json: nothing can be approved there.
+  // A folder on another web server has no server.json: approval is not available there.
   if (location.protocol.startsWith('http')) {
     fetch('server.json').then((response) => (response.ok ? response.json() : null)).then((answer) => {
       if (answer?.approves !== true) return;

@@ -19,7 +19,7 @@ typedef struct {
   size_t count;
 } TesseraReportPageBytes;
 
-/// The bytes of a file of the report's page; none for a number that is no file.
+/// Returns the bytes of a file of the report's page, or none for an invalid number.
 TesseraReportPageBytes tessera_report_page(TesseraReportPageFile file);
 
 #endif

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The kinds of the elements of `index.html` that the scripts use as more than an `HTMLElement`, by their ids. For
+// The types of elements of `index.html` that scripts use as more than an `HTMLElement`, by their ids. For
 // `.ci/check-page-types` and for editors; no page loads it.
 
 export interface Elements {
@@ -24,7 +24,7 @@ export interface Elements {
   "text-size": HTMLSelectElement;
 }
 
-/** The element with an id, which the page has. */
+/** Returns the element with an id that exists in the page. */
 export type ById = <Id extends string>(id: Id) => Id extends keyof Elements ? Elements[Id] : HTMLElement;
 
 declare global {

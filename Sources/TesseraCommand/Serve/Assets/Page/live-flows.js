@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Flows: those of the catalogue and the one that is being recorded. The worker runs one at once, on a screen of its own, and tells
-// what it did, moment by moment; the page then shows these moments as time that has been: with fingers, and to be stopped, stepped
-// through and scrubbed. A film is made in pieces, so that the page can tell how far it is.
+// Flows: those of the catalogue and the recorded one. The worker runs a flow at once, on a separate screen, and returns
+// its inputs; the page then replays these inputs with fingers, like past time that can be paused, stepped
+// through and scrubbed. A film is rendered in pieces, so that the page can show the progress.
 
 /** @type {import("./live-elements").ById} */
 const by = (id) => /** @type {any} */ (document.getElementById(id));
-/// Frames for which a finger is shown after it was lifted.
+/// The number of frames for which a lifted finger is still shown.
 const memory = 15;
 
 /**
@@ -42,7 +42,7 @@ export class Flows {
     by("run-flow").addEventListener("click", () => this.run());
     by("film-flow").addEventListener("click", () => this.film());
     by("copy-flow").addEventListener("click", () => navigator.clipboard?.writeText(by("code").textContent ?? ""));
-    // Who shows the screen in another way, or another screen, gives up what was under way.
+    // Changing the settings or the screen cancels a run or film in progress.
     live.addEventListener("opened", () => { if (!this.isOpening) this.giveUp(); });
     live.addEventListener("shown", () => this.follow());
     live.addEventListener("resized", () => this.follow());
@@ -82,7 +82,7 @@ export class Flows {
     this.tell("");
   }
 
-  /// While a flow runs or is filmed, no other one is.
+  /// Only one flow can run or be filmed at a time.
   set isBusy(isBusy) {
     /** @type {NodeListOf<HTMLButtonElement>} */
     const buttons = document.querySelectorAll("#tab-flow button");
@@ -94,17 +94,17 @@ export class Flows {
     by("flow-result").classList.toggle("lost", isBad);
   }
 
-  /// Begins a run or a film. The screen that is open ends with it; what was done on it is given back, null where it was given up before.
+  /// Starts a run or a film, which closes the open screen. Returns its inputs, or null if it was canceled before.
   async begin(name, isWanted) {
     const { live } = this;
     this.forget();
     this.isBusy = true;
-    // What is recorded is known to the worker once it has been shown.
+    // The worker knows the recorded flow after its code was requested.
     if (name === undefined) await this.panels.record();
     await live.idle();
     await live.drawing;
     if (!isWanted()) return null;
-    // Who leaves the page meanwhile finds it as it was.
+    // Reloading the page meanwhile restores its state.
     this.store?.();
     const state = { moments: [...live.moments], frame: live.frame, pixels: name === undefined ? live.canvas.toDataURL() : null };
     live.isOpen = false;
@@ -121,7 +121,7 @@ export class Flows {
     try { return await live.open(live.screen, live.settings, moments, frame); } finally { this.isOpening = false; }
   }
 
-  /// Does something that others may give up. `isWanted` says whether they have not.
+  /// Performs work that can be canceled. `isWanted` returns whether it was not.
   async work(body) {
     if (!this.live.isOpen || this.job) return;
     const job = this.job = {};
@@ -134,7 +134,7 @@ export class Flows {
   /**
    * Runs a flow, and shows its steps.
    *
-   * @param {string} [name] The name of a flow; none for the one that was recorded.
+   * @param {string} [name] The name of a flow, or none for the recorded one.
    */
   run(name) {
     return this.work(async (isWanted) => {
@@ -157,11 +157,11 @@ export class Flows {
       if (!isWanted()) return;
       live.end = answer.frame;
       this.showSteps(answer.steps);
-      const looks = answer.hasLooks ? "\nIt shows the screen in other ways, which is left out here; a film has it." : "";
-      this.tell(`Showing what it did…${looks}`);
+      const looks = answer.hasLooks ? "\nIt changes the device or appearance, which is only shown in films." : "";
+      this.tell(`Replaying…${looks}`);
       live.isPaused = false;
       live.passed = 0;
-      // From here on it is time like other time: to be stopped and moved, and another flow may take its place.
+      // From here on, time can be paused and moved, and another flow can start.
       this.giveUp();
       const count = `${answer.steps.length} ${answer.steps.length === 1 ? "step" : "steps"}`;
       const passed = await this.reached(answer.frame, screen);
@@ -169,7 +169,7 @@ export class Flows {
       if (answer.failure) return this.tell(answer.failure + looks, true);
       if (!passed || before.pixels === null) return this.tell(`All ${count} done.${looks}`);
       await live.drawing;
-      this.tell(`All ${count} done. ${live.canvas.toDataURL() === before.pixels ? "The same pixels as before." : "The pixels are others than before."}${looks}`);
+      this.tell(`All ${count} done. ${live.canvas.toDataURL() === before.pixels ? "The pixels are identical." : "The pixels differ from before."}${looks}`);
     });
   }
 
@@ -185,7 +185,7 @@ export class Flows {
     by("flow-steps").replaceChildren(...this.steps.map(({ line }) => line));
   }
 
-  /// Waits until a frame is shown; false where somebody did something else meanwhile, null where something else is shown.
+  /// Waits until a frame is shown. Returns false if there was another input meanwhile, null if another screen is shown.
   async reached(frame, screen) {
     const { live, steps } = this;
     const moments = live.moments.length;
@@ -202,7 +202,7 @@ export class Flows {
   /**
    * Films a flow.
    *
-   * @param {string} [name] The name of a flow; none for the one that was recorded.
+   * @param {string} [name] The name of a flow, or none for the recorded one.
    */
   film(name) {
     return this.work(async (isWanted) => {
@@ -244,9 +244,9 @@ export class Flows {
     this.tell(`${file.length < 1e6 ? `${Math.ceil(file.length / 1000)} kB` : `${(file.length / 1e6).toFixed(1)} MB`}`);
   }
 
-  // MARK: What is shown
+  // MARK: Display
 
-  /// Marks the step that is being shown, and shows where fingers were.
+  /// Highlights the current step, and shows the fingers.
   follow() {
     const { live } = this;
     for (const [index, { frame, line }] of this.steps.entries()) {

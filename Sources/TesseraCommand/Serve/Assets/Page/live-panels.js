@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What is behind the screen: its views, why they are where they are, what the audit says, the code that does what was done, numbers
-// over time, differences between two states. Nothing is asked while the panel is closed.
+// The inspector: views, the reasons for their frames, the audit's findings, the code of the recorded flow, properties
+// over time, differences between two states. There are no requests while the panel is closed.
 
 /** @type {import("./live-elements").ById} */
 const by = (id) => /** @type {any} */ (document.getElementById(id));
@@ -24,7 +24,7 @@ function make(name, text, className) {
 }
 const milliseconds = (time) => (time / 1e6).toFixed(time < 99.95e6 ? 2 : 1);
 const times = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-/// Deeper views are not moved further to the right: their names would leave the panel.
+/// The indentation is limited, so that the names of deep views stay in the panel.
 /** @param {View} view */
 const indent = (view) => 4 + Math.min(view.depth, 14) * 10;
 const number = (value) => (typeof value === "number" ? String(Math.round(value * 100) / 100) : String(value));
@@ -97,8 +97,8 @@ export class Panels {
       by("properties").append(label);
     }
     this.turn();
-    // What has changed is looked at when it rests, and twice a second while it moves. What shows no change may have one all the same:
-    // it is looked at now and then, a large screen less often.
+    // Changes are inspected when the screen rests, and twice a second while it moves. Changes may also be invisible:
+    // the screen is inspected regularly, a large one less often.
     let [last, frame] = ["", 0];
     setInterval(() => {
       const { live } = this;
@@ -110,7 +110,7 @@ export class Panels {
       this.refresh();
     }, 400);
     this.live.addEventListener("opened", () => {
-      // What is known is of the screen as it was.
+      // The results belong to the previous screen.
       [this.chosen, this.under, this.cost, this.details] = [-1, -1, null, null];
       by("details").replaceChildren();
       if (this.shown !== this.live.screen) this.views = [];
@@ -188,7 +188,7 @@ export class Panels {
     this.lookTime = this.lookedAt - start;
   }
 
-  /// Asks last what takes longest.
+  /// Sends the slowest request last.
   async audit() {
     const { views } = this;
     const { answer } = await this.live.ask("audit");
@@ -218,7 +218,7 @@ export class Panels {
     this.drawRows();
   }
 
-  /// Only the rows in sight are in the page: a screen may have 10,000 views.
+  /// Only the visible rows are in the page: a screen may have 10,000 views.
   drawRows() {
     const tree = by("tree");
     const first = Math.max(0, Math.floor(tree.scrollTop / rowHeight) - 5);
@@ -249,7 +249,7 @@ export class Panels {
     }));
   }
 
-  // MARK: What layout costs
+  // MARK: Layout cost
 
   async measure() {
     const button = by("measure");
@@ -265,7 +265,7 @@ export class Panels {
         make("b", `${milliseconds(cost.total)} ms`), ` of layout, ${times(cost.passes, "pass").replace(/passs$/, "passes")}: `
         + `${milliseconds(sum("content"))} measuring content, ${milliseconds(sum("solver"))} solver, ${milliseconds(sum("layout"))} layoutSubviews. `
         + `${times(window.allConstraints, "constraint")}, ${times(cost.variables, "variable")}, ${times(cost.rows, "row")}.`);
-      by("cost-sum").title = `Each time is the one in the middle of ${times(cost.runs, "layout")} from nothing`;
+      by("cost-sum").title = `Each time is the median of ${times(cost.runs, "layout")} from scratch`;
       this.layRows();
       if (this.chosen >= 0) await this.explain();
     } finally {
@@ -285,7 +285,7 @@ export class Panels {
   }
 
   /**
-   * The share of a view, with those inside it, in the whole layout.
+   * Returns the percentage of the layout time that a view takes with its subviews.
    *
    * @param {ViewCost} cost
    */
@@ -294,10 +294,10 @@ export class Panels {
   /** @param {ViewCost} cost */
   costTable(cost) {
     const line = (name, time, count, word) => (time > 0 || count > 0 ? [[name, `${milliseconds(time)} ms${count ? `, ${times(count, word)}` : ""}`]] : []);
-    return [["own", `${milliseconds(cost.own)} ms`], ["with subviews", `${milliseconds(cost.all)} ms, ${this.percent(cost)} % of the whole`],
+    return [["own", `${milliseconds(cost.own)} ms`], ["with subviews", `${milliseconds(cost.all)} ms, ${this.percent(cost)} % of the total`],
       ...line("layoutSubviews", cost.layout, cost.layouts, "call"), ...line("measuring content", cost.content, cost.measurements, "time"),
-      ...line("updateConstraints", cost.update, 0, ""), ...line("solver", cost.solver, cost.solutions, "time"), ...line("finding what changed", cost.pass, 0, ""),
-      ["constraints held", cost.allConstraints > cost.constraints ? `${cost.constraints}, ${cost.allConstraints} with subviews` : `${cost.constraints}`]];
+      ...line("updateConstraints", cost.update, 0, ""), ...line("solver", cost.solver, cost.solutions, "time"), ...line("finding changes", cost.pass, 0, ""),
+      ["constraints", cost.allConstraints > cost.constraints ? `${cost.constraints}, ${cost.allConstraints} with subviews` : `${cost.constraints}`]];
   }
 
   walk(event) {
@@ -328,7 +328,7 @@ export class Panels {
     if (isPicking && this.views.length === 0) this.inspect();
   }
 
-  /// The innermost view in front at a point.
+  /// Returns the frontmost innermost view at a point.
   at(point) {
     let found = -1;
     for (const [index, view] of this.views.entries()) {
@@ -411,13 +411,13 @@ export class Panels {
       reasons(`${side.name} ${number(side.value)}${side.isOpen ? " (open)" : ""}`, side.holders);
       reasons(`${side.name}: lost`, side.losers, "lost");
     }
-    reasons("Constraints lost, as others contradict them", details.broken, "lost");
+    reasons("Broken constraints", details.broken, "lost");
     if (this.cost?.views[index]) table("Layout", this.costTable(this.cost.views[index]), "numbers");
     reasons("Constraints", details.constraints);
     table("Look", Object.entries(details.style).sort());
     items("Audit", this.views[index]?.findings ?? [], "lost");
-    items("A screen reader says", details.spoken);
-    items("Events go to", details.responders);
+    items("Accessibility", details.spoken);
+    items("Responders", details.responders);
     box.replaceChildren(...parts);
     this.draw();
   }
@@ -436,7 +436,7 @@ export class Panels {
     return button;
   }
 
-  /// The boxes over the screen.
+  /// Draws the boxes on top of the screen.
   draw() {
     const canvas = by("screen");
     const overlay = by("overlay");
@@ -474,7 +474,7 @@ export class Panels {
       context.fillStyle = "#fff";
       context.fillText(text, left + 4 * ratio, top + 12 * ratio);
     };
-    // Elsewhere views are not looked at, so that their boxes would be old.
+    // Other tabs do not inspect views, so their boxes would be outdated.
     if (!["views", "audit"].includes(this.tab) && !this.isPicking) return;
     if (this.chosen >= 0) {
       outline(this.chosen, "#ff2d55", false);
@@ -499,7 +499,7 @@ export class Panels {
     if (this.under >= 0) outline(this.under, "#0a84ff", true);
   }
 
-  // MARK: Layers in space
+  // MARK: 3D layers
 
   explode(isShown) {
     by("explode").setAttribute("aria-pressed", String(isShown));
@@ -516,7 +516,7 @@ export class Panels {
     const [ox, oy] = answer.origin;
     const most = Math.max(...this.views.map((view) => view.depth), 1);
     const gap = Math.min(26, 420 / most);
-    // Views beyond this number would only slow the page down.
+    // More views would only slow the page down.
     for (const [index, view] of this.views.slice(0, 1500).entries()) {
       const [x, y, w, h] = view.frame;
       if (view.isHidden || w < 1 || h < 1 || x > width || y > height || x + w < 0 || y + h < 0) continue;
@@ -572,7 +572,7 @@ export class Panels {
     }
     if (count > lines.length) lines.push(make("p", `And ${count - lines.length} more.`));
     for (const sentence of this.live.answer?.missing ?? []) lines.push(make("li", sentence));
-    list.replaceChildren(...(lines.length ? lines : [make("p", "Nothing was found.")]));
+    list.replaceChildren(...(lines.length ? lines : [make("p", "No findings.")]));
   }
 
   // MARK: Flow
@@ -586,7 +586,7 @@ export class Panels {
 
   async chart() {
     const view = this.views[this.chosen];
-    by("motion-view").textContent = view ? view.name : "Choose a view in Views.";
+    by("motion-view").textContent = view ? view.name : "Select a view in Views.";
     if (!view) return;
     /** @type {NodeListOf<HTMLInputElement>} */
     const boxes = document.querySelectorAll("#properties input:checked");
@@ -644,6 +644,6 @@ export class Panels {
   async compare() {
     const { answer, problem } = await this.live.ask("compare");
     const changes = answer?.changes ?? [problem ?? ""];
-    by("changes").replaceChildren(...(changes.length ? changes.map((change) => make("li", change)) : [make("p", "Nothing has changed.")]));
+    by("changes").replaceChildren(...(changes.length ? changes.map((change) => make("li", change)) : [make("p", "No changes.")]));
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The types of the messages between the page and the worker that runs its screen, as in `Serve/Protocol`. They are for
+// The types of the messages between the page and the worker of its screen, as in `Serve/Protocol`. They are for
 // `.ci/check-page-types` and for editors; no page loads them. `LiveProtocolTests` compares them with the worker's messages.
 // Each interface and each field begins a line, so that the test can read them.
 
@@ -39,7 +39,7 @@ export interface Problem {
   isClosed: boolean;
 }
 
-/** A message as the page reads it: either an answer or a problem. `died` is set if the worker is gone. */
+/** A message in the form that the page uses: either an answer or a problem. `died` is set if the worker died. */
 export interface Reply<Answer> {
   answer?: Answer;
   problem?: string;
@@ -300,7 +300,7 @@ export interface CompareAnswer {
   changes: string[];
 }
 
-// Notices that the server sends unasked
+// Notices of the server
 
 export interface Notice {
   notice: string;

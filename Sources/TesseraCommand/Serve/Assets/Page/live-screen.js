@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A screen that lives in a worker. The page asks, one request at a time for pictures: what was done since the last frame, and how
-// many frames have passed. The answer says what has changed and brings its pixels. What was done, with the frames it was done at, is
-// kept here (`moments`): with it a new worker leads the screen to where the old one left it, and time goes back.
+// A screen that runs in a worker. The page requests one picture at a time, with the inputs since the last frame and the
+// number of frames to advance. The answer contains the changed pixels. The inputs, with their frames, are
+// stored here (`moments`): a new worker replays them to restore the screen's state, and so does moving time backwards.
 
 /** @typedef {import("./live-protocol").Ask} Ask */
 /** @typedef {import("./live-protocol").Questions} Questions */
@@ -84,7 +84,7 @@ export class LiveScreen extends EventTarget {
       socket.onclose = () => {
         this.drop();
         done();
-        // A server that answers and takes no socket has as many pages as it takes.
+        // A server that responds but rejects the socket has reached its limit of pages.
         fetch("catalog.json").then(() => this.emit("refused"), () => this.emit("gone"));
         setTimeout(() => this.connect().then(() => this.reopen()), 1000);
       };
@@ -124,13 +124,13 @@ export class LiveScreen extends EventTarget {
     }
   }
 
-  /// The worker is gone, and with it what it was asked. Who waits for an answer goes on.
+  /// The worker died with its pending requests. Their callers continue with a problem.
   drop() {
     const waiting = [...this.waiting.values()];
     this.waiting.clear();
     this.isOpen = this.isBusy = false;
     this.inputs = [];
-    for (const wait of waiting) wait({ problem: "The worker is gone.", died: true, file: null });
+    for (const wait of waiting) wait({ problem: "The worker died.", died: true, file: null });
   }
 
   /** @param {ArrayBuffer} data */
@@ -145,7 +145,7 @@ export class LiveScreen extends EventTarget {
   }
 
   /**
-   * Asks the worker. The reply has either an answer or a problem.
+   * Sends a request to the worker. The reply has either an answer or a problem.
    *
    * @template {Ask} Name
    * @param {Name} ask
@@ -157,11 +157,11 @@ export class LiveScreen extends EventTarget {
     return new Promise((done) => {
       this.waiting.set(number, done);
       if (this.socket?.readyState === WebSocket.OPEN) {
-        // The form in which Swift's enumerations with values are decoded.
+        // The JSON form of Swift enumerations with associated values.
         this.socket.send(JSON.stringify({ number, ask: { [ask]: { _0: question ?? {} } } }));
       } else {
         this.waiting.delete(number);
-        done({ problem: "The server is gone.", died: true, file: null });
+        done({ problem: "The server stopped.", died: true, file: null });
       }
     });
   }
@@ -194,7 +194,7 @@ export class LiveScreen extends EventTarget {
     return true;
   }
 
-  /// Leads a new worker to where the last one was. Without what was done last where that made it crash.
+  /// Restores the state of the last worker in a new one, without the last input if that crashed it.
   reopen() {
     if (!this.screen) return Promise.resolve(false);
     return this.open(this.screen, this.settings, this.moments, this.frame);
@@ -241,7 +241,7 @@ export class LiveScreen extends EventTarget {
   }
 
   /**
-   * Advances by frames. Inputs that were performed in them are performed again.
+   * Advances by frames, and replays their inputs.
    *
    * @param {number} frames
    */
@@ -272,7 +272,7 @@ export class LiveScreen extends EventTarget {
     if (!this.isOpen || this.isBusy || this.isSeeking) return;
     let frames = Math.floor(this.passed);
     const isAwake = !this.rests || this.isTouched || now - this.lastChange < 500 || this.isInPast;
-    // What rests is looked at twice a second: timers and networks have their own time.
+    // A screen at rest is refreshed twice a second, because of timers and networks.
     if (this.inputs.length === 0 && (frames < 1 || !isAwake && frames < rate / 2)) return;
     frames = Math.min(frames, isAwake ? 12 : rate);
     this.passed = Math.max(0, Math.min(this.passed - frames, 1));
@@ -287,7 +287,7 @@ export class LiveScreen extends EventTarget {
     this.send(inputs, frames);
   }
 
-  /// What was done after the present frame has not happened.
+  /// Removes the inputs after the current frame.
   forget() {
     this.moments = this.moments.filter((moment) => moment.frame <= this.frame);
     this.end = this.frame;
@@ -319,7 +319,7 @@ export class LiveScreen extends EventTarget {
   // MARK: Pixels
 
   /**
-   * Draws what has changed.
+   * Draws the changes.
    *
    * @param {ScreenAnswer} answer
    * @param {Uint8Array | null} picture
@@ -366,7 +366,7 @@ export class LiveScreen extends EventTarget {
   // MARK: Inputs
 
   /**
-   * Performs an input as soon as the worker is free. Movements that wait become one.
+   * Performs an input as soon as the worker is free. Pending movements are merged.
    *
    * @param {Input} input
    */
@@ -388,7 +388,7 @@ export class LiveScreen extends EventTarget {
     this.inputTime ??= performance.now();
     this.inputs.push(input);
     this.lastChange = performance.now();
-    // A beginning and an end are not left to wait for the next frame.
+    // The start and end of a touch are sent without waiting for the next frame.
     if (input.touch?.phase !== "moved" && !input.scroll) this.move();
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The page: the list of screens, settings, fingers and keys, time. What is behind the screen is in live-panels.js, its flows
-// in live-flows.js, the screen itself in live-screen.js.
+// The page: the list of screens, settings, pointer and keyboard input, time. The inspector is in live-panels.js, the flows are
+// in live-flows.js, the screen itself is in live-screen.js.
 
 import { LiveScreen } from "./live-screen.js";
 import { Panels } from "./live-panels.js";
@@ -61,7 +61,7 @@ function list() {
   const dark = matchMedia("(prefers-color-scheme: dark)").matches ? "&appearance=dark" : "";
   by("screens").replaceChildren(...catalog.screens.filter((screen) => screen.name.toLowerCase().includes(wish)).map((screen) => {
     const picture = element("img", { class: "picture", alt: "", "data-source": `picture.png?screen=${encodeURIComponent(screen.name)}&width=200${dark}` });
-    picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "does not render")));
+    picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "rendering failed")));
     seen.observe(picture);
     return element("li", {}, element("button", {
       "data-screen": screen.name, "aria-current": screen.name === current?.name, title: screen.name,
@@ -70,7 +70,7 @@ function list() {
   }));
 }
 
-// MARK: State that outlives a reload
+// MARK: State restored after a reload
 
 const key = () => `tessera ${catalog.program} ${current?.name}`;
 
@@ -78,7 +78,7 @@ function store() {
   if (!current || !live.isOpen) return;
   try {
     sessionStorage.setItem(key(), JSON.stringify({ moments: live.moments, frame: live.frame, settings }));
-  } catch { /* Full: the state is lost with the page, nothing else. */ }
+  } catch { /* The storage is full: only the state of the page is lost. */ }
 }
 
 function stored() {
@@ -130,7 +130,7 @@ function showSettings() {
   for (const [id, name] of Object.entries(switches)) by(id).setAttribute("aria-pressed", settings[name] ?? false);
 }
 
-/// The settings as the worker takes them. Two pixels a point, or as many as the page has: a picture that is made smaller by the
+/// The settings for the worker. At least two pixels per point, or as many as the page has: a picture that is scaled down by the
 /// browser loses its fine lines.
 function wanted() { return { scale: Math.max(2, Math.ceil(devicePixelRatio)), ...settings }; }
 
@@ -163,7 +163,7 @@ function showMatrix(isShown) {
   by("matrix").replaceChildren(...(isShown && current ? current.snapshots : []).map((name) => {
     const source = `picture.png?screen=${encodeURIComponent(current?.name ?? "")}&width=240&snapshot=${encodeURIComponent(name)}`;
     const picture = element("img", { alt: name, loading: "lazy", src: source });
-    picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "does not render")));
+    picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "rendering failed")));
     return element("figure", {}, picture, element("figcaption", {}, name.replace(/^.*?[./]/, "")));
   }));
 }
@@ -180,11 +180,11 @@ function tell(content, isBad = false) {
 
 live.on("problem", (problem) => tell(problem, true));
 live.on("died", (text) => {
-  tell([text, "\n", element("button", { onclick: () => { tell(null); live.reopen(); } }, "Open it again as it was before"), " ",
-    element("button", { onclick: () => { tell(null); live.restart(); } }, "Begin anew")], true);
+  tell([text, "\n", element("button", { onclick: () => { tell(null); live.reopen(); } }, "Reopen in its previous state"), " ",
+    element("button", { onclick: () => { tell(null); live.restart(); } }, "Restart")], true);
 });
-live.addEventListener("gone", () => tell("The server is gone. Start it again; the page goes on by itself.", true));
-live.addEventListener("refused", () => tell("The server takes no more pages. Close others; this one goes on by itself.", true));
+live.addEventListener("gone", () => tell("The server stopped. Start it again; the page reconnects automatically.", true));
+live.addEventListener("refused", () => tell("Too many pages are open. Close others; this one connects automatically.", true));
 live.addEventListener("opened", () => { if (by("notice").classList.contains("bad")) tell(null); });
 /** @param {import("./live-protocol").Notice} notice */
 function hear(notice) {
@@ -211,7 +211,7 @@ function fit() {
   if (!answer?.size) return;
   const [width, height] = answer.size.map((side) => side / answer.scale);
   const room = by("stage").getBoundingClientRect();
-  // The screen at its own size where there is room: a point is a pixel of the page.
+  // The screen at its own size if there is space: a point is a pixel of the page.
   const zoom = Math.min(1, Math.max(0.25, Math.min((room.width - 20) / width, (room.height - 20) / height)));
   canvas.style.width = `${width * zoom}px`;
   canvas.style.height = `${height * zoom}px`;
@@ -227,7 +227,7 @@ new ResizeObserver(fit).observe(by("stage"));
  */
 const state = () => /** @type {any} */ (live.answer);
 
-/// The point of the screen below a place of the page.
+/// Returns the point of the screen at a position in the page.
 function point(event) {
   const box = canvas.getBoundingClientRect();
   const zoom = (state().size[0] / state().scale) / box.width;
@@ -238,7 +238,7 @@ function point(event) {
 // MARK: Fingers
 
 const fingers = new Map();
-/// What two fingers, with Alt, are on either side of: the middle of the screen, until Alt and Shift have moved it.
+/// The center between two fingers with Alt: the center of the screen, until Alt and Shift have moved it.
 let middle = null;
 let lastPlace = null;
 
@@ -248,14 +248,14 @@ function mirrored(place) {
   return { x: 2 * x - place.x, y: 2 * y - place.y };
 }
 
-/// Moves the middle with the pointer.
+/// Moves the center with the pointer.
 function shift(place) {
   const [width, height] = state().points;
   middle ??= { x: width / 2, y: height / 2 };
   if (lastPlace) middle = { x: middle.x + place.x - lastPlace.x, y: middle.y + place.y - lastPlace.y };
 }
 
-/// Shows where the two fingers are, or would come down.
+/// Shows the two fingers, or their positions before they touch.
 function showTwo(place) {
   const zoom = live.answer?.size ? canvas.getBoundingClientRect().width / (live.answer.size[0] / live.answer.scale) : 0;
   for (const [index, one] of (place && zoom ? [place, mirrored(place)] : [null, null]).entries()) {
@@ -278,7 +278,7 @@ canvas.addEventListener("pointerdown", (event) => {
   by("keys").focus({ preventScroll: true });
   if (panels.isPicking) return panels.choose(point(event));
   canvas.setPointerCapture(event.pointerId);
-  // Two numbers for each, the second for the finger that mirrors it.
+  // Two numbers per pointer, the second for the mirrored finger.
   const finger = { id: 2 * fingers.size, isTwo: event.altKey };
   fingers.set(event.pointerId, finger);
   live.isTouched = true;
@@ -328,7 +328,7 @@ keys.addEventListener("keydown", (event) => {
     live.perform({ key: { _0: named[event.key], modifiers: flags(event) } });
   } else if ((event.ctrlKey || event.metaKey) && event.key.length === 1 && !["c", "v", "x"].includes(event.key)) {
     event.preventDefault();
-    // Who uses Control where a Mac has Command means Command.
+    // On other systems, Control means Command.
     live.perform({ key: { _0: event.key.toLowerCase(), modifiers: event.metaKey ? flags(event) : flags(event) ^ (1 << 18) ^ (1 << 20) } });
   } else if (event.key === "Backspace") {
     event.preventDefault();
@@ -351,7 +351,7 @@ keys.addEventListener("compositionend", () => {
 // MARK: Time
 
 function showTime() {
-  by("play").textContent = live.isPaused ? "Go on" : "Pause";
+  by("play").textContent = live.isPaused ? "Resume" : "Pause";
   by("scrub").max = String(live.end);
   if (document.activeElement !== by("scrub") || !live.isPaused) by("scrub").value = String(live.frame);
   by("clock").textContent = `${(live.frame / 60).toFixed(3)} s`;
@@ -387,7 +387,7 @@ async function start() {
     }
   }
   by("text-size").append(...catalog.textSizes.map((name) => element("option", {}, name)));
-  by("language").append(element("option", { value: "" }, "the machine's"), ...catalog.languages.map((name) => element("option", {}, name)));
+  by("language").append(element("option", { value: "" }, "system"), ...catalog.languages.map((name) => element("option", {}, name)));
   panels.start(catalog);
   list();
   await connecting;

@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-/// The files of the page on which screens live.
+/// The files of the page with live screens.
 typedef enum {
   TesseraLivePageHTML = 0,
   TesseraLivePageCSS = 1,
@@ -22,7 +22,7 @@ typedef struct {
   size_t count;
 } TesseraLivePageBytes;
 
-/// The bytes of a file, which live as long as the program; none for a number without a file.
+/// Returns the static bytes of a file, or none for an invalid number.
 TesseraLivePageBytes tessera_live_page(TesseraLivePageFile file);
 
 #endif

@@ -6,9 +6,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// The first place of the needle's bytes, or NULL.
+/// Returns the first occurrence of the needle's bytes, or NULL.
 const void *tessera_find(const void *hay, size_t hay_size, const void *needle, size_t needle_size);
 
-/// Puts blanks in place of the bodies of functions in a Swift source in which no rule has anything to do. Line breaks stay.
-/// False where the source is not clear; then the text is of no use.
+/// Replaces the bodies of functions in a Swift source that contain nothing for a rule by blanks. Line breaks are preserved.
+/// Returns
+/// false if the source is ambiguous; then the text is unusable.
 bool tessera_blank_bodies(unsigned char *text, size_t size);

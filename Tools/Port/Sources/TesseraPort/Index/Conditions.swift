@@ -3,19 +3,19 @@
 
 internal import SwiftSyntax
 
-/// What `#if` conditions come to on Linux, as far as that can be said.
+/// Evaluates `#if` conditions for Linux, as far as possible.
 struct Conditions {
-  /// Whether a clause beside names Linux. Then `os(iOS)` stays as it is, and is false.
+  /// Whether a sibling clause mentions Linux. Then `os(iOS)` is unchanged, and false.
   let nameLinux: Bool
 
-  /// Whoever names Linux has thought of it.
+  /// A source that mentions Linux already supports it.
   static func nameLinux(_ node: IfConfigDeclSyntax) -> Bool {
     node.clauses.contains { clause in
       clause.condition.map { $0.trimmedDescription.filter { !$0.isWhitespace }.contains("os(Linux)") } ?? false
     }
   }
 
-  /// True, false, or nil where it depends on the build.
+  /// Returns true, false, or nil if the value depends on the build.
   func value(of condition: ExprSyntax?) -> Bool? {
     guard let condition else { return true }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
@@ -43,7 +43,7 @@ struct Conditions {
     return Self.combined(values, operators)
   }
 
-  /// `&&` binds closer than `||`.
+  /// `&&` has higher precedence than `||`.
   private static func combined(_ values: [Bool?], _ operators: [String]) -> Bool? {
     guard values.count == operators.count + 1 else { return nil }
     var sums: [Bool?] = []
@@ -65,7 +65,7 @@ struct Conditions {
   private func value(of call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
-    // What the tool makes of `os(iOS)` is true, too.
+    // The tool's replacement of `os(iOS)` is true as well.
     case "os": return argument == "Linux" || argument == "iOS" && !nameLinux
     case "canImport":
       if ["UIKit", "Foundation", "Glibc", "CoreGraphics", "QuartzCore"].contains(argument) { return true }
@@ -75,7 +75,7 @@ struct Conditions {
     }
   }
 
-  /// The clauses that may be active, each with whether it may also be inactive.
+  /// Returns the clauses that may be active, and whether they may also be inactive.
   static func live(_ node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, isConditional: Bool)] {
     var result: [(IfConfigClauseSyntax, Bool)] = []
     var isConditional = false

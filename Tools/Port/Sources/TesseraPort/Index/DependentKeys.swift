@@ -4,10 +4,11 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-// `keyPathsForValuesAffectingFullName` says in which properties a computed one is grounded. Objective-C's runtime calls it
-// by its name; here the names in it are read, and setters of those properties tell of the computed one as well.
+// `keyPathsForValuesAffectingFullName` returns the properties that a computed property depends on. Objective-C's runtime calls
+// it by
+// name; here the names in it are read, and setters of those properties also notify observers of the computed one.
 
-/// Which properties of a class change with which.
+/// The dependencies between properties of a class.
 struct DependentKeys {
   static let method = "keyPathsForValuesAffectingValue(forKey:)"
   static let prefix = "keyPathsForValuesAffecting"
@@ -33,7 +34,7 @@ struct DependentKeys {
     for ground in grounds { dependents[ground, default: []] += keys }
   }
 
-  /// The properties that change with one, also by way of others.
+  /// Returns the properties that depend on one, directly or indirectly.
   func dependents(of key: String) -> [String] {
     var found: [String] = []
     var open = [key]
@@ -47,7 +48,7 @@ struct DependentKeys {
   }
 }
 
-/// The keys of `case "fullName": return ["firstName"]` and `if key == "fullName" { return ["firstName"] }`.
+/// Finds the keys of `case "fullName": return ["firstName"]` and `if key == "fullName" { return ["firstName"] }`.
 private final class CaseFinder: SyntaxVisitor {
   var found: [(keys: [String], grounds: [String])] = []
 
@@ -63,7 +64,7 @@ private final class CaseFinder: SyntaxVisitor {
   }
 }
 
-/// Names of properties in string literals and `#keyPath`.
+/// Finds names of properties in string literals and `#keyPath`.
 private final class NameFinder: SyntaxVisitor {
   private var names: [String] = []
 

@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-/// Reads what a file declares: types with their members, and the classes in the bodies of functions, as tests have them.
+/// Indexes the declarations of a file: types with their members, and local classes in the bodies of functions, as in tests.
 struct IndexBuilder {
   let file: Int
   private(set) var types: [TypeFacts] = []
@@ -20,7 +20,7 @@ struct IndexBuilder {
     }
   }
 
-  /// The classes that a function declares for itself. They have no records, as nobody outside can name them.
+  /// Adds the local classes of a function. They have no records, as they cannot be named outside.
   private mutating func addLocalClasses(of node: DeclSyntax, in outer: [String]) {
     guard let body = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body,
       let place = Needle.first("class ", in: bytes, from: body.range.lowerBound), place < body.range.upperBound
@@ -93,7 +93,7 @@ struct IndexBuilder {
   }
 }
 
-/// Finds the classes in the body of a function, without those that they hold themselves.
+/// Finds the classes in the body of a function, except those nested in them.
 private final class LocalClasses: SyntaxVisitor {
   var found: [ClassDeclSyntax] = []
 
@@ -103,7 +103,7 @@ private final class LocalClasses: SyntaxVisitor {
   }
 }
 
-/// What declarations of types have in common.
+/// The common parts of type declarations.
 struct TypeHeader {
   let name: String
   let kind: TypeFacts.Kind

@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-/// A method or property, as far as rules ask about it.
+/// The properties of a method or property that rules use.
 struct MemberFacts: Sendable {
   enum Declaration: Sendable {
     case method(FunctionDeclSyntax)
@@ -13,13 +13,13 @@ struct MemberFacts: Sendable {
 
   let declaration: Declaration
   let base: String
-  /// Argument labels, "_" for none; nil for properties.
+  /// The argument labels, "_" for none, or nil for properties.
   let labels: [String]?
   let modifiers: Set<String>
   let attributes: Set<String>
-  /// The name that `@objc(…)` gives.
+  /// The name in `@objc(…)`.
   let explicitName: String?
-  /// Stands in a part of `#if` that may be inactive.
+  /// Whether it is in a clause of `#if` that may be inactive.
   let isConditional: Bool
 
   var isMethod: Bool { labels != nil }
@@ -27,10 +27,10 @@ struct MemberFacts: Sendable {
   var isOptional: Bool { modifiers.contains("optional") }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
-  /// Base name and labels, as `save(_:to:)`; a property's name alone.
+  /// The base name and labels, such as `save(_:to:)`, or a property's name.
   var fullName: String { labels.map { Self.fullName(base, $0) } ?? base }
 
-  /// Where the declaration begins, which tells members of a file apart.
+  /// The offset of the declaration, which identifies members of a file.
   var offset: Int {
     switch declaration {
     case .method(let node): node.range.lowerBound
@@ -43,7 +43,7 @@ struct MemberFacts: Sendable {
     base + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
-  /// Deprecated or unavailable everywhere, so that naming it is told of.
+  /// Whether it is deprecated or unavailable everywhere, so that using it causes a diagnostic.
   var isDiscouraged: Bool {
     let list: AttributeListSyntax =
       switch declaration {
@@ -68,13 +68,13 @@ struct MemberFacts: Sendable {
     }
   }
 
-  /// The types of a method's parameters, each as its text without blanks.
+  /// The types of a method's parameters, without whitespace.
   var parameterTypes: [String] {
     guard case .method(let node) = declaration else { return [] }
     return node.signature.parameterClause.parameters.map { Self.plainText(of: $0.type) }
   }
 
-  /// The types of a method's parameters and its result, or the type of a property; empty where it is not written.
+  /// The types of a method's parameters and its result, or the type of a property; empty if it is inferred.
   var allTypes: [String] {
     switch declaration {
     case .method(let node):
@@ -84,14 +84,14 @@ struct MemberFacts: Sendable {
     }
   }
 
-  /// All types of a method, to tell it from others with its name and labels.
+  /// All types of a method, which distinguish overloads.
   var typeText: String {
     guard case .method(let node) = declaration else { return "" }
     let result = node.signature.returnClause.map { Self.plainText(of: $0.type) } ?? ""
     return parameterTypes.joined(separator: ",") + "->" + result + (isStatic ? " static" : "")
   }
 
-  /// A type's text without blanks and what does not tell it from others.
+  /// Returns a type's text without whitespace and parts that do not distinguish types.
   static func plainText(of type: some TypeSyntaxProtocol) -> String {
     let text = type.oneLine.replacing("@escaping ", with: "").replacing("any ", with: "").filter { !$0.isWhitespace }
     return text.hasSuffix("!") ? text.dropLast() + "?" : text
@@ -103,7 +103,7 @@ struct MemberFacts: Sendable {
 }
 
 extension MemberFacts {
-  /// The members that a declaration makes; several for `var a = 1, b = 2`.
+  /// Returns the members of a declaration; several for `var a = 1, b = 2`.
   static func members(of declaration: DeclSyntax, isConditional: Bool) -> [MemberFacts] {
     if let method = declaration.as(FunctionDeclSyntax.self) {
       let labels = method.signature.parameterClause.parameters.map { unquoted($0.firstName.text) }
@@ -137,7 +137,7 @@ extension MemberFacts {
 
   static func names(_ modifiers: DeclModifierListSyntax) -> Set<String> {
     if modifiers.isEmpty { return [] }
-    // `private(set)` says nothing about the getter.
+    // `private(set)` does not affect the getter.
     return Set(modifiers.filter { $0.detail == nil }.map(\.name.text))
   }
 
@@ -154,7 +154,7 @@ extension MemberFacts {
     return nil
   }
 
-  /// A name without backticks.
+  /// Returns a name without backticks.
   static func unquoted(_ name: String) -> String {
     name.hasPrefix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
   }

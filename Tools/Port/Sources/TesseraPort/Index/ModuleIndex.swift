@@ -3,18 +3,18 @@
 
 internal import SwiftSyntax
 
-/// What a module declares, and what the modules below it do.
+/// The declarations of a module and of the modules that it imports.
 struct ModuleIndex: Sendable {
   private(set) var types: [String: TypeFacts] = [:]
-  /// Full names by the last part of the name.
+  /// Full names by their last component.
   private var fullNames: [String: [String]] = [:]
   private var extensions: [TypeFacts] = []
-  /// Each protocol with those that it inherits from.
+  /// The inherited protocols of each protocol.
   private var ancestors: [String: Set<String>] = [:]
-  /// The names of all properties, among which closures may be.
+  /// The names of all properties, which may be closures.
   private(set) var propertyNames: Set<String> = []
 
-  /// Adds what a file declares. `resolve` has to follow.
+  /// Adds the declarations of a file. Call `resolve` afterwards.
   mutating func add(_ found: [TypeFacts]) {
     for type in found {
       for member in type.bodies.flatMap(\.members) where !member.isMethod { propertyNames.insert(member.base) }
@@ -31,7 +31,7 @@ struct ModuleIndex: Sendable {
     }
   }
 
-  /// Joins extensions with the types they extend.
+  /// Merges extensions with the types they extend.
   mutating func resolve() {
     for type in extensions {
       let name = self[type.name]?.name ?? type.name
@@ -48,7 +48,7 @@ struct ModuleIndex: Sendable {
     }
   }
 
-  /// The type of a name as it is written: in full, with the module before it, or without the types around it.
+  /// Returns the type for a name in the source: a full name, one with a module, or one without the enclosing types.
   subscript(name: String) -> TypeFacts? {
     if let type = types[name] { return type }
     if let dot = name.firstIndex(of: "."), let type = types[String(name[name.index(after: dot)...])] { return type }
@@ -56,14 +56,14 @@ struct ModuleIndex: Sendable {
     return types[full[0]]
   }
 
-  /// The class that a class inherits from, as far as the index knows it.
+  /// Returns the superclass, if the index contains it.
   func superclass(of type: TypeFacts) -> TypeFacts? {
     guard let name = superclassName(of: type), let found = self[name], found.kind != .protocol, found.name != type.name
     else { return nil }
     return found
   }
 
-  /// The first name after the colon, unless that is known to be a protocol.
+  /// Returns the first name after the colon, unless that is known to be a protocol.
   func superclassName(of type: TypeFacts) -> String? {
     guard type.kind == .class, let name = type.declarations.lazy.compactMap(\.inheritedNames.first).first,
       name != "AnyObject", self[name]?.kind != .protocol, !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource")
@@ -71,7 +71,7 @@ struct ModuleIndex: Sendable {
     return name
   }
 
-  /// A class and those it inherits from, from the class up.
+  /// Returns a class and its superclasses, starting with the class.
   func lineage(of type: TypeFacts) -> [TypeFacts] {
     var line = [type]
     while let last = line.last, let next = superclass(of: last), !line.contains(where: { $0.name == next.name }) {
@@ -80,7 +80,7 @@ struct ModuleIndex: Sendable {
     return line
   }
 
-  /// The methods of a base name that a class has or inherits.
+  /// Returns the methods with a base name that a class declares or inherits.
   func methods(_ base: String, of type: TypeFacts) -> [MemberFacts] {
     var found: [MemberFacts] = []
     for ancestor in lineage(of: type) {
@@ -91,19 +91,19 @@ struct ModuleIndex: Sendable {
     return found
   }
 
-  /// Whether a class has, or inherits, another method with the name and labels of one, so that these do not tell them apart.
+  /// Returns whether a class declares or inherits another method with the same name and labels.
   func hasTwin(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     let same = methods(member.base, of: type).filter { $0.labels == member.labels && !$0.isOverride }
     return same.count > 1 && Set(same.map(\.typeText)).count > 1
   }
 
-  /// Whether a protocol is the other or inherits from it.
+  /// Returns whether a protocol is equal to another or inherits from it.
   func inherits(_ name: String, from ancestor: String) -> Bool {
     if let known = ancestors[name] { return known.contains(ancestor) }
     return self[name].map { ancestors[$0.name]?.contains(ancestor) ?? false } ?? false
   }
 
-  /// A protocol and those that it inherits from.
+  /// Returns a protocol and its inherited protocols.
   func protocols(of type: TypeFacts) -> Set<String> { ancestors[type.name] ?? [type.name] }
 
   private func protocols(above name: String, into found: inout Set<String>) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Names of methods and accessors as Objective-C spells them, by the rules of Swift's compiler.
+/// Objective-C names of methods and accessors, by the rules of Swift's compiler.
 enum ObjCName {
-  /// "insertText:at:" for `insertText(_:at:)`, "setUpWithName:" for `setUp(name:)`, "moveTo:" for `move(to:)`.
+  /// Returns "insertText:at:" for `insertText(_:at:)`, "setUpWithName:" for `setUp(name:)`, "moveTo:" for `move(to:)`.
   static func method(_ base: String, labels: [String], isThrowing: Bool = false, isAsync: Bool = false) -> String {
     var labels = labels
     var first = base
@@ -22,25 +22,25 @@ enum ObjCName {
     return labels.dropFirst().reduce(first + ":") { $0 + ($1 == "_" ? "" : $1) + ":" }
   }
 
-  /// "setTitle:" for `title`.
+  /// Returns "setTitle:" for `title`.
   static func setter(_ property: String) -> String { "set" + capitalized(property) + ":" }
 
   static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// "with" of "withName", in small letters.
+  /// Returns "with" for "withName", in lower case.
   static func firstWord(_ name: String) -> String {
     let start = name.prefix { $0.isUppercase }
     let rest = name.dropFirst(start.count).prefix { !$0.isUppercase && $0 != "_" }
     return (start + rest).lowercased()
   }
 
-  /// "with" of "startWith", in small letters.
+  /// Returns "with" for "startWith", in lower case.
   static func lastWord(_ name: String) -> String {
     guard let start = name.lastIndex(where: { $0.isUppercase || $0 == "_" }) else { return name.lowercased() }
     return name[start...].drop { $0 == "_" }.lowercased()
   }
 
-  /// The words that Swift's compiler takes for prepositions.
+  /// The words that Swift's compiler treats as prepositions.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",

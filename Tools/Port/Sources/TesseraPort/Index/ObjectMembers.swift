@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Members of NSObject that Foundation on Linux has not, or not for classes to override. TesseraFoundation has them as a
-/// protocol's, so that a class may declare its own.
+/// Members of NSObject that Foundation on Linux lacks, or that classes cannot override there. TesseraFoundation declares them
+/// in a
+/// protocol, so that classes can declare their own.
 enum ObjectMembers {
   static let responding = "responds(to:)"
   static let observing = "observeValue(forKeyPath:of:change:context:)"
-  /// What is called by name there, and so does not reach a class's own.
+  /// Members that are called by name there, and so do not reach a class's own implementation.
   static let unreached: Set<String> = [
     "value(forKey:)", "value(forKeyPath:)", "value(forUndefinedKey:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
     "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)", "forwardingTarget(for:)",
@@ -18,7 +19,7 @@ enum ObjectMembers {
 }
 
 extension ModuleIndex {
-  /// Whether a member overrides one of NSObject itself, not that of a class between.
+  /// Returns whether a member overrides one of NSObject itself, not of a class in between.
   func isOverrideOfObject(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     guard member.isOverride, ObjectMembers.all.contains(member.fullName), type.kind == .class else { return false }
     let line = lineage(of: type)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The test cases of a module, as far as the main actor isolates them.
+/// The test cases of a module, and whether they are isolated to the main actor.
 struct TestClasses: Sendable {
-  /// The last parts of the names of test cases on the main actor, which subclasses and extensions name.
+  /// The last components of the names of test cases on the main actor, for subclasses and extensions.
   let isolatedNames: [String]
-  /// Protocols of test cases that no known file declares, and that may be the main actor's.
+  /// Protocols of test cases that no known file declares, and that may be isolated to the main actor.
   let unknownProtocols: Set<String>
 
   init(_ index: ModuleIndex) {
@@ -17,12 +17,12 @@ struct TestClasses: Sendable {
 }
 
 extension ModuleIndex {
-  /// Whether a class inherits from XCTestCase.
+  /// Returns whether a class inherits from XCTestCase.
   func isTestCase(_ type: TypeFacts) -> Bool {
     type.kind == .class && lineage(of: type).contains { superclassName(of: $0) == "XCTestCase" }
   }
 
-  /// Whether the main actor isolates a class: by itself, by a superclass, or by a protocol of one of these.
+  /// Returns whether a class is isolated to the main actor: directly, by a superclass, or by one of their protocols.
   func isOnMainActor(_ type: TypeFacts) -> Bool {
     lineage(of: type).contains { ancestor in
       ancestor.declarations.contains { body in

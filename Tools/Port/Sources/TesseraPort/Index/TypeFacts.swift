@@ -5,7 +5,7 @@ internal import SwiftSyntax
 
 /// An initializer of a class.
 struct InitFacts: Sendable {
-  /// Whether it is `init()`, neither failable nor with effects, and may be called.
+  /// Whether it is an accessible `init()`, neither failable nor with effects.
   let isPlain: Bool
   let isOverride: Bool
   let isConvenience: Bool
@@ -27,17 +27,17 @@ struct InitFacts: Sendable {
 struct BodyFacts: Sendable {
   let file: Int
   let isExtension: Bool
-  /// In a part of `#if` that may be inactive.
+  /// Whether it is in a clause of `#if` that may be inactive.
   let isConditional: Bool
   let isConstrained: Bool
   let modifiers: Set<String>
   let attributes: Set<String>
-  /// The name that `@objc(…)` gives.
+  /// The name in `@objc(…)`.
   let explicitName: String?
   let inherited: [InheritedTypeSyntax]
   let inheritedNames: [String]
   let nameEnd: Int
-  /// Where the closing brace stands.
+  /// The offset of the closing brace.
   let end: Int
   let leftBraceEnd: Int
   let members: [MemberFacts]
@@ -47,17 +47,17 @@ struct BodyFacts: Sendable {
   let initializers: [InitFacts]
 }
 
-/// All that a module says about a type.
+/// All declarations and extensions of a type in a module.
 struct TypeFacts: Sendable {
   enum Kind: Sendable {
     case `class`, `protocol`, value
-    /// Only extended here; declared in a module that the tool does not see.
+    /// Only extended here; declared in a module that the tool does not read.
     case foreign
   }
 
   let name: String
   var kind: Kind
-  /// Generic, or inside of a function or of a generic type.
+  /// Whether it is generic, or inside of a function or of a generic type.
   var isGeneric = false
   var bodies: [BodyFacts] = []
 
@@ -65,7 +65,7 @@ struct TypeFacts: Sendable {
   var declarations: [BodyFacts] { bodies.filter { !$0.isExtension } }
   var members: [MemberFacts] { bodies.flatMap(\.members) }
 
-  /// The name of a type as it is written, without attributes, generic arguments, `any` and comments.
+  /// Returns the name of a type as written, without attributes, generic arguments, `any` and comments.
   static func plainName(_ type: some TypeSyntaxProtocol) -> String {
     if let identifier = type.as(IdentifierTypeSyntax.self) { return MemberFacts.unquoted(identifier.name.text) }
     if let member = type.as(MemberTypeSyntax.self) {

@@ -3,7 +3,8 @@
 
 internal import SwiftSyntax
 
-/// A member that an extension of another module's class declares, with its overrides. Only Objective-C dispatches such members.
+/// A member that an extension of another module's class declares, with its overrides. Only Objective-C dispatches such members
+/// dynamically.
 struct ForeignFamily: Sendable {
   /// A declaration of the member.
   struct Place: Sendable {
@@ -40,7 +41,7 @@ struct ForeignFamily: Sendable {
 }
 
 extension ModuleIndex {
-  /// The names of the classes above a class, from the nearest up, own ones and those of other modules.
+  /// Returns the names of a class's superclasses, nearest first, including those of other modules.
   func ancestorNames(of type: TypeFacts) -> [String] {
     var names: [String] = []
     var next: String?

@@ -3,19 +3,21 @@
 
 internal import SwiftSyntax
 
-/// An optional requirement of an `@objc protocol`. It leaves the protocol for one of its own, `helper`, which only those
-/// conform to that have the member; an extension of the protocol answers optional calls.
+/// An optional requirement of an `@objc protocol`. It is moved to a separate protocol, `helper`, to which only types with the
+/// member
+/// conform; an extension of the original protocol handles optional calls.
 struct OptionalRequirement: Sendable {
   let protocolName: String
   let body: BodyFacts
   let member: MemberFacts
-  /// The property that stands for the method: its base name and labels, as `thing_didMove`.
+  /// The property that replaces the method: its base name and labels, such as `thing_didMove`.
   let property: String
   let helper: String
   /// Whether no other member of the protocol has the base name.
   let isOnlyOfItsBase: Bool
-  /// The name of a method that calls the requirement, for requirements that only their types tell apart: properties can't
-  /// be overloaded, methods can.
+  /// The name of a method that calls the requirement, for requirements that differ only in their types: unlike methods,
+  /// properties can't
+  /// be overloaded.
   let caller: String?
 }
 
@@ -55,14 +57,14 @@ struct OptionalRequirements: Sendable {
     ([member.base] + (member.labels ?? []).filter { $0 != "_" }).joined(separator: "_")
   }
 
-  /// The requirement that an optional call means.
+  /// Returns the requirement for an optional call.
   func method(_ base: String, labels: [String]) -> OptionalRequirement? {
     byBase[base]?.first { $0.member.labels == labels }
   }
 }
 
 extension OptionalRequirement {
-  /// The declarations that take the requirement's place.
+  /// The declarations that replace the requirement.
   var declarations: String {
     switch member.declaration {
     case .method(let node): declarations(of: node)

@@ -3,8 +3,9 @@
 
 internal import SwiftSyntax
 
-// Methods that Objective-C can call by name. Each body of a class gets a record in the section `tessera_objc`, which tells
-// the table of such methods about them. The record stands in the body, so that it may name private methods.
+// Methods that Objective-C can call by name. Each body of a class gets a record in the section `tessera_objc`, which adds them
+// to the
+// table of such methods. The record is in the body, so that it can refer to private methods.
 extension PortPlan {
   mutating func planExposedMethods() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {
@@ -21,7 +22,7 @@ extension PortPlan {
           return Self.call(member, of: Self.name(of: type, in: body), hasTwin: index.hasTwin(member, in: type))
         }
         let keys = body.members.filter { isExposed($0, in: body, exposesAll) && Self.isKey($0) }
-        // Nibs name the class as Objective-C knows it.
+        // Nibs refer to the class by its Objective-C name.
         let name = type.kind == .class && !body.isExtension ? body.explicitName : nil
         let isMade = !body.isExtension && !body.isConditional && hasPlainInit(type)
         if !calls.isEmpty || !keys.isEmpty || name != nil || isMade {
@@ -31,8 +32,9 @@ extension PortPlan {
     }
   }
 
-  /// Whether a class of UIKit's kind has an `init()`, its own or inherited, that no class of UIKit's declares: what knows the
-  /// class at run time only does not find it otherwise.
+  /// Returns whether a subclass of a UIKit class has its own or an inherited `init()` that no UIKit class declares: otherwise
+  /// it can't be
+  /// found at run time.
   private func hasPlainInit(_ type: TypeFacts) -> Bool {
     guard type.kind == .class, index.ancestorNames(of: type).contains(where: { UIKitClasses.superclass(of: $0) != nil })
     else { return false }
@@ -73,7 +75,7 @@ extension PortPlan {
     return exposesAll
   }
 
-  /// Whether a property has a key path and a name for observers.
+  /// Returns whether a property has a key path and a name for observers.
   private static func isKey(_ member: MemberFacts) -> Bool {
     guard case .property(let node) = member.declaration, !member.isStatic, !member.isConditional, !member.isOverride
     else { return false }
@@ -87,8 +89,9 @@ extension PortPlan {
     body.isExtension ? type.name : ModuleIndex.lastPart(type.name)
   }
 
-  /// The arguments that add a method to the table, or its name alone where the table has no room for its kind. Nil for what
-  /// Objective-C does not know.
+  /// Returns the arguments that add a method to the table, or only its name if the table does not support its kind. Nil for
+  /// methods that
+  /// Objective-C does not support.
   private static func call(_ member: MemberFacts, of type: String, hasTwin: Bool) -> String? {
     guard case .method(let node) = member.declaration, let labels = member.labels, !member.isStatic,
       !member.isConditional, node.genericParameterClause == nil
@@ -105,7 +108,7 @@ extension PortPlan {
     if hasTwin, let call = Signature.typedCall(node) {
       return "\"\(name)\", { @MainActor o in { (\(call.parameters)) -> \(call.result) in \(call.call) } }"
     }
-    // A name without labels may mean other methods as well.
+    // A name without labels may refer to other methods as well.
     if labels.isEmpty { return "\"\(name)\", { @MainActor o in { o.\(node.name.text)() } }" }
     return "\"\(name)\", \(type).\(node.name.text)(" + labels.map { $0 + ":" }.joined() + ")"
   }
@@ -118,7 +121,9 @@ extension PortPlan {
     }
   }
 
-  /// What sets a property that a key path would read first, where that may do something: lazy and computed ones.
+  /// Returns a closure that sets a property without reading it first, as a key path would, if reading may have side effects:
+  /// for lazy and
+  /// computed properties.
   private static func setter(_ member: MemberFacts) -> String {
     guard case .property(let node) = member.declaration else { return "" }
     let binding = node.bindings.first { $0.pattern.trimmedDescription == member.base }
@@ -141,7 +146,7 @@ extension PortPlan {
     if isMade { adds.append("table.pointee.add(\(owner).self, make: { @MainActor in \(owner)() })") }
     adds += calls.map { "table.pointee.add(\(owner).self, \($0))" }
     if !keys.isEmpty {
-      // Key paths to what the main actor isolates can be named there alone.
+      // Key paths to properties that are isolated to the main actor can only be formed on it.
       let calls = keys.map {
         "$0.add(\(owner).self, key: \"\($0.explicitName ?? $0.base)\", \\\(owner).\($0.base))" + Self.setter($0)
       }

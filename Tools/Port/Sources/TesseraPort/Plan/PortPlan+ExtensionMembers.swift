@@ -3,8 +3,9 @@
 
 internal import SwiftSyntax
 
-// Members that only Objective-C's dispatch lets stand in an extension: overrides, and what a subclass overrides. The member
-// keeps its place under another name, and the class gets one that calls it.
+// Members in extensions that require Objective-C's dispatch: overrides, and members that a subclass overrides. The member stays
+// in
+// place under another name, and the class gets one that calls it.
 extension PortPlan {
   mutating func planExtensionMembers() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {
@@ -25,16 +26,16 @@ extension PortPlan {
     lifted.contains(Lifted(file: body.file, offset: member.offset))
   }
 
-  /// Open members of extensions can only be there to be overridden in another module.
+  /// Open members of extensions can only exist to be overridden in another module.
   private static func isOpen(_ member: MemberFacts) -> Bool { member.modifiers.contains("open") }
 
-  /// Where a class of the module overrides what a superclass has in an extension, that member goes into the superclass.
+  /// Moves a member of an extension into its class if a subclass in the module overrides it.
   private mutating func planOverridden(_ member: MemberFacts, of type: TypeFacts, in body: BodyFacts) {
     for ancestor in index.lineage(of: type).dropFirst() {
       if ancestor.declarations.contains(where: { $0.members.contains(where: member.matches) }) { return }
       for place in ancestor.bodies where place.isExtension {
         guard let overridden = place.members.first(where: member.matches) else { continue }
-        // Overrides and open members go there anyway.
+        // Overrides and open members are moved anyway.
         if overridden.isOverride || Self.isOpen(overridden) { return }
         if isContext(place) {
           note(
@@ -79,7 +80,7 @@ extension PortPlan {
     }
   }
 
-  /// What stands in an extension for good can be public, not open.
+  /// Members that remain in an extension can be public, not open.
   private mutating func close(_ member: MemberFacts, in body: BodyFacts) {
     for modifier in member.modifierList where modifier.name.text == "open" {
       files[body.file].edits.replace(modifier.name.range, with: "public")
@@ -117,7 +118,7 @@ extension PortPlan {
     files[home.file].bodyEnds[home.end, default: []].append("\(head) { \(accessor) }")
   }
 
-  /// Nil where the property has observers.
+  /// Returns nil if the property has observers.
   static func isSettable(_ block: AccessorBlockSyntax) -> Bool? {
     guard case .accessors(let list) = block.accessors else { return false }
     let names = list.map(\.accessorSpecifier.text)
@@ -142,7 +143,7 @@ extension PortPlan {
     }
   }
 
-  /// What cannot be called from another place goes there as text.
+  /// Members that cannot be called from elsewhere are moved as text.
   private mutating func move(
     _ node: some SyntaxProtocol, modifiers: DeclModifierListSyntax, from body: BodyFacts, to home: BodyFacts
   ) {

@@ -4,9 +4,12 @@
 internal import SwiftSyntax
 
 // `extension UIViewController { @objc func refresh() }` and `override func refresh()` in classes and in extensions of other
-// classes. On Linux no member of an extension can be overridden. The implementations keep their places under names of their
-// own, and the extension gets a member that calls the one of the object's class: that of a class of the sources through a
-// protocol, that of UIKit's classes by a cast, the most derived first.
+// classes.
+// On Linux no member of an extension can be overridden. The implementations stay in place under unique names, and the extension
+// gets a
+// member that calls the one of the object's class: that of a class in the sources through a protocol, that of a UIKit class by
+// a cast,
+// the most derived first.
 extension PortPlan {
   mutating func planForeignMembers() {
     for family in foreignFamilies() {
@@ -66,7 +69,7 @@ extension PortPlan {
     Lifted(file: place.body.file, offset: place.member.offset)
   }
 
-  /// The declaration that a member overrides, if that is in an extension of another module's class.
+  /// Returns the declaration that a member overrides, if that is in an extension of another module's class.
   private func root(
     of place: ForeignFamily.Place, among roots: [ForeignFamily.Place]
   ) -> ForeignFamily.Place? {
@@ -75,7 +78,7 @@ extension PortPlan {
       if let found = roots.first(where: { $0.type.name == name && isOverride(place.member, of: $0.member) }) {
         return found
       }
-      // A class of the sources that declares the member itself.
+      // A class in the sources that declares the member itself.
       let own = index[name].map { $0.kind == .class ? $0.members : [] } ?? []
       if own.contains(where: { !$0.isOverride && $0.matches(place.member) }) { return nil }
     }
@@ -86,7 +89,7 @@ extension PortPlan {
     member.matches(root) && member.isMethod == root.isMethod && member.parameterTypes == root.parameterTypes
   }
 
-  /// Whether a context's module has made the member one that can be overridden: it is open, or overridden there.
+  /// Returns whether a context's module has made the member overridable: it is open, or overridden there.
   private func isLifted(_ family: ForeignFamily) -> Bool {
     family.root.member.modifiers.contains("open") && Self.isExposed(family.root)
       || (family.foreignOverrides + family.ownOverrides).contains { isContext($0.body) }
@@ -176,12 +179,12 @@ extension PortPlan {
       ))
   }
 
-  /// The modifiers that a member keeps where it calls others.
+  /// Returns the modifiers of a member that calls the others.
   private static func modifiers(_ member: MemberFacts) -> String {
     Signature.modifiers(member.modifierList, without: ["dynamic", "optional", "override", "final"])
   }
 
-  /// What is in an extension can't be open.
+  /// Members of extensions can't be open.
   private static func publicAccess(_ modifiers: String) -> String { modifiers.replacing("open ", with: "public ") }
 
   private mutating func rename(_ place: ForeignFamily.Place, to name: String) {
@@ -253,7 +256,7 @@ extension PortPlan {
     }
   }
 
-  /// Overrides of a member that another module's sources declare.
+  /// Plans overrides of a member that another module's sources declare.
   private mutating func planOverridesOfContext(_ family: ForeignFamily) {
     for place in family.ownOverrides where !isContext(place.body) {
       if isLifted(family) {
@@ -268,7 +271,7 @@ extension PortPlan {
     }
   }
 
-  /// The nearest class of the sources above an override that overrides the member, too.
+  /// Returns the nearest superclass in the sources that overrides the member, too.
   private func ownAncestor(of place: ForeignFamily.Place, in family: ForeignFamily) -> ForeignFamily.Place? {
     for name in index.ancestorNames(of: place.type) {
       if let found = family.ownOverrides.first(where: { $0.type.name == index[name]?.name }) { return found }
@@ -276,7 +279,7 @@ extension PortPlan {
     return nil
   }
 
-  /// `super.refresh()` calls the nearest implementation above.
+  /// Makes `super.refresh()` call the nearest superclass's implementation.
   private mutating func renameSuper(of place: ForeignFamily.Place, in family: ForeignFamily) {
     let name: String
     if ownAncestor(of: place, in: family) != nil {
@@ -302,7 +305,7 @@ extension PortPlan {
     }
   }
 
-  /// Whether the labels behind a name can be those of a member.
+  /// Returns whether the labels after a name match a member.
   private func isCall(of member: MemberFacts, behind start: Int, _ bytes: [UInt8]) -> Bool {
     guard let labels = member.labels else { return true }
     var next = start

@@ -18,7 +18,7 @@ extension PortPlan {
     }
   }
 
-  /// Objective-C's protocols are of classes alone.
+  /// Objective-C protocols are class-bound.
   private mutating func planProtocol(_ body: BodyFacts) {
     for member in body.members where member.isOptional && (member.isStatic || member.base == "subscript") {
       note(
@@ -44,7 +44,7 @@ extension PortPlan {
     }
   }
 
-  /// Whether a class conforms to the protocol and has, or inherits, the member.
+  /// Returns whether a class conforms to the protocol and declares or inherits the member.
   private func responds(_ type: TypeFacts, to requirement: OptionalRequirement) -> Bool {
     guard requirements[type.name]?.contains(where: { $0.helper == requirement.helper }) == true else { return false }
     return index.lineage(of: type).contains { $0.members.contains { fulfils($0, requirement) } }
@@ -72,7 +72,7 @@ extension PortPlan {
     addConformance(of: type, to: requirement.helper)
   }
 
-  /// Adds a protocol to those behind the class's name.
+  /// Adds a protocol to the inheritance clause of a class.
   mutating func addConformance(of type: TypeFacts, to name: String) {
     for body in type.declarations where !isContext(body) && !body.inheritedNames.contains(name) {
       guard let last = body.inherited.last else { continue }
@@ -81,7 +81,7 @@ extension PortPlan {
     }
   }
 
-  /// Classes that say themselves which selectors they respond to.
+  /// Plans classes that override `responds(to:)`.
   mutating func planResponding() {
     for type in sortedTypes where type.kind == .class {
       let own = type.members.contains {

@@ -3,9 +3,11 @@
 
 internal import SwiftSyntax
 
-// XCTest on Linux keeps tests as functions that no actor isolates, and ends the process where it finds others. So a test
-// on the main actor keeps its place under another name, and the class gets one that calls it there: XCTest runs tests on
-// the main thread. An override of such a test overrides both.
+// XCTest on Linux stores tests as nonisolated functions, and terminates the process if it finds others. So a test on the main
+// actor
+// stays in place under another name, and the class gets one that calls it: XCTest runs tests on the main thread. An override of
+// such a
+// test overrides both.
 extension PortPlan {
   mutating func planTests() {
     for type in sortedTypes where index.isTestCase(type) {
@@ -18,7 +20,7 @@ extension PortPlan {
     }
   }
 
-  /// Whether a test goes under another name.
+  /// Returns whether a test is renamed.
   func isWrapped(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> Bool {
     guard Self.isTest(member), index.isTestCase(type), case .method(let node) = member.declaration,
       !member.modifiers.contains("nonisolated"), node.signature.effectSpecifiers?.asyncSpecifier == nil
@@ -27,7 +29,7 @@ extension PortPlan {
       || index.isOnMainActor(type) || member.isOverride && isWrappedAbove(member.base, of: type)
   }
 
-  /// Whether the nearest test of a name in the classes above goes under another name.
+  /// Returns whether the nearest test with a name in the superclasses is renamed.
   private func isWrappedAbove(_ base: String, of type: TypeFacts) -> Bool {
     for ancestor in index.lineage(of: type).dropFirst() {
       for body in ancestor.bodies {
@@ -54,7 +56,7 @@ extension PortPlan {
       }
     }
     let text = Self.wrapper(member, node)
-    // What may be inactive has to stand in the same part of `#if`.
+    // Possibly inactive members have to be in the same clause of `#if`.
     if member.isConditional {
       files[body.file].edits.insert("; " + text, at: node.range.upperBound)
     } else {
@@ -62,8 +64,9 @@ extension PortPlan {
     }
   }
 
-  /// The test that XCTest calls. As an object of no class it is not Sendable for sure, so that the compiler never says that
-  /// `unsafe` were not needed.
+  /// Returns the test that XCTest calls. An object without a class is certainly not Sendable, so the compiler never warns that
+  /// `unsafe`
+  /// is unnecessary.
   private static func wrapper(_ member: MemberFacts, _ node: FunctionDeclSyntax) -> String {
     let throwing = node.signature.effectSpecifiers?.throwsClause != nil
     let (effect, attempt) = throwing ? ("throws ", "try ") : ("", "")
@@ -76,7 +79,7 @@ extension PortPlan {
 
   // MARK: Calls of the superclass's test
 
-  /// `super.testTitle()` would come back by way of the superclass's test to the override it stands in.
+  /// Renames calls such as `super.testTitle()`, which would lead through the superclass's test back to the calling override.
   private mutating func renameCallsOfSuper(in member: MemberFacts, of type: TypeFacts, file: Int) {
     guard case .method(let node) = member.declaration, let block = node.body,
       let place = Needle.first("super.test", in: units[file].bytes, from: block.range.lowerBound),
@@ -89,7 +92,7 @@ extension PortPlan {
     }
   }
 
-  /// What a lifted override of a test on the main actor is called in its class, with the test that XCTest calls.
+  /// Returns the name of a lifted override of a test on the main actor in its class, with the test that XCTest calls.
   func liftedTest(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> (name: String, wrapper: String)? {
     guard case .method(let node) = member.declaration, isWrapped(member, in: body, of: type),
       isWrappedAbove(member.base, of: type)
@@ -98,7 +101,7 @@ extension PortPlan {
   }
 }
 
-/// Finds the names of the superclass's tests.
+/// Finds calls of the superclass's tests.
 private final class CallsOfSuper: SyntaxVisitor {
   var found: [TokenSyntax] = []
 

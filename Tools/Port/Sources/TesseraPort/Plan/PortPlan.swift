@@ -3,23 +3,23 @@
 
 internal import SwiftSyntax
 
-/// What rules that look at the whole module decided, file by file.
+/// The results of rules that examine the whole module, file by file.
 struct PortPlan: Sendable {
-  /// One file's part.
+  /// The results for one file.
   struct File: Sendable {
     var edits = EditList()
-    /// Members to be put before a closing brace, by the brace's place.
+    /// Members to insert before a closing brace, by its offset.
     var bodyEnds: [Int: [String]] = [:]
-    /// Texts of several lines to be put there, each with the line that it comes from.
+    /// Texts of several lines to insert there, each with its original line.
     var movedMembers: [Int: [Moved]] = [:]
-    /// Declarations behind the file's end, each with the line of the file that it belongs to.
+    /// Declarations to append to the file, each with the line that it belongs to.
     var tail: [(line: Int, text: String)] = []
     var notes: [PortNote] = []
-    /// Whether what was added names something of TesseraFoundation.
+    /// Whether added code uses TesseraFoundation.
     var needsFoundation = false
   }
 
-  /// A declaration that moves from one place to another as it is.
+  /// A declaration that is moved unchanged.
   struct Moved: Sendable {
     let path: String
     let line: Int
@@ -31,13 +31,13 @@ struct PortPlan: Sendable {
   let optionals: OptionalRequirements
   let types: TypeComparison
   var files: [File]
-  /// All types in the order of their names.
+  /// All types, sorted by name.
   let sortedTypes: [TypeFacts]
-  /// The optional requirements that a class may fulfil, because it conforms to their protocols or a superclass does.
+  /// The optional requirements that a class may implement, because it or a superclass conforms to their protocols.
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
-  /// Members of extensions that were moved or renamed.
+  /// The members of extensions that were moved or renamed.
   var lifted: Set<Lifted> = []
-  /// Places of `super` that a rule has looked at.
+  /// The occurrences of `super` that a rule has handled.
   var superCalls: Set<Lifted> = []
   var recordCounts: [Int: Int] = [:]
 
@@ -78,7 +78,7 @@ struct PortPlan: Sendable {
 
   func isContext(_ body: BodyFacts) -> Bool { units[body.file].isContext }
 
-  /// Writes what bodies got before their closing braces.
+  /// Adds the inserted members before the bodies' closing braces.
   private mutating func finishBodies() {
     for file in files.indices {
       let ends = Set(files[file].bodyEnds.keys).union(files[file].movedMembers.keys)
@@ -97,7 +97,7 @@ struct PortPlan: Sendable {
     }
   }
 
-  /// A semicolon where another member stands before on the same line.
+  /// Returns a semicolon if another member precedes on the same line.
   static func separator(before offset: Int, in bytes: [UInt8]) -> String {
     var index = offset
     while index > 0, bytes[index - 1] == 32 || bytes[index - 1] == 9 { index -= 1 }
@@ -108,7 +108,7 @@ struct PortPlan: Sendable {
   }
 }
 
-/// Directives that tell the compiler where a text comes from.
+/// Directives that set the source location of a text.
 enum SourceLocation {
   static func line(_ path: String, _ line: Int) -> String {
     let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -3,15 +3,15 @@
 
 internal import SwiftSyntax
 
-/// The text of a declaration in another place: on one line, without what Linux's Swift lacks.
+/// The text of a declaration for another place: on one line, without features that Linux's Swift lacks.
 enum Signature {
-  /// Attributes that mean something to Objective-C or Interface Builder alone.
+  /// Attributes that only affect Objective-C or Interface Builder.
   static let foreignAttributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
     "NSManaged", "GKInspectable", "NSCopying",
   ]
 
-  /// Attributes that stay, each followed by a blank.
+  /// Returns the attributes to preserve, each followed by a space.
   static func attributes(_ list: AttributeListSyntax, only: (String) -> Bool = { _ in true }) -> String {
     list.compactMap { $0.as(AttributeSyntax.self) }
       .filter {
@@ -21,20 +21,20 @@ enum Signature {
       .map { $0.oneLine + " " }.joined()
   }
 
-  /// Modifiers without those named, each followed by a blank.
+  /// Returns the modifiers except some, each followed by a space.
   static func modifiers(_ list: DeclModifierListSyntax, without dropped: Set<String> = ["dynamic", "optional"])
     -> String
   {
     list.filter { !dropped.contains($0.name.text) }.map { $0.oneLine + " " }.joined()
   }
 
-  /// `(_ a: Int, b: String = "") async throws -> Bool`.
+  /// Returns `(_ a: Int, b: String = "") async throws -> Bool`.
   static func head(_ method: FunctionDeclSyntax) -> String {
     (method.genericParameterClause?.oneLine ?? "") + named(method.signature).oneLine
       + (method.genericWhereClause.map { " " + $0.oneLine } ?? "")
   }
 
-  /// The same for a requirement of a protocol, where parameters have no default values.
+  /// Returns the head for a requirement of a protocol, where parameters have no default values.
   static func requirement(_ method: FunctionDeclSyntax) -> String {
     var signature = named(method.signature)
     signature.parameterClause.parameters = FunctionParameterListSyntax(
@@ -48,7 +48,7 @@ enum Signature {
       + (method.genericWhereClause.map { " " + $0.oneLine } ?? "")
   }
 
-  /// The signature with names for the parameters that have none, `_: Int`, so that they can be handed on.
+  /// Returns the signature with names for unnamed parameters, `_: Int`, so that they can be forwarded.
   private static func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
     let parameters = signature.parameterClause.parameters
     guard parameters.contains(where: isNameless) else { return signature }
@@ -70,14 +70,14 @@ enum Signature {
 
   private static func name(at index: Int) -> String { "port_\(index)" }
 
-  /// How an expression names a parameter: `in` and its kind need backticks there.
+  /// Returns a parameter's name in an expression, where `in` and other keywords need backticks.
   private static func value(_ parameter: FunctionParameterSyntax, at index: Int) -> String {
     if isNameless(parameter) { return name(at: index) }
     let name = (parameter.secondName ?? parameter.firstName).text
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// The words that are no names in an expression.
+  /// The words that need backticks in an expression.
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
     "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
@@ -86,7 +86,7 @@ enum Signature {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The arguments that hand a method's parameters on, or nil where one cannot be handed on.
+  /// Returns the arguments that forward a method's parameters, or nil if that is not possible.
   static func forwarding(_ method: FunctionDeclSyntax) -> String? {
     var arguments: [String] = []
     for (index, parameter) in method.signature.parameterClause.parameters.enumerated() {
@@ -101,8 +101,9 @@ enum Signature {
     return arguments.joined(separator: ", ")
   }
 
-  /// A call of the method of an object `o` with arguments whose types are spelled out, for names that two methods have. Nil
-  /// where types cannot stand in a closure.
+  /// Returns a call of the method of an object `o` with explicit argument types, for overloaded names. Nil if the types cannot
+  /// be used in
+  /// a closure.
   static func typedCall(_ method: FunctionDeclSyntax) -> (parameters: String, result: String, call: String)? {
     let result = method.signature.returnClause?.type.oneLine ?? "Void"
     let parameters = Array(method.signature.parameterClause.parameters)
@@ -120,13 +121,13 @@ enum Signature {
 
   private static let argumentNames = ["a", "b", "c", "d"]
 
-  /// `try await ` as far as a method needs it.
+  /// Returns `try await ` as required by a method.
   static func effects(_ method: FunctionDeclSyntax) -> String {
     let effects = method.signature.effectSpecifiers
     return (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
   }
 
-  /// A parameter's type as part of a function type, where `!` cannot stand.
+  /// Returns a parameter's type in a function type, which cannot contain `!`.
   static func closureType(_ parameter: FunctionParameterSyntax) -> String {
     let type = parameter.type.oneLine
     return type.hasSuffix("!") ? type.dropLast() + "?" : type

@@ -3,7 +3,7 @@
 
 /// Comparison of types by their text, for members that Objective-C matches by type.
 struct TypeComparison: Sendable {
-  /// The names of type aliases, which may stand for any type.
+  /// The names of type aliases, which may be any type.
   private let aliases: Set<String>
 
   /// Reads the type aliases of sources.
@@ -21,7 +21,7 @@ struct TypeComparison: Sendable {
     aliases = names
   }
 
-  /// Whether members of one name and with the same labels may have the same types.
+  /// Returns whether members with the same name and labels may have the same types.
   func mayMatch(_ member: MemberFacts, _ other: MemberFacts) -> Bool {
     let (types, others) = (member.allTypes, other.allTypes)
     return types.count != others.count || zip(types, others).allSatisfy(mayBeEqual)
@@ -34,7 +34,7 @@ struct TypeComparison: Sendable {
     return Self.names(one).union(Self.names(other)).contains { $0.count == 1 || $0 == "Self" || aliases.contains($0) }
   }
 
-  /// A type without qualifiers, attributes and long forms.
+  /// Returns a type without qualifiers, attributes and long forms.
   private static func plain(_ text: String) -> String {
     var text = text
     for (long, short) in [("()", "Void"), ("@Sendable", ""), ("@MainActor", ""), ("inout", "")] {

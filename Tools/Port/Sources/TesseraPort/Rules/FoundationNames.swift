@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What Foundation has on Apple's platforms, Linux's Foundation lacks, and TesseraFoundation brings.
+/// Declarations of Foundation on Apple's platforms that Linux's Foundation lacks, and TesseraFoundation provides.
 enum FoundationNames {
   /// Types, functions and constants, as `FoundationNamesTests` finds them in the sources.
   static let declared: Set<String> = [
@@ -189,7 +189,7 @@ enum FoundationNames {
     "sel_registerName",
   ]
 
-  /// Uses of members that it adds to Foundation's types, and of names that mean the same.
+  /// Uses of members that it adds to Foundation's types, and of equivalent names.
   static let members: [String] = [
     "#selector", "selector:", "perform(", "performSelector(", "responds(to:", "instancesRespond(to:",
     "cancelPreviousPerformRequests(", ".observe(", "observeValue(", "addObserver(", "removeObserver(",

@@ -3,7 +3,7 @@
 
 /// Names that `import Foundation`, `import UIKit` and `import XCTest` provide on iOS, and other modules declare on Linux.
 enum HandedOnNames {
-  /// The beginnings of names that FoundationNetworking declares.
+  /// Prefixes of names that FoundationNetworking declares.
   private static let networking = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential", "URLProtectionSpace",
     "URLAuthenticationChallenge", "URLProtocol", "NSURLConnection",
@@ -21,13 +21,13 @@ enum HandedOnNames {
     Needle.isFound("XMLParser", in: bytes) && !Needle.isFound("import FoundationXML", in: bytes)
   }
 
-  /// Types that tests of views name, whose names have no prefix of UIKit's.
+  /// Types without UIKit's prefix that tests of views use.
   private static let viewNames = [
     "NSLayout", "NSTextAttachment", "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSDirectional",
     "NSDiffableDataSource", "NSCollectionLayout", "IndexPath(",
   ]
 
-  /// Whether a test names what UIKit declares.
+  /// Returns whether a test uses declarations of UIKit.
   static func usesViews(_ bytes: [UInt8]) -> Bool {
     viewNames.contains { Needle.isFound($0, in: bytes) }
       || ["UI", "CA", "CG"].contains { prefix in
@@ -41,7 +41,9 @@ enum HandedOnNames {
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
 
-  /// Whether a file calls what Linux's Foundation defines in another way than Core Graphics, and doesn't declare it itself.
+  /// Returns whether a file calls functions that Linux's Foundation defines differently from Core Graphics, and doesn't declare
+  /// them
+  /// itself.
   static func usesIntersections(_ bytes: [UInt8]) -> Bool {
     [".intersects(", ".intersection("].contains { Needle.isFound($0, in: bytes) }
       && !["func intersects(", "func intersection(", "@inlinable", "@_transparent", "@_alwaysEmitIntoClient"].contains {
@@ -51,7 +53,7 @@ enum HandedOnNames {
 }
 
 extension TriggerScan {
-  /// Whether a file gets imports of modules that iOS does not have, or functions of Core Graphics.
+  /// Returns whether a file needs imports of modules that do not exist on iOS, or functions of Core Graphics.
   static func needsHandedOnNames(_ bytes: [UInt8]) -> Bool {
     guard Needle.isFound("import ", in: bytes) else { return false }
     return HandedOnNames.usesNetworking(bytes) || HandedOnNames.usesXMLParser(bytes)

@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-// `(sender as AnyObject).tag` becomes `AnyObjectMembers(sender as AnyObject).tag`: Swift on Linux looks nothing up by name.
+// `(sender as AnyObject).tag` becomes `AnyObjectMembers(sender as AnyObject).tag`: Swift on Linux has no dynamic lookup.
 extension Rewriter {
   func rewriteAnyObject(_ node: MemberAccessExprSyntax) {
     guard AnyObjectNames.all.contains(node.declName.baseName.text), let base = node.base else { return }
@@ -29,7 +29,7 @@ extension Rewriter {
       && (isOptional || cast.questionOrExclamationMark?.text != "?")
   }
 
-  /// Members of a parameter of type AnyObject: `func tapped(_ sender: AnyObject) { print(sender.tag) }`.
+  /// Rewrites members of a parameter of type AnyObject: `func tapped(_ sender: AnyObject) { print(sender.tag) }`.
   func rewriteAnyObjectParameters(_ node: FunctionDeclSyntax) {
     guard let body = node.body else { return }
     for parameter in node.signature.parameterClause.parameters {
@@ -38,7 +38,7 @@ extension Rewriter {
       guard type == "AnyObject" || type == "AnyObject?" || type == "AnyObject!", name != "_" else { continue }
       let range = body.range
       let text = Array(unit.bytes[range])
-      // Another value of the name may be of any type.
+      // Another value with the name may be of any type.
       if ["let \(name)", "var \(name)", "\(name) in", "{ \(name)"].contains(where: { Needle.isFound($0, in: text) }) {
         continue
       }

@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-// Attributes of Objective-C and Interface Builder go; observed properties tell key-value observers.
+// Removes attributes of Objective-C and Interface Builder. Observed properties notify key-value observers.
 extension Rewriter {
   func rewriteAttribute(_ node: AttributeSyntax) {
     let name = node.attributeName.trimmedDescription
@@ -28,7 +28,7 @@ extension Rewriter {
     else { return }
     if node.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }) {
       if node.modifiers.contains(where: { $0.name.text == "lazy" }) {
-        note(.warning, at: node, "changes of a lazy property are not told to key-value observers; drop 'lazy'")
+        note(.warning, at: node, "key-value observers are not notified of changes of a lazy property; remove 'lazy'")
       }
       return
     }
@@ -36,7 +36,7 @@ extension Rewriter {
     for binding in node.bindings { observe(binding) }
   }
 
-  /// Properties of one declaration may not have observers: `var a = 1, b = 2` becomes `var a = 1; var b = 2`.
+  /// Splits declarations of several properties, which cannot have observers: `var a = 1, b = 2` becomes `var a = 1; var b = 2`.
   private func separate(_ node: VariableDeclSyntax) {
     let head = " " + Signature.attributes(node.attributes) + Signature.modifiers(node.modifiers) + "var"
     var type: String?
@@ -49,7 +49,7 @@ extension Rewriter {
     for comma in node.bindings.compactMap(\.trailingComma) { edits.replace(comma.range, with: ";" + head) }
   }
 
-  /// Core Animation keeps such a property of a layer's class and animates it.
+  /// Rewrites an `@NSManaged` property of a layer class, which Core Animation stores and animates.
   private func manage(_ node: VariableDeclSyntax) {
     if node.bindings.count > 1 { separate(node) }
     var shared: String?
@@ -74,13 +74,13 @@ extension Rewriter {
       if binding.initializer == nil, binding.accessorBlock == nil, !type.hasSuffix("?"), !type.hasSuffix("!") {
         note(
           .warning, at: node,
-          "Core Data is not on Linux: '\(binding.pattern.trimmedDescription)' becomes a stored property; give it a value, "
+          "Core Data is not available on Linux: '\(binding.pattern.trimmedDescription)' becomes a stored property; give it a value, "
             + "or make it optional")
       }
     }
   }
 
-  /// Whether the class around inherits from NSObject, as far as can be seen.
+  /// Whether the enclosing class inherits from NSObject, as far as known.
   private var isObservable: Bool {
     guard let scope = scopes.last, scope.isClass, let type = scope.type, let root = index.lineage(of: type).last else {
       return false
@@ -115,7 +115,7 @@ extension Rewriter {
         edits.insert(" \(specifier) { \(call) }", at: block.leftBrace.range.upperBound)
         continue
       }
-      // Observers see the value at `didChangeValue`, after what the class itself does.
+      // Observers are notified by `didChangeValue`, after the class's own observers.
       if specifier == "willSet" {
         edits.insert(" \(call);", at: body.leftBrace.range.upperBound)
       } else {
@@ -124,7 +124,7 @@ extension Rewriter {
     }
   }
 
-  /// Members of NSObject that Foundation on Linux does not let classes override.
+  /// Rewrites members of NSObject that classes cannot override on Linux.
   func rewriteObjectOverride(_ node: FunctionDeclSyntax) {
     guard let override = node.modifiers.first(where: { $0.name.text == "override" }), let type = scopes.last?.type,
       let member = MemberFacts.members(of: DeclSyntax(node), isConditional: false).first,
@@ -134,7 +134,8 @@ extension Rewriter {
     if ObjectMembers.unreached.contains(member.fullName) {
       note(
         .note, at: node,
-        "'\(member.fullName)' of NSObject cannot be overridden on Linux; it is called where its class is known only")
+        "'\(member.fullName)' of NSObject cannot be overridden on Linux; it is only called if its class is statically known"
+      )
     }
   }
 }

@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-// `#if os(iOS)` becomes `#if canImport(UIKit)`, a simulator is what Linux is, and the modules os and OSLog are TesseraOS.
+// `#if os(iOS)` becomes `#if canImport(UIKit)`, Linux counts as a simulator, and the modules os and OSLog become TesseraOS.
 extension Rewriter {
   func rewriteConditions(_ node: IfConfigDeclSyntax) {
     guard !Conditions.nameLinux(node) else { return }

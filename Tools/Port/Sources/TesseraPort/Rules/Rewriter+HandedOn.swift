@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Modules that hand less on than on iOS. Each import is added only where its names are used, because the libraries of
+// Modules that re-export less than on iOS. Each import is added only if its names are used, because the libraries of
 // FoundationNetworking and FoundationXML take milliseconds to load.
 extension Rewriter {
-  /// Adds imports. Returns the lines to put first if there is no import to put them behind.
+  /// Adds imports. Returns the lines to insert at the top if there is no import that they can follow.
   ///
   /// - Parameter addsUIKit: Whether every package can import UIKit, as with the Swift SDK.
   func importHandedOnModules(addsUIKit: Bool) -> [String] {
@@ -25,8 +25,9 @@ extension Rewriter {
     return []
   }
 
-  /// Declares the functions of Core Graphics again, for the file alone. Declarations of the file's own module hide those of
-  /// others, which extensions in another module do not.
+  /// Returns file-private declarations of the functions of Core Graphics. Declarations of the file's own module shadow those of
+  /// others,
+  /// unlike extensions in another module.
   func declareIntersections() -> String? {
     guard HandedOnNames.usesIntersections(unit.bytes),
       imports.hasTesseraFoundation

@@ -3,18 +3,18 @@
 
 internal import SwiftSyntax
 
-/// What a file imports.
+/// The imports of a file.
 struct ImportFacts {
   var modules: Set<String> = []
-  /// The end of the line's `import Foundation`, or of the first import where there is none.
+  /// The end of the line's `import Foundation`, or of the first import if there is none.
   var end: Int?
   var foundationEnd: Int?
   /// The import that others can follow on its line: the same as `end`, but outside of conditions.
   var anchor: (end: Int, isFoundation: Bool)?
-  /// The access level of that import, and whether it is exported, which imports that follow it share.
+  /// The access level of that import, and whether it is exported, which is repeated for imports that follow it.
   var prefix = ""
 
-  /// Whether names of TesseraFoundation are in sight.
+  /// Whether TesseraFoundation is imported.
   var hasTesseraFoundation: Bool {
     !modules.isDisjoint(with: [
       "UIKit", "TesseraFoundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "ImageIO", "Mortar",
@@ -23,7 +23,7 @@ struct ImportFacts {
   }
 }
 
-// Modules that Linux has under another name, in one piece, or not at all.
+// Modules that have another name on Linux, have no submodules, or do not exist.
 extension Rewriter {
   func rewriteImport(_ node: ImportDeclSyntax) {
     let parts = node.path.map(\.name.text)
@@ -42,7 +42,7 @@ extension Rewriter {
       if isOfModule { edits.blank(rest) }
       edits.replace(module, with: isOfModule ? "Glibc " : "Glibc.")
     case "os", "OSLog":
-      // A module of that name would make other packages take Linux for an Apple platform.
+      // A module with that name would make other packages treat Linux as an Apple platform.
       if isOfModule { edits.blank(rest) }
       edits.replace(first.name.range, with: "TesseraOS")
     case "Foundation" where !isOfModule && FoundationNames.declared.contains(last.name.text):
@@ -67,7 +67,8 @@ extension Rewriter {
     imports.anchor = (node.range.upperBound, isFoundation)
   }
 
-  /// Imports TesseraFoundation where the file needs it. Gives the line to put first, if there is no import to put it behind.
+  /// Imports TesseraFoundation if the file needs it. Returns the line to insert at the top, if there is no import that it can
+  /// follow.
   func importFoundation() -> String? {
     guard needsFoundation || usesFoundationNames, !imports.hasTesseraFoundation else { return nil }
     guard let end = imports.foundationEnd ?? imports.end else { return "import TesseraFoundation" }

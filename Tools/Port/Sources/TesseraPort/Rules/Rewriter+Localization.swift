@@ -3,8 +3,9 @@
 
 internal import SwiftSyntax
 
-// Linux's Foundation has functions of these names and types, and ours are no better matches for calls with all parameters. It
-// also reads the locale of the process alone, where a screen is to have its own.
+// Linux's Foundation has functions with these names and types, so Tessera's are no better matches for calls with all
+// parameters. It
+// also uses the locale of the process, while a screen has its own.
 extension Rewriter {
   func rewriteLocalizedCall(_ node: FunctionCallExprSyntax) {
     let labels = node.arguments.map { $0.label.map { MemberFacts.unquoted($0.text) } ?? "_" }
@@ -32,7 +33,7 @@ extension Rewriter {
     }
   }
 
-  /// `String(format: text, Int(a * 255))`: with computed arguments the compiler chooses Foundation's initializer.
+  /// Rewrites `String(format: text, Int(a * 255))`: with computed arguments the compiler prefers Foundation's initializer.
   private func rewriteComputedFormat(_ node: FunctionCallExprSyntax, _ labels: [String]) {
     let arguments = Array(node.arguments)
     let count = labels.dropFirst().first == "locale" ? 2 : 1
@@ -46,7 +47,7 @@ extension Rewriter {
     edits.insert("]", at: end.range.lowerBound)
   }
 
-  /// `Locale.current`
+  /// Rewrites `Locale.current`.
   func rewriteLocale(_ node: MemberAccessExprSyntax) {
     guard imports.hasTesseraFoundation,
       let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Locale",
@@ -55,14 +56,14 @@ extension Rewriter {
     edits.replace(node.declName.baseName.range, with: "ambient")
   }
 
-  /// Formatters that begin with the process's locale.
+  /// Formatters whose default is the process's locale.
   private static let formatters: Set = [
     "DateFormatter", "NumberFormatter", "DateIntervalFormatter",
   ]
 }
 
 extension TriggerScan {
-  /// Whether a file looks up texts with all parameters, or asks for the process's locale.
+  /// Returns whether a file looks up texts with all parameters, or uses the process's locale.
   static func hasLocalizedCalls(_ bytes: [UInt8]) -> Bool {
     let words = [
       "tableName:", ".localizedString(forKey", "Locale.current", "Locale.autoupdatingCurrent", "Formatter()",

@@ -3,8 +3,9 @@
 
 internal import SwiftSyntax
 
-// Optional calls of optional requirements. Those of the module's own protocols go to properties without argument labels;
-// UIKit's have a default on Linux and are called like any other method.
+// Optional calls of optional requirements. Those of the module's own protocols become properties without argument labels;
+// UIKit's have
+// a default implementation on Linux and are called like any other method.
 extension Rewriter {
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let (callee, mark) = unwrapped(node.calledExpression) else { return }
@@ -32,7 +33,7 @@ extension Rewriter {
     }
   }
 
-  /// `delegate?.slider(_:moved:)` without a call is the property itself.
+  /// Rewrites `delegate?.slider(_:moved:)` without a call, which is the property itself.
   func rewriteOptionalReference(_ node: DeclNameArgumentsSyntax) {
     guard let name = node.parent?.as(DeclReferenceExprSyntax.self),
       let member = name.parent?.as(MemberAccessExprSyntax.self), let object = member.base
@@ -44,7 +45,8 @@ extension Rewriter {
     edits.replace(name.range, with: requirement.property)
   }
 
-  /// `if let count = dataSource.numberOfSections`: UIKit's optional methods have a default, so a reference is no optional.
+  /// Rewrites `if let count = dataSource.numberOfSections`: UIKit's optional methods have a default, so a reference is not
+  /// optional.
   func rewriteOptionalValue(_ node: MemberAccessExprSyntax) {
     guard node.declName.argumentNames == nil, let object = node.base, !isOptionalChain(object) else { return }
     let name = node.declName.baseName.text
@@ -57,7 +59,8 @@ extension Rewriter {
     edits.insert(")", at: node.range.upperBound)
   }
 
-  /// Whether the code around a method's name asks if there is one, which a class's own method is never asked.
+  /// Returns whether the surrounding code checks for the existence of a method, which does not happen with a class's own
+  /// method.
   private func isTakenAsOptional(_ node: MemberAccessExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) { return true }
@@ -70,7 +73,7 @@ extension Rewriter {
     }
   }
 
-  /// Whether a property that holds a closure may be meant, `scrollViewDidScroll?(scrollView)`. Closures have no labels.
+  /// Returns whether `scrollViewDidScroll?(scrollView)` may refer to a property with a closure. Closures have no labels.
   private func mayBeClosure(_ callee: ExprSyntax, _ base: String, _ labels: [String]) -> Bool {
     guard labels.allSatisfy({ $0 == "_" }) else { return false }
     let object = callee.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
@@ -83,14 +86,14 @@ extension Rewriter {
     return nil
   }
 
-  /// A closure behind the call is an argument, too, without a label if it is the first.
+  /// A trailing closure is an argument as well, without a label if it is the first.
   private func accepts(_ wanted: [String]?, _ written: [String], _ node: FunctionCallExprSyntax) -> Bool {
     guard let wanted else { return false }
     let closures = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
     return wanted.count == written.count + closures && Array(wanted.prefix(written.count)) == written
   }
 
-  /// Whether closures behind the call go to parameters that take functions.
+  /// Returns whether trailing closures match parameters with function types.
   private func takesClosures(_ member: MemberFacts, _ node: FunctionCallExprSyntax) -> Bool {
     guard node.trailingClosure != nil, case .method(let method) = member.declaration else { return true }
     let last = method.signature.parameterClause.parameters.last
@@ -115,7 +118,7 @@ extension Rewriter {
     }
   }
 
-  /// Where nothing else in the chain is optional, the result is made so, because the code around expects it.
+  /// Makes the result optional if nothing else in the chain is, because the surrounding code expects it.
   private func wrap(_ node: FunctionCallExprSyntax, _ callee: ExprSyntax) {
     guard node.calledExpression.is(OptionalChainingExprSyntax.self), !isOptionalChain(callee), isValueUsed(node) else {
       return

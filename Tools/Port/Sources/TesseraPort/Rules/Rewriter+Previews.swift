@@ -27,7 +27,7 @@ extension Rewriter {
         + "{ \(Self.records).add(\(name).self) } ", at: end)
   }
 
-  /// Whether a member is a record already, from an earlier port.
+  /// Returns whether a member is already a record, from an earlier port.
   private static func isRecord(_ member: MemberBlockItemSyntax) -> Bool {
     member.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription.hasPrefix("port_preview")
       == true
@@ -40,7 +40,7 @@ extension Rewriter {
 
   private static let records = "$0.assumingMemoryBound(to: PreviewRecords.self).pointee"
 
-  /// Whether only `#if` stands around a node.
+  /// Returns whether a node is only nested in `#if`.
   private func isAtFileScope(_ node: Syntax) -> Bool {
     var next = node.parent
     while let parent = next {

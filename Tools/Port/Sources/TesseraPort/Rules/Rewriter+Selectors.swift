@@ -5,15 +5,15 @@ internal import SwiftSyntax
 
 // `#selector(Editor.save(_:))` becomes `Selector("save:", Editor.save(_:))`: Objective-C's name, and the method.
 extension Rewriter {
-  /// What a selector names, as it is written.
+  /// The parts of a selector in the source.
   private struct Target {
-    /// The expression before the last point; nil for a name alone.
+    /// The expression before the last dot, or nil for an unqualified name.
     var base: ExprSyntax?
     let name: String
     let labels: [String]?
-    /// The type behind `as`.
+    /// The type after `as`.
     var cast: TypeSyntax?
-    /// The method's own part of that type.
+    /// The method's part of that type.
     var method: FunctionTypeSyntax? { cast.flatMap(MethodType.method) }
   }
 
@@ -49,7 +49,7 @@ extension Rewriter {
     if let member = expression.as(MemberAccessExprSyntax.self) {
       return Target(base: member.base, name: member.declName.baseName.text, labels: labels(member.declName))
     }
-    // `delegate?.moved` and `delegate!.moved` name a method of what is inside.
+    // `delegate?.moved` and `delegate!.moved` refer to a method of the wrapped type.
     if let chain = expression.as(OptionalChainingExprSyntax.self) { return target(chain.expression) }
     if let force = expression.as(ForceUnwrapExprSyntax.self) { return target(force.expression) }
     return nil
@@ -74,7 +74,7 @@ extension Rewriter {
       return alone
     }
     if let known, known.isStatic {
-      note(.note, at: node, "'\(known.fullName)' is a static member; it is performed by its name alone")
+      note(.note, at: node, "'\(known.fullName)' is a static member; it is called by name")
       return alone
     }
     if let known, case .method(let method) = known.declaration, let effects = method.signature.effectSpecifiers,
@@ -93,7 +93,7 @@ extension Rewriter {
 
   private func reference(_ target: Target, _ owner: String, _ labels: [String]?, _ isOverloaded: Bool) -> String {
     if let cast = target.cast {
-      // `save as () -> Void` means the method of an object, `Editor.save as (Editor) -> () -> Void` that of the class.
+      // `save as () -> Void` refers to the method of an object, `Editor.save as (Editor) -> () -> Void` to that of the class.
       let type = MethodType.isCurried(cast) ? cast.oneLine : "(\(owner)) -> \(cast.oneLine)"
       return "\(owner).\(target.name)\(suffix(target.labels)) as \(type)"
     }
@@ -130,9 +130,9 @@ extension Rewriter {
     return "Selector(\"\(name)\", \(isSetter ? "setter" : "getter"): \\\(owner.name).\(target.name))"
   }
 
-  // MARK: Where names come from
+  // MARK: Name lookup
 
-  /// The type whose member is meant, or nil where a value is named, whose type is not written there.
+  /// Returns the type whose member is meant, or nil for a value, whose type is not written there.
   private func owner(of target: Target) -> (name: String, type: TypeFacts?)? {
     guard let base = target.base, !["self", "Self", "super"].contains(base.trimmedDescription) else {
       guard let scope = scopes.last(where: { _ in true }) else { return nil }
@@ -166,7 +166,7 @@ extension Rewriter {
     if let found = own.first(where: { !$0.attributes.isDisjoint(with: ["objc", "IBAction"]) }) ?? own.first {
       return found
     }
-    // A member of a type that is not known: any method of the module, if all of that name are called alike.
+    // A member of an unknown type: any method of the module, if all with that name have the same selector.
     let bodies = index.types.values.lazy.flatMap(\.bodies).filter { $0.methodNames.contains(base) }
     let everywhere = bodies.flatMap(\.members).filter { $0.isMethod && $0.base == base && isMeant($0) }
     let names = Set(everywhere.map { $0.explicitName ?? ObjCName.method(base, labels: $0.labels ?? []) })
@@ -175,7 +175,7 @@ extension Rewriter {
 
   // MARK: Key paths
 
-  /// `#keyPath(Editor.document.title)` becomes "document.title".
+  /// Converts `#keyPath(Editor.document.title)` to "document.title".
   func keyPath(_ node: MacroExpansionExprSyntax) -> String? {
     guard node.arguments.count == 1, let expression = node.arguments.first?.expression, expression.isNamePath else {
       return nil
@@ -192,7 +192,7 @@ extension Rewriter {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is names with points between them.
+  /// Whether the expression consists of names separated by dots.
   var isNamePath: Bool {
     if self.is(DeclReferenceExprSyntax.self) { return true }
     if let generic = self.as(GenericSpecializationExprSyntax.self) { return generic.expression.isNamePath }
@@ -203,13 +203,13 @@ extension ExprSyntax {
   }
 }
 
-/// The type of a method, as a cast says it: of an object's, `() -> Void`, or of a class's, `(Editor) -> () -> Void`.
+/// The type of a method in a cast: of an object's, `() -> Void`, or of a class's, `(Editor) -> () -> Void`.
 private enum MethodType {
   static func isCurried(_ type: TypeSyntax) -> Bool {
     function(type).flatMap { function($0.returnClause.type) } != nil
   }
 
-  /// The part behind the object.
+  /// Returns the part after the object.
   static func method(_ type: TypeSyntax) -> FunctionTypeSyntax? {
     guard let outer = function(type) else { return nil }
     return function(outer.returnClause.type) ?? outer

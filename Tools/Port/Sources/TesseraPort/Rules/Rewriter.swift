@@ -3,24 +3,24 @@
 
 internal import SwiftSyntax
 
-/// Walks one file and edits what rules find at single nodes.
+/// Traverses one file and edits single nodes by rules.
 final class Rewriter: SyntaxVisitor {
   let unit: SourceUnit
   let index: ModuleIndex
   let optionals: OptionalRequirements
   var edits: EditList
   var notes: [PortNote] = []
-  /// Whether the file got, or has, a name of TesseraFoundation.
+  /// Whether the file uses TesseraFoundation, originally or after porting.
   var needsFoundation: Bool
-  /// The types around the node.
+  /// The enclosing types of the node.
   var scopes: [Scope] = []
-  /// What the file imports.
+  /// The imports of the file.
   var imports = ImportFacts()
-  /// How many records of previews the file got.
+  /// The number of preview records in the file.
   var previewCount = 0
 
   struct Scope {
-    /// How the type is named inside of its body.
+    /// The type's name inside of its body.
     let name: String
     let type: TypeFacts?
     let isProtocol: Bool

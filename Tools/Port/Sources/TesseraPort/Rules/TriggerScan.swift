@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Plugins run the tool as SwiftPM builds it for the build at hand, in debug mostly, where swift-syntax parses five thousand
-// lines in a second. Files in which nothing can change are found by their words, at the speed of `memmem`.
+// Plugins run the tool as SwiftPM builds it for the current build, mostly in debug, where swift-syntax parses five thousand
+// lines per
+// second. Files in which nothing can change are recognized by their words, at the speed of `memmem`.
 
-/// Says which files are worth a parser.
+/// Selects the files to parse.
 enum TriggerScan {
   private static let words = [
     "@objc", "@IB", "@NSManaged", "@nonobjc", "@GKInspectable", "@NSCopying", "@UIApplicationMain",
@@ -15,7 +16,7 @@ enum TriggerScan {
     "#Preview", "PreviewProvider", "@convention(block)", "AnyObject).", "AnyObject)?.", "AnyObject?)?.",
   ]
 
-  /// Whether a rule may change the file whatever the rest of the module says.
+  /// Returns whether a rule may change the file independently of the rest of the module.
   static func isTriggered(_ bytes: [UInt8]) -> Bool {
     words.contains { Needle.isFound($0, in: bytes) } || importsSubmodule(bytes) || beginsWithCondition(bytes)
       || callsOptionally(bytes, { UIKitOptionals.bases.contains($0) }) || usesFoundationNames(bytes)
@@ -24,7 +25,7 @@ enum TriggerScan {
       || needsHandedOnNames(bytes)
   }
 
-  /// Whether a call like `delegate?.name?(…)` names something that `isSought` wants.
+  /// Returns whether a call like `delegate?.name?(…)` refers to a name that `isSought` accepts.
   static func callsOptionally(_ bytes: [UInt8], _ isSought: (String) -> Bool) -> Bool {
     for mark in ["?(", "!("] {
       for place in Needle.all(mark, in: bytes) where isSought(Needle.name(endingAt: place, in: bytes)) { return true }
@@ -32,7 +33,7 @@ enum TriggerScan {
     return false
   }
 
-  /// Whether an optional method of UIKit's is named without a call: `dataSource.numberOfSections`.
+  /// Returns whether an optional method of UIKit is used without a call: `dataSource.numberOfSections`.
   private static func takesOptionalValue(_ bytes: [UInt8]) -> Bool {
     ["ataSource.", "ataSource!.", "elegate.", "elegate!."].contains { owner in
       Needle.all(owner, in: bytes).contains { place in
@@ -45,7 +46,7 @@ enum TriggerScan {
     }
   }
 
-  /// Whether a class of UIKit's kind may have an `init()` that overrides none.
+  /// Returns whether a subclass of a UIKit class may have an `init()` that is not an override.
   private static func declaresPlainInit(_ bytes: [UInt8]) -> Bool {
     Needle.isFound("init()", in: bytes) && Needle.isFound("class ", in: bytes)
       && [": UI", ": CA"].contains { Needle.isFound($0, in: bytes) }
@@ -56,7 +57,7 @@ enum TriggerScan {
       }
   }
 
-  /// Whether a method's name with labels, `delegate?.name(_:at:)`, is one that `isSought` wants.
+  /// Returns whether a method's name with labels, `delegate?.name(_:at:)`, is one that `isSought` accepts.
   static func namesInFull(_ bytes: [UInt8], _ isSought: (String) -> Bool) -> Bool {
     Needle.all(":)", in: bytes).contains { place in
       var start = place
@@ -66,14 +67,15 @@ enum TriggerScan {
     }
   }
 
-  /// Tests on the main actor, test cases whose subclasses have such, and those that a protocol may put there.
+  /// Returns whether the file has tests on the main actor, test cases with such subclasses, or ones that a protocol may
+  /// isolate.
   private static func hasIsolatedTests(_ bytes: [UInt8]) -> Bool {
     Needle.isFound("@MainActor", in: bytes)
       && (Needle.isFound("func test", in: bytes) || Needle.isFound("XCTest", in: bytes))
       || Needle.isFound("XCTestCase,", in: bytes)
   }
 
-  /// `import UIKit.UIColor`, and `import struct Darwin.timespec`.
+  /// Returns whether the file has imports such as `import UIKit.UIColor` and `import struct Darwin.timespec`.
   private static func importsSubmodule(_ bytes: [UInt8]) -> Bool {
     Needle.all("import ", in: bytes).contains { place in
       let start = place + 7
@@ -96,7 +98,7 @@ enum TriggerScan {
       && FoundationNames.areUsed(in: bytes)
   }
 
-  /// Whether the first thing that is no comment is `#if`, behind which a whole file may vanish.
+  /// Returns whether the first token is `#if`, which may exclude the whole file.
   static func beginsWithCondition(_ bytes: [UInt8]) -> Bool {
     guard let place = Needle.first("#if", in: bytes) else { return false }
     for line in bytes[..<place].split(separator: 10) {
@@ -109,7 +111,7 @@ enum TriggerScan {
     return true
   }
 
-  /// Whether `override` stands in an extension, judged by the last line that begins a type.
+  /// Returns whether `override` is in an extension, judging by the last line that begins a type.
   private static func overridesInExtension(_ bytes: [UInt8]) -> Bool {
     guard Needle.isFound("extension ", in: bytes) else { return false }
     if Needle.isFound("open func ", in: bytes) || Needle.isFound("open var ", in: bytes) { return true }
@@ -125,7 +127,7 @@ enum TriggerScan {
     return false
   }
 
-  /// Whether only modifiers and attributes stand before a word on its line, and the line is not set far in.
+  /// Returns whether only modifiers and attributes precede a word on its line, and the line is not deeply indented.
   private static func beginsLine(_ place: Int, in bytes: [UInt8]) -> Bool {
     var start = place
     while start > 0, bytes[start - 1] != 10 { start -= 1 }
@@ -142,9 +144,9 @@ enum TriggerScan {
     "public", "open", "internal", "package", "fileprivate", "private", "final", "nonisolated", "indirect",
   ]
 
-  // MARK: What the module is asked for
+  // MARK: Requirements of the module
 
-  /// The names behind `override func` and `override var`.
+  /// Returns the names after `override func` and `override var`.
   static func overriddenNames(_ bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     for place in Needle.all("override ", in: bytes) {
@@ -163,7 +165,7 @@ enum TriggerScan {
     return names
   }
 
-  /// Whether a file with extensions declares one of the names without `override`.
+  /// Returns the names that a file with extensions declares without `override`.
   static func declaresInExtension(_ bytes: [UInt8], _ names: Set<String>) -> Set<String> {
     guard Needle.isFound("extension ", in: bytes) else { return [] }
     var found: Set<String> = []
@@ -179,7 +181,7 @@ enum TriggerScan {
     return found
   }
 
-  /// Whether a file declares one of the classes; with another keyword, one of those types.
+  /// Returns whether a file declares one of the classes or, with another keyword, one of those types.
   static func declares(_ names: Set<String>, _ bytes: [UInt8], keyword: String = "class ") -> Bool {
     let length = keyword.utf8.count
     return Needle.all(keyword, in: bytes).contains { names.contains(Needle.name(at: $0 + length, in: bytes)) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Made from the sources of our classes: `TESSERA_RECORD=1 swift test --filter UIKitClassesTests` writes it anew.
+// Generated from the sources of Tessera's classes by `TESSERA_RECORD=1 swift test --filter UIKitClassesTests`.
 
-/// The classes that UIKit and the frameworks beside it bring, with their superclasses.
+/// The classes of UIKit and related frameworks, with their superclasses.
 enum UIKitClasses {
-  /// The superclass of a class, nil for a class that is not known or has none.
+  /// Returns the superclass of a class, or nil if the class is unknown or has none.
   static func superclass(of name: String) -> String? { superclasses[name] }
 
   static let superclasses: [String: String] = [

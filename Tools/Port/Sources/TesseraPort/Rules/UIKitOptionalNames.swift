@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Made from the sources of our delegates: `TESSERA_RECORD=1 swift test --filter UIKitOptionalNamesTests` writes it anew.
+// Generated from the sources of Tessera's delegates by `TESSERA_RECORD=1 swift test --filter UIKitOptionalNamesTests`.
 
 enum UIKitOptionalNames {
   static let all: [String] = [

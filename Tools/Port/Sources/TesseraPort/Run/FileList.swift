@@ -3,16 +3,16 @@
 
 internal import FoundationEssentials
 
-/// The Swift sources of a folder, and their bytes.
+/// Lists and reads the Swift sources of a folder.
 package enum FileList {
-  /// A source and its name below the folder.
+  /// A source and its name relative to the folder.
   struct Item: Equatable {
     let path: String
     let name: String
   }
 
-  /// A folder's Swift files with those in folders below, in order of their names. Hidden ones are left out. A file stands
-  /// for itself.
+  /// Returns a folder's Swift files and those of its subfolders, sorted by name, without hidden ones. A file is returned
+  /// itself.
   static func items(of path: String) throws(PortError) -> [Item] {
     let path = Paths.absolute(path)
     guard let status = FileStatus(of: path) else { throw .unreadable(path, "there is no such file or folder") }
@@ -36,7 +36,7 @@ package enum FileList {
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
       guard let status = FileStatus(of: path) else {
-        // A link that leads nowhere, or to itself.
+        // A broken or cyclic link.
         if name.hasSuffix(".swift") { throw .unreadable(path, "the link leads nowhere") }
         continue
       }
@@ -60,7 +60,7 @@ package enum FileList {
     return bytes
   }
 
-  /// The first byte that is not UTF-8.
+  /// Returns the offset of the first byte that is not UTF-8.
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var decoder = UTF8()

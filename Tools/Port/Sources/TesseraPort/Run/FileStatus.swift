@@ -7,11 +7,11 @@
   internal import Darwin
 #endif
 
-/// What the system knows about a file without reading it.
+/// The system's information about a file.
 package struct FileStatus {
   /// Whether it is a folder.
   package let isFolder: Bool
-  /// The size and the date of the last change, which tell versions of a program apart.
+  /// The size and modification date, which distinguish versions of a program.
   package let version: String
 
   /// Returns `nil` if there is no file. Follows symbolic links.

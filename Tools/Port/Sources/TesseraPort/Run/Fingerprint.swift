@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A number that tells texts apart, so that a second run knows what it has done. No safeguard against forgery.
+/// A hash that detects changes between runs. Not cryptographic.
 package struct Fingerprint: Equatable {
   /// The number.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Creates the fingerprint of nothing.
+  /// Creates the fingerprint of no bytes.
   package init() {}
 
   /// The number as text, for files.
   package var text: String { String(value, radix: 16) }
 
-  /// Adds bytes. The result differs where the same bytes are added in other pieces.
+  /// Adds bytes. The result depends on how the bytes are divided among calls.
   ///
-  /// Eight bytes at a time, because debug builds take this road, too.
+  /// Processes eight bytes at a time for speed in debug builds.
   package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in
       var offset = 0

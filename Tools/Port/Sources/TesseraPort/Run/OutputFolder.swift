@@ -7,13 +7,13 @@
   internal import Darwin
 #endif
 
-/// The folder of ported copies. Files appear whole or not at all, and stay as they are where nothing changes, so that the
-/// compiler does not build them again.
+/// The folder of ported copies. Files are written atomically, and only if they changed, so that the compiler does not build
+/// them again.
 package struct OutputFolder {
-  /// The path of the folder, which need not exist.
+  /// The path of the folder, which does not have to exist.
   package let path: String
 
-  /// Creates an output folder. Makes nothing on disk.
+  /// Creates a reference to an output folder, without creating the folder.
   package init(path: String) { self.path = path }
 
   /// Returns the bytes of a file, or `nil` if it can't be read.
@@ -21,7 +21,7 @@ package struct OutputFolder {
     try? SystemFile.bytes(of: path + "/" + name)
   }
 
-  /// Writes a file unless it has these bytes already, and returns whether it had to be written.
+  /// Writes a file unless it already has these bytes. Returns whether it was written.
   package func write(_ bytes: [UInt8], to name: String) throws(PortError) -> Bool {
     if read(name) == bytes { return false }
     let target = path + "/" + name

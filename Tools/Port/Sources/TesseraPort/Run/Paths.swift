@@ -9,16 +9,16 @@ internal import FoundationEssentials
   internal import Darwin
 #endif
 
-/// Functions that take paths apart, as the properties of `NSString` with similar names do.
+/// Functions on paths, similar to the properties of `NSString`.
 package enum Paths {
-  /// Returns the last component of a path, without slashes around it. Of the root, that is a slash.
+  /// Returns the last component of a path, without surrounding slashes. For the root, that is a slash.
   package static func lastComponent(of path: String) -> String {
     guard let last = lastRange(in: path) else { return path.isEmpty ? "" : "/" }
     return String(path[last])
   }
 
-  /// Returns the path without its last component and the slashes before it. A path of one component has an empty folder, and
-  /// the root's is the root.
+  /// Returns the path without its last component and the preceding slashes. Empty for a path of one component; the root for the
+  /// root.
   package static func folder(of path: String) -> String {
     guard let last = lastRange(in: path) else { return path.isEmpty ? "" : "/" }
     let folder = path.utf8[..<last.lowerBound]
@@ -27,8 +27,9 @@ package enum Paths {
     return String(path[...end])
   }
 
-  /// Returns the path without the extension of its last component, and without slashes after it. A name that begins with its
-  /// only dot has no extension.
+  /// Returns the path without the extension of its last component, and without trailing slashes. A name whose only dot is at
+  /// the beginning
+  /// has no extension.
   package static func withoutExtension(_ path: String) -> String {
     guard let last = lastRange(in: path) else { return path.isEmpty ? "" : "/" }
     let name = path.utf8[last]
@@ -37,9 +38,9 @@ package enum Paths {
     return String(path[..<dot])
   }
 
-  /// Returns the path from the root, without empty components, single dots, and slashes at its end.
+  /// Returns the absolute path, without empty components, single dots, and trailing slashes.
   ///
-  /// Two dots lead to the folder around the one that stands before them, which is another one where that is a symbolic link.
+  /// Two dots remove the preceding component, which is not the parent folder if it is a symbolic link.
   package static func absolute(_ path: String) -> String {
     if isAbsolute(path) { return path }
     let full = path.utf8.first == slash ? path : FileManager.default.currentDirectoryPath + "/" + path
@@ -55,7 +56,7 @@ package enum Paths {
     return "/" + components.joined(separator: "/")
   }
 
-  /// Returns the path without symbolic links, or `nil` if it leads nowhere.
+  /// Returns the path without symbolic links, or `nil` if it does not exist.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -66,7 +67,7 @@ package enum Paths {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// The range of the last component, or `nil` if there is none.
+  /// Returns the range of the last component, or `nil` if there is none.
   private static func lastRange(in path: String) -> Range<String.Index>? {
     let bytes = path.utf8
     guard let end = bytes.lastIndex(where: { $0 != slash }) else { return nil }
@@ -74,7 +75,7 @@ package enum Paths {
     return start..<bytes.index(after: end)
   }
 
-  /// Whether ``absolute(_:)`` would return the path as it is. Paths of sources usually are like that, and there are many.
+  /// Returns whether ``absolute(_:)`` would return the path unchanged. Fast path, since most paths of sources are absolute.
   private static func isAbsolute(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in

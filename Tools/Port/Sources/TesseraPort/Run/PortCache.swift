@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What the last run made, in a file beside its outputs.
+/// The outputs of the last run, in a file next to them.
 struct PortCache: Equatable {
   static let fileName = ".tessera-port"
 
-  /// Of all inputs, the options and the tool.
+  /// The fingerprint of all inputs, the options and the tool.
   var input: String
-  /// Outputs by name, each with the fingerprint of its content.
+  /// The fingerprints of outputs by name.
   var outputs: [String: String] = [:]
-  /// What the run said; a later one that has nothing to do says it again.
+  /// The messages of the run, which an up-to-date run repeats.
   var messages: [String] = []
 
   init(input: String) { self.input = input }
 
-  /// The cache of a folder; nil where there is none or it is damaged.
+  /// Reads the cache of a folder. Returns nil if there is none or it is damaged.
   init?(folder: String) {
     guard let text = SystemFile.text(of: folder + "/" + Self.fileName) else { return nil }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -3,7 +3,7 @@
 
 /// The command line: `tessera port SOURCES --out FOLDER`, and `tessera-port` with the same arguments.
 public enum PortCommand {
-  /// What `--help` shows.
+  /// The text of `--help`.
   public static let usage = """
     OVERVIEW: Rewrites sources for iOS so that they compile on Linux.
 
@@ -13,20 +13,20 @@ public enum PortCommand {
       SOURCES             Files and folders of one module.
 
     OPTIONS:
-      --out FOLDER        Where the ported copies go; made if there is none.
-      --context FOLDER    Sources of a module that this one imports. They are read, not ported.
-      --context-list FILE Paths of such sources, one a line, instead of all in a folder.
-      --module NAME       The module's name, to be checked against Tessera's.
-      --list FILE         Names below SOURCES, one a line, instead of all Swift files there.
-      --verbose           Says how many files were parsed and written.
-      --locate-all        Also copies in which nothing changes say where they come from.
-      -h, --help          Shows this.
+      --out FOLDER        The folder for the ported copies. Created if needed.
+      --context FOLDER    The sources of a module that this one imports. They are read, not ported.
+      --context-list FILE A list of such sources, one path per line, instead of a folder.
+      --module NAME       The module's name, to detect conflicts with Tessera's modules.
+      --list FILE         A list of names relative to SOURCES, one per line, instead of all Swift files there.
+      --verbose           Print the number of parsed and written files.
+      --locate-all        Add the source location to unchanged copies as well.
+      -h, --help          Show this help.
 
     """
 
-  /// Runs the command and gives its exit code: 0, 1 where sources cannot be ported, 2 where the command is not understood.
+  /// Runs the command and returns its exit code: 0, 1 if sources cannot be ported, 2 if arguments are invalid.
   ///
-  /// - Parameter arguments: Those behind the command's name.
+  /// - Parameter arguments: The arguments after the command's name.
   public static func run(_ arguments: [String]) async -> Int32 {
     do {
       if arguments.contains("--help") || arguments.contains("-h") {
@@ -47,7 +47,7 @@ public enum PortCommand {
     }
   }
 
-  /// The run that arguments ask for.
+  /// Returns the run for the arguments.
   static func parsed(_ arguments: [String]) throws(PortError) -> PortRun {
     var run = PortRun(sources: [], output: "")
     var list: String?

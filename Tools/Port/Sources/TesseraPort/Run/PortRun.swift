@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Ports the sources of one module from folder to folder, and does nothing where nothing changed.
+/// Ports the sources of one module from folder to folder. Does nothing if nothing changed.
 public struct PortRun: Sendable {
-  /// Files and folders with the module's sources.
+  /// The files and folders with the module's sources.
   public var sources: [String]
-  /// Where the ported copies go, under the sources' names with `.ported` before the extension.
+  /// The folder of the ported copies, which have the sources' names with `.ported` before the extension.
   public var output: String
-  /// Sources of the modules that it imports, and folders with such.
+  /// The sources, or their folders, of the modules that it imports.
   public var context: [String] = []
-  /// The module's name, where it is known.
+  /// The module's name, if known.
   public var module: String?
-  /// Whether files in which nothing changes get a `#sourceLocation`, too.
+  /// Whether unchanged files get a `#sourceLocation`, too.
   public var locatesAll = false
-  /// The names of the sources below the first of `sources`; nil for all Swift files there.
+  /// The names of the sources, relative to the first of `sources`; nil for all Swift files there.
   public var names: [String]?
 
-  /// A run from sources to a folder.
+  /// Creates a run from sources to a folder.
   public init(sources: [String], output: String) {
     self.sources = sources
     self.output = output
   }
 
-  /// What a run did.
+  /// The summary of a run.
   public struct Summary: Sendable {
-    /// Messages as the compiler writes them.
+    /// Messages in the compiler's format.
     public var messages: [String] = []
-    /// How many sources there are.
+    /// The number of sources.
     public var sourceCount = 0
-    /// How many of them went through the parser.
+    /// The number of parsed sources.
     public var parsedCount = 0
-    /// How many copies were written, because they are new or changed.
+    /// The number of new or changed copies that were written.
     public var writtenCount = 0
-    /// How many copies were removed, because their sources are gone.
+    /// The number of copies that were removed because their sources no longer exist.
     public var removedCount = 0
     /// Whether nothing had changed since the last run.
     public var wasUpToDate = false
@@ -84,8 +84,9 @@ public struct PortRun: Sendable {
 
   // MARK: Names
 
-  /// `Sub/Editor.swift` becomes `Sub/Editor.ported.swift`. With the same name, the compiler would warn that two files of the
-  /// module have one `#fileID`. `main.swift` has to keep its name.
+  /// Returns the name of a copy: `Sub/Editor.ported.swift` for `Sub/Editor.swift`. With the same name, the compiler would warn
+  /// that two
+  /// files of the module have one `#fileID`. `main.swift` has to keep its name.
   public static func outputName(_ name: String) -> String {
     if isMain(name) || name.hasSuffix(".ported.swift") { return name }
     return name.hasSuffix(".swift") ? name.dropLast(6) + ".ported.swift" : name
@@ -141,8 +142,8 @@ public struct PortRun: Sendable {
   }
 }
 
-/// The tool itself, as part of what a result depends on.
+/// The version of the tool, which results depend on.
 package enum PortVersion {
-  /// The running program's size and date, since any change of a rule changes them.
+  /// The running program's size and modification date, which change with any rule.
   package static let fingerprint = FileStatus(of: RunningProgram.path)?.version ?? ""
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Modules that are there in every build with Tessera; a target of the same name would hide one of them, or SwiftPM refuses
-/// two of one name.
+/// Modules of every build with Tessera. A target with the same name would shadow one of them, or SwiftPM rejects the duplicate.
 enum ReservedModules {
   static let names = tessera.union(toolchain)
 
-  /// All targets of the manifest but its tests; `ReservedModulesTests` compares.
+  /// All targets of the manifest except tests, which `ReservedModulesTests` checks.
   static let tessera: Set<String> = [
     "AVFoundation", "AVKit", "Accessibility", "AssetSymbols", "AudioToolbox",
     "AuthenticationServices", "CoreMedia", "CryptoKit",
@@ -35,7 +34,7 @@ enum ReservedModules {
     "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
-  /// Of Linux's toolchain, or with a meaning to other packages.
+  /// Modules of Linux's toolchain, or with a meaning to other packages.
   private static let toolchain: Set<String> = [
     "Foundation", "Dispatch", "Glibc", "Swift", "ObjectiveC", "Darwin", "os",
   ]

@@ -11,16 +11,16 @@
 package enum SystemFile {
   /// An error of the system.
   package struct Failure: Error, Equatable, CustomStringConvertible {
-    /// The number of the error, such as `ENOENT`.
+    /// The error number, such as `ENOENT`.
     package let code: Int32
 
     /// Creates an error from its number.
     package init(code: Int32) { self.code = code }
 
-    /// The system's words for the error.
+    /// The system's description of the error.
     package var description: String { String(cString: strerror(code)) }
 
-    /// The error of the call before.
+    /// The error of the last call.
     package static var last: Failure { Failure(code: errno) }
   }
 
@@ -40,7 +40,7 @@ package enum SystemFile {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Writes a file, in place of one that is there already.
+  /// Writes a file. Replaces an existing one.
   package static func save(_ bytes: [UInt8], to path: String) throws(Failure) {
     let descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw .last }
@@ -50,11 +50,11 @@ package enum SystemFile {
       close(descriptor)
       throw error
     }
-    // Some file systems report only now that the disk is full.
+    // Some file systems report a full disk only now.
     guard close(descriptor) == 0 || errno == EINTR else { throw .last }
   }
 
-  /// Makes a folder, and those around it that are missing. Does nothing if it is there.
+  /// Creates a folder and its missing parents. Does nothing if it exists.
   package static func makeFolder(_ path: String) throws(Failure) {
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     let failure = Failure.last
@@ -64,7 +64,7 @@ package enum SystemFile {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
   }
 
-  /// Moves a file, in place of one that is there already.
+  /// Moves a file. Replaces an existing one.
   package static func move(_ path: String, to target: String) throws(Failure) {
     guard rename(path, target) == 0 else { throw .last }
   }
@@ -74,12 +74,12 @@ package enum SystemFile {
 
   // MARK: Descriptors
 
-  /// Reads up to the end.
+  /// Reads until the end.
   ///
   /// - Parameter size: The size of a file, if known.
   package static func receive(from descriptor: Int32, expecting size: Int = 0) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // The end shows when fewer bytes come than there is room for.
+    // One more byte than expected, so that the end is detected by a short read.
     var room = max(size + 1, 4096)
     while true {
       var failure: Failure?
@@ -94,7 +94,7 @@ package enum SystemFile {
     }
   }
 
-  /// Writes all bytes, and waits where the descriptor doesn't.
+  /// Writes all bytes, waiting if the descriptor is non-blocking.
   package static func send(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var sent = 0
     while sent < bytes.count {
@@ -112,7 +112,7 @@ package enum SystemFile {
     }
   }
 
-  /// Calls a function of the system again for as long as signals interrupt it.
+  /// Retries a system call while signals interrupt it.
   package static func retrying<Value: SignedInteger>(_ call: () -> Value) -> Value {
     while true {
       let value = call()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sources are changed by edits at places that the syntax tree names, never printed anew: what a rule does not touch stays
-// byte for byte, and lines stay where they are.
+// Sources are changed by edits at offsets from the syntax tree, never reprinted: unaffected code stays the same byte for byte,
+// and line
+// numbers are preserved.
 
-/// Changes of one file's text.
+/// The changes of one file's text.
 struct EditList: Sendable {
   private struct Replacement: Sendable {
     let range: Range<Int>
@@ -17,22 +18,22 @@ struct EditList: Sendable {
 
   var isEmpty: Bool { blanks.isEmpty && replacements.isEmpty }
 
-  /// Puts spaces where the text was; line breaks stay. Edits inside of the range are void.
+  /// Replaces text with spaces; line breaks are preserved. Edits inside of the range are dropped.
   mutating func blank(_ range: Range<Int>) {
     if !range.isEmpty { blanks.append(range) }
   }
 
-  /// Puts another text into the place. A text with fewer lines than the old one gets its missing line breaks at its end.
+  /// Replaces text. If the new text has fewer lines than the old one, line breaks are appended.
   mutating func replace(_ range: Range<Int>, with text: String) {
     replacements.append(Replacement(range: range, text: text, order: replacements.count))
   }
 
-  /// Puts a text before the byte at `offset`. Several at one place stand in the order of the calls.
+  /// Inserts a text before the byte at `offset`. Several insertions at one offset are in the order of the calls.
   mutating func insert(_ text: String, at offset: Int) {
     replace(offset..<offset, with: text)
   }
 
-  /// The bytes of `range` with all edits inside of it.
+  /// Returns the bytes of `range` with all edits inside of it.
   func applied(to bytes: [UInt8], in range: Range<Int>? = nil) -> [UInt8] {
     let range = range ?? 0..<bytes.count
     var blanked = bytes
@@ -61,7 +62,7 @@ struct EditList: Sendable {
     }
   }
 
-  /// Outer ones before inner ones, insertions before what they stand before.
+  /// Sorts outer edits before inner ones, and insertions before replacements at the same offset.
   private func precedes(_ one: Replacement, _ other: Replacement) -> Bool {
     if one.range.lowerBound != other.range.lowerBound { return one.range.lowerBound < other.range.lowerBound }
     if one.range.isEmpty != other.range.isEmpty { return one.range.isEmpty }

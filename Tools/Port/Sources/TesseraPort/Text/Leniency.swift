@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Swift's compiler takes `@available (*, deprecated)` and `@MainActor() async -> Void`; swift-syntax does not. The parser gets a
-// text in which the blank is where it wants it. Nothing moves by more than the blank, and no rule changes these attributes.
+// Swift's compiler accepts `@available (*, deprecated)` and `@MainActor() async -> Void`; swift-syntax does not. The parser
+// gets a text
+// with the space where it requires it. Offsets change at most by the space, and no rule edits these attributes.
 
-/// Changes of a text that make it parse.
+/// Changes that make a text parseable.
 enum Leniency {
   static func parsable(_ bytes: [UInt8]) -> [UInt8] {
     var text = bytes

@@ -3,11 +3,11 @@
 
 internal import CTesseraPort
 
-/// Searches for words in bytes, at the C library's speed, because most files are not worth a parser.
+/// Searches for words in bytes, at the C library's speed, because most files need no parsing.
 package enum Needle {
   static func isFound(_ word: String, in bytes: [UInt8]) -> Bool { first(word, in: bytes) != nil }
 
-  /// The first place of a word from `start` on.
+  /// Returns the first offset of a word from `start` on.
   static func first(_ word: String, in bytes: [UInt8], from start: Int = 0) -> Int? {
     var word = word
     return word.withUTF8 { needle in
@@ -20,7 +20,7 @@ package enum Needle {
     }
   }
 
-  /// Every place of a word.
+  /// Returns all offsets of a word.
   package static func all(_ word: String, in bytes: [UInt8]) -> [Int] {
     var places: [Int] = []
     var start = 0
@@ -31,28 +31,28 @@ package enum Needle {
     return places
   }
 
-  /// The name that ends before a byte, as "tapped" before the mark of `view.tapped?(`.
+  /// Returns the name that ends before an offset, such as "tapped" before the question mark of `view.tapped?(`.
   static func name(endingAt end: Int, in bytes: [UInt8]) -> String {
     var start = end
     while start > 0, isNamePart(bytes[start - 1]) { start -= 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The last name of an expression, as "delegate" of `table.delegate!`.
+  /// Returns the last name of an expression, such as "delegate" of `table.delegate!`.
   static func lastName(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let end = bytes.lastIndex { isNamePart($0) }.map { $0 + 1 } ?? 0
     return name(endingAt: end, in: bytes)
   }
 
-  /// The name that begins at a byte.
+  /// Returns the name that begins at an offset.
   package static func name(at start: Int, in bytes: [UInt8]) -> String {
     var end = start
     while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether a byte can be part of a name. All bytes of characters beyond ASCII can.
+  /// Returns whether a byte can be part of a name, as all bytes of non-ASCII characters can.
   package static func isNamePart(_ byte: UInt8) -> Bool {
     byte >= 97 && byte <= 122 || byte >= 65 && byte <= 90 || byte >= 48 && byte <= 57 || byte == 95 || byte >= 128
   }

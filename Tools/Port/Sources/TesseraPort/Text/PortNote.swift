@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What the tool has to say about a place of a source, as the compiler says it.
+/// A diagnostic of the tool for a location in a source, in the compiler's format.
 public struct PortNote: Sendable, Hashable, CustomStringConvertible {
-  /// How grave it is. An error stops the build.
+  /// The severity. An error stops the build.
   public enum Severity: String, Sendable {
     case note, warning, error
   }
 
-  /// How grave it is.
+  /// The severity.
   public let severity: Severity
-  /// The source.
+  /// The path of the source.
   public let path: String
-  /// Counted from 1; 0 where the whole file is meant.
+  /// The line, from 1, or 0 for the whole file.
   public let line: Int
-  /// In UTF-8 bytes, counted from 1.
+  /// The column in UTF-8 bytes, from 1.
   public let column: Int
-  /// What is not done, and the remedy.
+  /// The problem and its remedy.
   public let message: String
 
-  /// A note about a place.
+  /// Creates a note for a location.
   public init(_ severity: Severity, path: String, line: Int, column: Int, message: String) {
     self.severity = severity
     self.path = path
@@ -28,7 +28,7 @@ public struct PortNote: Sendable, Hashable, CustomStringConvertible {
     self.message = message
   }
 
-  /// `path:line:column: warning: message`, which builds show as they show the compiler's.
+  /// `path:line:column: warning: message`, which builds show like the compiler's diagnostics.
   public var description: String {
     line > 0 ? "\(path):\(line):\(column): \(severity): \(message)" : "\(path): \(severity): \(message)"
   }

@@ -5,17 +5,18 @@ internal import CTesseraPort
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// One file: its bytes and, once somebody needs it, its syntax tree.
+/// One file: its bytes and, on demand, its syntax tree.
 struct SourceUnit: Sendable {
   let path: String
   let bytes: [UInt8]
-  /// Whether its copy keeps its name, as a module's `main.swift` has to. Two files of a module may not claim one path, so
-  /// such a copy does not say where it comes from.
+  /// Whether its copy has the same name, as a module's `main.swift` must. Two files of a module may not have one path, so such
+  /// a copy has
+  /// no source location.
   let isMain: Bool
-  /// Read for what it declares only; nothing is written for it.
+  /// Whether only its declarations are needed; nothing is written for it.
   let isContext: Bool
   private(set) var tree: SourceFileSyntax?
-  /// False where the parser found an error.
+  /// Whether the parser found no error.
   private(set) var isSound = true
 
   init(path: String, bytes: [UInt8], isContext: Bool = false) {
@@ -32,9 +33,9 @@ struct SourceUnit: Sendable {
     tree = parsed
   }
 
-  /// The text with blanks for bodies of functions in which no rule has anything to do. Places stay the same.
+  /// The text with blanks instead of function bodies that contain nothing for a rule. Offsets are the same.
   var withoutBodies: [UInt8] {
-    // What such a method returns is read.
+    // The results of such methods are read.
     if Needle.isFound(DependentKeys.prefix, in: bytes) { return bytes }
     var text = bytes
     let isClear = text.withUnsafeMutableBufferPointer { buffer in
@@ -43,7 +44,7 @@ struct SourceUnit: Sendable {
     return isClear ? text : bytes
   }
 
-  /// Where the parser found the first error.
+  /// The offset of the first parse error.
   var firstError: Int {
     guard let tree else { return 0 }
     for token in tree.tokens(viewMode: .all) {
@@ -57,7 +58,7 @@ struct SourceUnit: Sendable {
     return 0
   }
 
-  /// Line and column of a byte, both from 1.
+  /// Returns the line and column of an offset, both from 1.
   func place(of offset: Int) -> (line: Int, column: Int) {
     var line = 1
     var start = 0
@@ -75,12 +76,12 @@ struct SourceUnit: Sendable {
 }
 
 extension SyntaxProtocol {
-  /// The bytes of the node without the blanks and comments around it.
+  /// The byte range of the node without surrounding whitespace and comments.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// The same with the semicolon behind a member or a statement, which cannot stand alone.
+  /// The range including a semicolon after a member or a statement, which cannot stand alone.
   var rangeWithSemicolon: Range<Int> {
     let semicolon = parent?.as(MemberBlockItemSyntax.self)?.semicolon ?? parent?.as(CodeBlockItemSyntax.self)?.semicolon
     guard let semicolon else { return range }

@@ -7,7 +7,7 @@ import TesseraRandom
 
 @testable import TesseraPort
 
-/// What holds for every rule: a second port changes nothing, lines stay, and damaged sources come through.
+/// Properties of all rules: a second port changes nothing, line numbers are preserved, and damaged sources are handled.
 @Suite struct AllTablesTests {
   static let modules: [ModuleRewriting] =
     (SelectorTests.table + AttributeTests.table + ConditionTests.table + PreviewTests.table).map {
@@ -26,7 +26,7 @@ import TesseraRandom
     #expect(together == alone.merging(other) { $1 })
   }
 
-  /// What is inserted goes on the line that is there, or behind the file, or tells where it comes from.
+  /// Inserted text is on an existing line, or after the end of the file, or has a source location.
   @Test(arguments: modules) func linesStay(_ module: ModuleRewriting) async throws {
     for (name, text) in await ported(module.before, context: module.context).files {
       let before = try #require(module.before[name]).split(separator: "\n", omittingEmptySubsequences: false)
@@ -37,7 +37,7 @@ import TesseraRandom
         if line.hasPrefix("#sourceLocation"), let number = line.split(separator: " ").last?.dropLast() {
           next = try #require(Int(number))
         } else {
-          // The tail behind the file repeats places of it.
+          // The tail after the end of the file repeats locations.
           lines[next] = lines[next] ?? line
           next += 1
         }
@@ -50,7 +50,7 @@ import TesseraRandom
     }
   }
 
-  /// Sources cut and spliced at random: no crash, and what does not parse stays for the compiler to say so.
+  /// Sources that are cut and spliced at random do not crash, and those that do not parse are left for the compiler to report.
   @Test(arguments: 0..<60) func damagedSources(seed: UInt64) async {
     var random = SeededRandom(state: seed)
     let texts = Self.modules.flatMap(\.before.values).sorted()
@@ -108,7 +108,7 @@ import TesseraRandom
 }
 
 extension Substring {
-  /// The name behind a word, up to its parenthesis.
+  /// Returns the name after a word, up to its parenthesis.
   fileprivate func components(after word: String) -> Substring {
     guard let range = self.range(of: word) else { return self }
     return self[range.upperBound...].prefix { $0 != "(" }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Attributes of Objective-C and Interface Builder become spaces, so that columns stay.
+/// Attributes of Objective-C and Interface Builder become spaces, so that columns are preserved.
 @Suite struct AttributeTests {
   static let table: [Rewriting] = [
     Rewriting(
@@ -143,7 +143,7 @@ import Testing
   @Test func coreDataIsReported() async {
     let notes = await ported(["A.swift": "import UIKit\nclass A: NSObject {\n  @NSManaged var name: String\n}\n"]).notes
     #expect(notes.count == 1)
-    #expect(notes.first?.hasPrefix("/app/A.swift:3:3: warning: Core Data is not on Linux") == true)
+    #expect(notes.first?.hasPrefix("/app/A.swift:3:3: warning: Core Data is not available on Linux") == true)
   }
 
   @Test func membersOfObjectsThatLinuxDoesNotLetOverride() async {

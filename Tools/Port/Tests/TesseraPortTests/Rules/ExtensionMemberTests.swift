@@ -200,7 +200,7 @@ import Testing
     #expect(result.notes.first?.hasPrefix("/app/A.swift:3:3: warning: 'layoutSubviews()' is overridden") == true)
   }
 
-  /// Swift warns of open members of extensions without `@objc`.
+  /// Swift warns about open members of extensions without `@objc`.
   @Test func openMembersOfOtherModulesClassesBecomePublic() async {
     let text = "import UIKit\nextension UIButton {\n  open func shake() {}\n}\n"
     let result = await ported(["A.swift": text])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Members of extensions of other modules' classes that classes of the sources override.
+/// Members of extensions of other modules' classes that classes in the sources override.
 @Suite struct ForeignMemberTests {
   static let table: [ModuleRewriting] = [
     ModuleRewriting(
@@ -100,7 +100,7 @@ import Testing
     #expect(result.notes == [])
   }
 
-  /// The class of another module overrides what that module declares `open`.
+  /// A class of another module overrides a member that the module declares `open`.
   @Test func overridesOfAnotherModule() async {
     let context = ["B.swift": "import UIKit\nextension UIView { @objc open func restyle() {} }\n"]
     let files = ["A.swift": "import UIKit\nclass Card: UIView { override func restyle() { super.restyle() } }\n"]
@@ -114,7 +114,7 @@ import Testing
     #expect(await ported(files, context: closed).notes.count == 1)
   }
 
-  /// Methods of the same name in unrelated classes, and overrides of UIKit's own members, stay.
+  /// Methods with the same name in unrelated classes, and overrides of UIKit's own members, do not change.
   @Test func othersStay() async {
     let files = [
       "A.swift": "import UIKit\nextension UIViewController { func restyle() {} }\n",

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// The names by which a file is found to need TesseraFoundation are those that it declares.
+/// The names that make a file import TesseraFoundation are those that it declares.
 @Suite struct FoundationNamesTests {
   private static func sources() throws -> PublicNames {
     let names = PublicNames(viewMode: .sourceAccurate)
@@ -29,7 +29,7 @@ import Testing
       "TESSERA_RECORD=1 swift test --package-path Tools/Port --filter FoundationNamesTests rewrites the table.")
   }
 
-  /// Members of Foundation's types are named in a file that names nothing of ours.
+  /// A file that uses only members of Foundation's types also needs the import.
   @Test func membersAreFound() throws {
     let names = try Self.sources()
     let members = names.members.filter { !names.declared.contains($0.type) }
@@ -40,27 +40,27 @@ import Testing
       "Add these to FoundationNames.members.")
   }
 
-  /// Names that many types have, which would be found in files that mean another.
+  /// Names that many types have, which would be found in unrelated files.
   private static let unseen: Set<String> = [
     "NSTextCheckingResult .addressComponents", "NSTextCheckingResult .date", "NSTextCheckingResult .phoneNumber",
     "NSTextCheckingResult .url", "NSTextCheckingResult .components", "NSTextCheckingResult .timeZone",
     "NSTextCheckingResult .duration",
-    // Keys stand in files that name their type.
+    // Keys are used in files that also use their type.
     "NSTextCheckingKey .airline", "NSTextCheckingKey .city", "NSTextCheckingKey .country", "NSTextCheckingKey .flight",
     "NSTextCheckingKey .jobTitle", "NSTextCheckingKey .name", "NSTextCheckingKey .organization",
     "NSTextCheckingKey .phone", "NSTextCheckingKey .state", "NSTextCheckingKey .street", "NSTextCheckingKey .zip",
     // Written as `Timer()`.
     "Timer Timer(_unscheduled:",
-    // Names of properties of apps.
+    // Names of apps' properties.
     "NSAttributedString .imageURL",
-    // A call has `selector:`, too.
+    // A call also has `selector:`.
     "Timer .scheduledTimer(timeInterval:",
-    // Formats with plurals come from where they are looked up; files that look nothing up mean Foundation's.
+    // Formats with plurals come from looked-up texts; files that look up nothing use Foundation's.
     "String String(format:",
-    // What the tool itself writes, in files that import UIKit.
+    // Names that the tool itself writes, in files that import UIKit.
     "DateFormatter DateFormatter(locale:", "DateIntervalFormatter DateIntervalFormatter(locale:",
     "NumberFormatter NumberFormatter(locale:",
-    // A member of the type itself, whose name stands before it.
+    // A member of the type itself, whose name precedes it.
     "PersonNameComponentsFormatter .localizedString(from:",
   ]
 
@@ -75,11 +75,11 @@ import Testing
   }
 }
 
-/// What a module declares for others: names of its own, and members of others' types.
+/// Finds the public declarations of a module: its own names, and members of other modules' types.
 private final class PublicNames: SyntaxVisitor {
   struct Member {
     let type: String
-    /// How it is written where it is used.
+    /// The text of a use.
     let use: String
   }
 

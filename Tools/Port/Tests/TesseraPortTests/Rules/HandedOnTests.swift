@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Imports that files need on Linux and not on iOS.
+/// Imports that files need on Linux but not on iOS.
 @Suite struct HandedOnTests {
   static let cases: [Rewriting] = [
     Rewriting(
@@ -54,7 +54,7 @@ import Testing
     #expect(await ported(rewriting.before) == rewriting.after)
   }
 
-  /// Imports behind a condition may not be compiled.
+  /// Imports after a condition may not be compiled.
   @Test func conditions() async {
     let text = "#if canImport(AppKit)\nimport AppKit\n#else\nimport UIKit\n#endif\nlet request: URLRequest? = nil\n"
     let result = await ported(["A.swift": text]).files["A.swift"] ?? ""

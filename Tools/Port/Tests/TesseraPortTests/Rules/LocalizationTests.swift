@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Calls that Linux's Foundation would take for itself.
+/// Calls that would resolve to Linux's Foundation.
 @Suite struct LocalizationTests {
   static let table: [Rewriting] = [
     Rewriting(

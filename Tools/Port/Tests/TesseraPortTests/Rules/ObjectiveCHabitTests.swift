@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// What Objective-C finds by name or by type: requirements, members of AnyObject, initializers, properties of layers.
+/// Features that Objective-C finds by name or by type: requirements, members of AnyObject, initializers, properties of layers.
 @Suite struct ObjectiveCHabitTests {
   @Test func requirementsThatDifferInTypesAlone() async {
     let result = await ported([
@@ -32,7 +32,7 @@ import Testing
     #expect(text.contains("func port_panel_layoutFor_2(_ a0: Panel, _ a1: CGSize) -> (String)? {"))
   }
 
-  /// A method with a requirement's name and other types is not the requirement, an alias may be.
+  /// A method with a requirement's name and other types is not the requirement, but one with an alias may be.
   @Test(arguments: [
     ("String", false), ("Int", true), ("Swift.Int", true), ("Distance", true), ("Int?", false),
   ]) func requirementsAreMatchedByType(type: String, matches: Bool) async {
@@ -66,7 +66,7 @@ import Testing
     #expect(result.notes.count == 1 && result.notes[0].contains("'count' becomes a stored property"))
   }
 
-  /// Texts that the compiler takes and swift-syntax does not.
+  /// Texts that the compiler accepts and swift-syntax does not.
   @Test(arguments: [
     "@available (*, deprecated)", "@available  (iOS 13, *)",
   ]) func blanksBehindAttributes(attribute: String) async {
@@ -140,7 +140,7 @@ import Testing
     #expect(await ported(text) == "import UIKit\nlet b:                    (Int) -> Void = { _ in }\n")
   }
 
-  /// The table of members is what our sources declare.
+  /// The table of members is equal to the declarations of Tessera's sources.
   @Test func theMembersOfAnyObjectAreThoseOfTheSources() throws {
     let files = [
       "TesseraFoundation/Selector/AnyObjectMembers", "TesseraViews/Runtime/AnyObjectMembers+Views",

@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  /// The requirements are blank, and stand behind the file as protocols of their own.
+  /// The requirements are blank, and follow the end of the file as separate protocols.
   private static let ported =
     location("D.swift") + """
       import UIKit
@@ -299,7 +299,7 @@ import Testing
     #expect(result.notes == [])
   }
 
-  /// Tests declare delegates where they need them.
+  /// Tests often declare delegates in functions.
   @Test func classesInFunctionsConform() async {
     let result = await TesseraPortTests.ported([
       "A.swift": """

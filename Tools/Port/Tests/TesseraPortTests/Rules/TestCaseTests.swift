@@ -5,9 +5,9 @@ import Testing
 
 @testable import TesseraPort
 
-/// Tests of XCTest on the main actor get a function that no actor isolates, for XCTest on Linux to call.
+/// XCTest tests on the main actor get a nonisolated function that XCTest on Linux can call.
 @Suite struct TestCaseTests {
-  /// The test that XCTest calls.
+  /// Returns the test that XCTest calls.
   private static func wrapper(_ name: String, _ modifiers: String = "") -> String {
     "nonisolated \(modifiers)func \(name)() { nonisolated(unsafe) let test: AnyObject = self; "
       + "MainActor.assumeIsolated { (test as! Self).port_\(name)() } }"

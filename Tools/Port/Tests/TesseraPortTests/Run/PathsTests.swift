@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Paths are taken apart as `NSString` takes them apart.
+/// Path functions are equal to those of `NSString`.
 @Suite struct PathsTests {
   static let paths = [
     "", "/", "..", "/.", "/..", "/a", "/a/", "ab", "ab/", "ab//", "a/b", "a/b/", "/a/b",
@@ -23,7 +23,7 @@ import Testing
     #expect(Paths.withoutExtension(path) == (path as NSString).deletingPathExtension)
   }
 
-  /// Here Foundation on Linux has quirks: it drops slashes, and crashes for names of one letter.
+  /// Foundation on Linux has bugs in these cases: it drops slashes, and crashes for names of one letter.
   @Test(arguments: [
     ("//", "/", "/", "/"), ("///", "/", "/", "/"), ("a", "a", "", "a"), (".", ".", "", "."), ("🙂", "🙂", "", "🙂"),
     ("//a", "a", "/", "//a"), ("a//b", "b", "a", "a//b"),

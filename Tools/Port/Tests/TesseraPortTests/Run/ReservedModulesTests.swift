@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// The names that a target may not have are those of the manifest's targets.
+/// The names that a target must not have are those of the manifest's targets.
 @Suite struct ReservedModulesTests {
   @Test func theNamesAreThoseOfTheManifest() throws {
     let bytes = try FileList.read(Checkout.folder.appending(path: "Package.swift").path)
@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-/// The names of targets, but for tests: in calls, and as keys of the table of Apple's frameworks.
+/// Finds the names of targets, except tests: in calls, and as keys of the table of Apple's frameworks.
 private final class TargetNames: SyntaxVisitor {
   var names: Set<String> = []
 

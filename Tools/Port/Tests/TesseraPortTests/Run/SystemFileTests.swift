@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Whole files and descriptors, read and written with the system's calls.
+/// Reads and writes whole files and descriptors with system calls.
 @Suite struct SystemFileTests {
   private func failure(_ body: () throws(SystemFile.Failure) -> Void) -> Int32? {
     do {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Bytes that differ at all places that a mistake could exchange.
+  /// Returns bytes that are different at all positions that a mistake could swap.
   private func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 8) } }
 
   @Test("Around the sizes of buffers", arguments: [0, 1, 4095, 4096, 4097, 65535, 65536, 200_000])
@@ -36,7 +36,7 @@ import Testing
     #expect(try SystemFile.bytes(of: folder.path + "/file") == bytes(3))
   }
 
-  /// The system says that its files have no size.
+  /// The system reports no size for its files.
   @Test func filesOfTheSystem() throws {
     #expect(try #require(SystemFile.text(of: "/proc/self/status")).contains("\nPid:\t\(getpid())\n"))
     #expect(try SystemFile.bytes(of: "/dev/null") == [])
@@ -78,7 +78,7 @@ import Testing
     SystemFile.remove(folder.path + "/b")
   }
 
-  @Test("A pipe takes and gives little at a time", arguments: [true, false])
+  @Test("A pipe transfers little at a time", arguments: [true, false])
   func pipes(_ waits: Bool) throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)

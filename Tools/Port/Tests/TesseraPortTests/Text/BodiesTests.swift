@@ -5,8 +5,9 @@ import Testing
 
 @testable import TesseraPort
 
-/// What the parser does not see: bodies in which no rule has anything to do. Every row's second text follows from the rule
-/// that the bytes between the body's braces, but for line breaks, become blanks.
+/// Bodies that contain nothing for a rule are hidden from the parser: all bytes between the braces except line breaks become
+/// blanks, which
+/// determines every row's second text.
 @Suite struct BodiesTests {
   static let table: [Rewriting] = [
     Rewriting("a function", "func f(a: Int) -> Int { a }", "func f(a: Int) -> Int {   }"),
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What a rule looks for.
+    // Marks that a rule searches for.
     "func f() { a(#selector(b)) }", "func f() { a?(1) }", "func f() { class A {} }", "func f() { a = b(c:) }",
     "func f() {\n#if os(iOS)\n#endif\n}", "func f() { @objc func g() {} }", "func testA() { super.testA() }",
     "class func keyPathsForValuesAffectingA() -> Set<String> { [\"b\"] }",
@@ -40,7 +41,7 @@ import Testing
     "class A { let a = 1 }", "protocol P { func f(); var a: Int { get } }", "var a: Int { get { 1 } set { b } }",
     "protocol P { init() }\nextension P { var a: Int { mutating get { 1 } } }", "var a = 1 { willSet { b } }",
     "let a = 1\nenum B { case c }", "func f() -> Int\nstruct A { let `func` = 1 }", "var a: Int { // why\n get { 1 } }",
-    // What is not clear.
+    // Ambiguous sources.
     "func f() { a(/{/) }", "func f() { \"a }\n", "func f() {", "func f() { a } }", "func f() { b = #/{/# }",
     "func f() { /* }",
   ])
