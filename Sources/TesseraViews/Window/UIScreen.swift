@@ -42,7 +42,9 @@ public final class UIScreen: NSObject {
   /// - Note: Differs from UIKit: UIKit has no such function; there the simulator determines the scale.
   public func setScale(_ scale: CGFloat) {
     guard ScreenScale.isValid(scale) else {
-      raise("NSInvalidArgumentException", "A screen cannot have \(scale) pixels per point. Use a number greater than 0, up to 64.")
+      raise(
+        "NSInvalidArgumentException",
+        "A screen cannot have \(scale) pixels per point. Use a number greater than 0, up to 64.")
     }
     let traits = UITraitCollection(displayScale: scale)
     environment.scale = scale
