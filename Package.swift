@@ -177,9 +177,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "TesseraTextKit",
+      dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraText", "TesseraRaster", "TesseraVector"],
+      swiftSettings: settings),
+    .target(
       name: "TesseraViews",
       dependencies: [
-        "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit",
+        "TesseraTextKit", "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit",
         "CTesseraSections",
       ],
       swiftSettings: settings),
@@ -196,8 +200,8 @@ let package = Package(
     .target(
       name: "TesseraControls",
       dependencies: [
-        "TesseraInteractions", "TesseraNibs", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster",
-        "UniformTypeIdentifiers",
+        "TesseraInteractions", "TesseraNibs", "TesseraViews", "TesseraTextKit", "TesseraGraphics", "TesseraText",
+        "TesseraRaster", "UniformTypeIdentifiers",
       ],
       swiftSettings: settings),
     .target(
@@ -207,8 +211,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
-        "TesseraLists",
+        "TesseraGraphics", "TesseraTextKit", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",
+        "TesseraControls", "TesseraLists",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ] + handedOn,
       swiftSettings: settings + (isSDK ? [.define("TESSERA_SDK")] : [])),
@@ -398,9 +402,16 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(
+      name: "TesseraTextKitTests",
+      dependencies: [
+        "TesseraTextKit", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraRandom", "TesseraGraphicsFixtures",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "TesseraViewsTests",
       dependencies: [
-        "TesseraViews", "TesseraFoundation", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraSolver",
+        "TesseraViews", "TesseraFoundation", "TesseraTextKit", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "TesseraSolver",
         "TesseraRandom", "TesseraViewFixtures",
       ],
       swiftSettings: testSettings),
@@ -419,9 +430,8 @@ let package = Package(
     .testTarget(
       name: "TesseraControlsTests",
       dependencies: [
-        "TesseraControls", "TesseraInteractions", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster",
-        "TesseraSolver",
-        "TesseraViewFixtures", "TesseraGraphicsFixtures",
+        "TesseraControls", "TesseraInteractions", "TesseraViews", "TesseraTextKit", "TesseraGraphics", "TesseraText",
+        "TesseraRaster", "TesseraSolver", "TesseraViewFixtures", "TesseraGraphicsFixtures",
       ],
       swiftSettings: testSettings),
     .testTarget(
@@ -647,7 +657,7 @@ if Context.environment["TESSERA_FUZZ"] != nil {
       name: "TesseraFuzz",
       dependencies: [
         "CTesseraKernels", "Mortar", "MortarVFL", "Tessera", "TesseraCommand", "TesseraGraphics", "TesseraImaging",
-        "TesseraRaster", "TesseraSolver", "TesseraText", "TesseraVector", "TesseraViews",
+        "TesseraRaster", "TesseraSolver", "TesseraText", "TesseraTextKit", "TesseraVector", "TesseraViews",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings))
   package.products.append(.executable(name: "tessera-fuzz", targets: ["TesseraFuzz"]))

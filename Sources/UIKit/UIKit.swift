@@ -10,6 +10,7 @@
 @_exported public import TesseraInteractions
 @_exported public import TesseraLists
 @_exported public import TesseraNibs
+@_exported public import TesseraTextKit
 @_exported public import TesseraViews
 
 // An SDK hands on what UIKit of iOS hands on. These modules have libraries of their own, which load only if something of them

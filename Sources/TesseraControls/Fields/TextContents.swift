@@ -3,6 +3,7 @@
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraTextKit
 import TesseraViews
 
 /// What of a text view's text a label's lines cannot show.

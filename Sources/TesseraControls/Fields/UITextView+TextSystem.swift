@@ -10,6 +10,7 @@ import Foundation
 import TesseraFoundation
 import TesseraText
 @_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraTextKit
 @_spi(Tessera) import TesseraViews
 
 /// The text system of a view.

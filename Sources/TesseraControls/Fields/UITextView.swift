@@ -10,6 +10,7 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
+@_spi(Tessera) public import TesseraTextKit
 
 /// Text of many lines that scrolls and can be edited.
 ///

@@ -12,9 +12,11 @@
 
 /// The first stored property of every NSObject subclass that attributed strings hold as a value. Elsewhere than on
 /// Linux it has no effect.
-struct ForeignObjectTag {
+package struct ForeignObjectTag {
   /// The highest type number, which Core Foundation gives to no class.
   static let typeNumber: UInt = 0x3FF
 
   private let word = typeNumber << 8
+
+  package init() {}
 }

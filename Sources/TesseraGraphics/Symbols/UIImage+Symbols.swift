@@ -72,7 +72,7 @@ extension UIImage {
   var symbolStyle: SymbolStyle { symbolConfiguration?.style ?? SymbolStyle() }
 
   /// The colour of `withTintColor`, in which a symbol stands in a text; nil for that of the text.
-  var tintBesideText: UIColor? { renderingMode == .automatic ? attributes.tint : nil }
+  package var tintBesideText: UIColor? { renderingMode == .automatic ? attributes.tint : nil }
 
   /// The symbol with the size and baseline of a configuration; all other attributes stay.
   func configured(_ drawing: SymbolDrawing, _ configuration: Configuration?) -> UIImage {

@@ -3,20 +3,20 @@
 
 // Attachments and shadows in Swift's attributed strings. Values there must be `Sendable`, which classes that apps subclass
 // are not; so the string holds a reference in a value of its own, and properties under UIKit's names read and write it:
-// those of attachments stand in the module of views, as their class does.
+// those of attachments are in the module of views, as their class is.
 
 public import Foundation
 
 /// What an attributed string holds for an object.
-package struct ObjectReference<Object: NSObject>: Hashable, @unchecked Sendable {
-  package let object: Object
+struct ObjectReference<Object: NSObject>: Hashable, @unchecked Sendable {
+  let object: Object
 
-  package init(_ object: Object) { self.object = object }
+  init(_ object: Object) { self.object = object }
 }
 
 /// The key of attachments.
 package enum AttachmentAttribute: AttributedStringKey {
-  package typealias Value = ObjectReference<TextAttachmentBase>
+  package typealias Value = AttachmentReference
   package static let name = NSAttributedString.Key.attachment.rawValue
 }
 

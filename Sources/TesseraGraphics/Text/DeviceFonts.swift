@@ -6,8 +6,8 @@
 
 import Foundation
 
-struct DeviceFonts {
-  let family: String
+package struct DeviceFonts {
+  package let family: String
   /// What kind of letters it has: the bundled font of that kind is drawn.
   let role: FontRole
   let style: FontStyle
@@ -15,7 +15,7 @@ struct DeviceFonts {
   private let stem: String
 
   /// What a family or PostScript name stands for. Nil for names that no iPhone knows.
-  static func font(named name: String) -> DeviceFonts? {
+  package static func font(named name: String) -> DeviceFonts? {
     let stem = String(name.prefix { $0 != "-" }.filter { $0 != " " })
     guard let (family, role) = families[stem.lowercased()] else { return nil }
     return DeviceFonts(

@@ -13,20 +13,20 @@ package import TesseraText
 package struct StyledText: Equatable {
   package struct Block: Hashable {
     package var text: AttributedText
-    var style: ParagraphStyle
+    package var style: ParagraphStyle
     /// Points between the block above and this one.
     var spacingBefore: Double
   }
 
   package private(set) var blocks: [Block]
   /// What the style numbers in runs stand for.
-  private(set) var decorations: [TextDecoration]
+  package private(set) var decorations: [TextDecoration]
   /// Whether there is a decoration with an attachment.
   private(set) var hasAttachments = false
   /// What attachments are larger by that follow the text size.
   private(set) var imageGrowth: CGFloat = 1
 
-  static let empty = StyledText(blocks: [], decorations: [])
+  package static let empty = StyledText(blocks: [], decorations: [])
 
   private init(blocks: [Block], decorations: [TextDecoration]) {
     self.blocks = blocks
@@ -62,7 +62,7 @@ package struct StyledText: Equatable {
   }
 
   /// What a builder has collected.
-  init(_ builder: StyledTextBuilder) {
+  package init(_ builder: StyledTextBuilder) {
     var builder = builder
     blocks = builder.finish()
     decorations = builder.decorations

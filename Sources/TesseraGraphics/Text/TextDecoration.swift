@@ -4,16 +4,16 @@
 // What a stretch of text looks like beyond its glyphs. TesseraText carries only the number of a decoration through
 // layout; painting looks it up, and resolves its colours in the view's environment.
 
-import Foundation
+package import Foundation
 import TesseraFoundation
 
-struct TextDecoration: Hashable {
+package struct TextDecoration: Hashable {
   package struct Shadow: Hashable {
-    var color: UIColor
+    package var color: UIColor
     /// Points, to the right and down.
-    var offset: CGSize
+    package var offset: CGSize
     /// Points; Core Graphics' blur, twice the standard deviation.
-    var blur: CGFloat
+    package var blur: CGFloat
 
     package func hash(into hasher: inout Hasher) {
       hasher.combine(color)
@@ -23,30 +23,30 @@ struct TextDecoration: Hashable {
     }
   }
 
-  var color: UIColor
-  var backgroundColor: UIColor?
-  var underline: NSUnderlineStyle = []
+  package var color: UIColor
+  package var backgroundColor: UIColor?
+  package var underline: NSUnderlineStyle = []
   /// Nil for the text's colour.
-  var underlineColor: UIColor?
-  var strikethrough: NSUnderlineStyle = []
+  package var underlineColor: UIColor?
+  package var strikethrough: NSUnderlineStyle = []
   /// Nil for the text's colour.
-  var strikethroughColor: UIColor?
-  var shadow: Shadow?
+  package var strikethroughColor: UIColor?
+  package var shadow: Shadow?
   /// Percent of the point size: above 0 for outlines alone, below for outlines around filled glyphs.
-  var strokeWidth: CGFloat = 0
+  package var strokeWidth: CGFloat = 0
   /// Nil for the text's colour.
-  var strokeColor: UIColor?
+  package var strokeColor: UIColor?
   /// Tangent of the angle by which glyphs lean to the right.
-  var slant = 0.0
+  package var slant = 0.0
   /// Factor of the glyphs' widths, as layout has it too.
-  var stretch = 1.0
-  var isPressed = false
-  var isLink = false
+  package var stretch = 1.0
+  package var isPressed = false
+  package var isLink = false
   /// What is drawn in place of the character, and the character's place in the text.
-  nonisolated(unsafe) var attachment: TextAttachmentBase?
-  var attachmentIndex = 0
+  package var attachment: AttachmentReference?
+  package var attachmentIndex = 0
   /// The font of the attachment's character, which symbols follow.
-  var attachmentFont: UIFont?
+  package var attachmentFont: UIFont?
 
   package init(color: UIColor) {
     self.color = color
@@ -55,7 +55,7 @@ struct TextDecoration: Hashable {
 
 extension TextDecoration {
   /// Reads attributes of an attributed string; what it does not name is as in `defaults`.
-  init(_ given: [NSAttributedString.Key: Any], defaults: TextDefaults) {
+  package init(_ given: [NSAttributedString.Key: Any], defaults: TextDefaults) {
     let attributes = given[.textHighlightStyle] == nil ? given : defaults.highlight.applied(to: given)
     let color = attributes[.foregroundColor] as? UIColor
     isLink = attributes[.link] != nil
@@ -95,7 +95,7 @@ extension TextDecoration {
 }
 
 /// A line style that is held as a number or, by a harmless mistake, as the option set itself.
-func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
+package func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
   if let style = value as? NSUnderlineStyle { return style }
   guard let number = number(value), let bits = Int(exactly: number) else { return nil }
   return NSUnderlineStyle(rawValue: bits)

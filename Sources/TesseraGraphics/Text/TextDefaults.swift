@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraText
+package import TesseraText
 
 /// What text looks like where its attributes say nothing: the properties of the label that shows it.
 package struct TextDefaults: Equatable {
-  var font: UIFont
-  var color: UIColor
+  package var font: UIFont
+  package var color: UIColor
   /// The colour of links: the tint.
-  var linkColor: UIColor
+  package var linkColor: UIColor
   /// Whether links have the link colour and a line under them whatever their colour is, as labels and drawn strings have
   /// them. Text views style links by attributes of their own; there those without a colour have the link colour.
   package var stylesLinks = true
@@ -21,11 +21,11 @@ package struct TextDefaults: Equatable {
   package var highlight = HighlightLook()
   /// What attachments are larger by that follow the text size.
   package var imageGrowth: CGFloat = 1
-  var paragraphStyle: NSParagraphStyle
+  package var paragraphStyle: NSParagraphStyle
   /// The direction of paragraphs that have no strong character.
-  var direction: UIUserInterfaceLayoutDirection
+  package var direction: UIUserInterfaceLayoutDirection
   /// The language of text that names none: the screen's.
-  var language = TextLanguage.ambient
+  package var language = TextLanguage.ambient
 
   package init(
     font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label, linkColor: UIColor = .tintColor,

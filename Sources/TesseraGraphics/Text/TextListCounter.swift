@@ -2,12 +2,14 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// Counts the items of lists from paragraph to paragraph.
-struct TextListCounter {
+package struct TextListCounter {
   /// The number of the last item of each list that the paragraph before was of.
   private var numbers: [ObjectIdentifier: Int] = [:]
 
+  package init() {}
+
   /// The marker of the next paragraph, which is of these lists, the innermost last; nil for a paragraph without a list.
-  mutating func marker(of lists: [NSTextList]) -> String? {
+  package mutating func marker(of lists: [NSTextList]) -> String? {
     let inside = Set(lists.map(ObjectIdentifier.init))
     numbers = numbers.filter { inside.contains($0.key) }
     guard let list = lists.last else { return nil }

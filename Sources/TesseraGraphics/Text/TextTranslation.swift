@@ -47,7 +47,7 @@ package enum TextTranslation: String, Hashable, Sendable {
   }
 
   /// The text with marks on its letters, of as many UTF-16 units.
-  static func accented(_ text: some StringProtocol) -> String {
+  package static func accented(_ text: some StringProtocol) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { accents[$0] ?? $0 }))
   }
 

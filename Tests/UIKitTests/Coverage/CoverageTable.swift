@@ -9,7 +9,8 @@ enum CoverageTable {
     .appendingPathComponent("../../../Sources").standardizedFileURL
   /// The modules of the UIKit surface, from the bottom up.
   private static let modules = [
-    "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",
+    "TesseraFoundation", "TesseraGraphics", "TesseraTextKit", "TesseraViews", "TesseraDynamics", "TesseraInteractions",
+    "TesseraNibs",
     "TesseraControls",
     "TesseraLists",
   ]
