@@ -181,9 +181,12 @@ let package = Package(
       dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraText", "TesseraRaster", "TesseraVector"],
       swiftSettings: settings),
     .target(
+      name: "TesseraLayout", dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraSolver"],
+      swiftSettings: settings),
+    .target(
       name: "TesseraViews",
       dependencies: [
-        "TesseraTextKit", "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit",
+        "TesseraLayout", "TesseraTextKit", "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit",
         "CTesseraSections",
       ],
       swiftSettings: settings),

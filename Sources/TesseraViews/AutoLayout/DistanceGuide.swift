@@ -6,7 +6,7 @@ import Foundation
 /// The distance that `anchorWithOffset(to:)` measures: a hidden guide between two anchors, so that the distance is a width or
 /// height like any other. In contrast to other guides its size may be negative, where the second anchor comes before the
 /// first. It is in the items' common ancestor as long as an active constraint needs it.
-final class DistanceGuide: UILayoutGuide {
+final class DistanceGuide: UILayoutGuide, AnchorDistance {
   private let from: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
   private let to: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
   private let isHorizontal: Bool
@@ -24,18 +24,20 @@ final class DistanceGuide: UILayoutGuide {
 
   required init?(coder: NSCoder) { nil }
 
+  package override var anchorDistance: (any AnchorDistance)? { self }
+
   /// The distance as an anchor.
   var dimension: NSLayoutDimension { isHorizontal ? widthAnchor : heightAnchor }
 
   /// Called before a constraint that relates the distance becomes active.
-  func enter(_ user: NSLayoutConstraint) {
+  package func enter(_ user: NSLayoutConstraint) {
     users.insert(ObjectIdentifier(user))
     // An item that left its hierarchy has taken its edge along.
     if edges.isEmpty || edges.contains(where: { !$0.isActive }) { span() }
   }
 
   /// Called when a constraint that relates the distance is no longer active.
-  func leave(_ user: NSLayoutConstraint) {
+  package func leave(_ user: NSLayoutConstraint) {
     guard users.remove(ObjectIdentifier(user)) != nil, users.isEmpty else { return }
     collapse()
   }
@@ -60,7 +62,7 @@ final class DistanceGuide: UILayoutGuide {
           + "\(describe(to.item, to.attribute)) because they have no common ancestor. Add both views to one hierarchy first."
       )
     }
-    ancestor.addLayoutGuide(self)
+    ancestor.uiView?.addLayoutGuide(self)
     edges = [edge(.left, .top, from), edge(.right, .bottom, to)]
     NSLayoutConstraint.activate(edges)
   }

@@ -1,31 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Handles stand for objects that others refer to without keeping them alive. An object clears its handle when it dies. They
-// do what weak references do without their price: the first weak reference to an object moves its counts into a table beside
-// it, and from then on every retain and release of the object takes a detour. Superviews, the items of constraints and the
-// views of layers are read so often that this was half of the time of a layout.
-
 import Foundation
-
-/// Stands for a view or a layout guide.
-package final class ItemHandle: @unchecked Sendable {
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) var view: UIView?
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) var guide: UILayoutGuide?
-
-  init(_ view: UIView) { self.view = view }
-  init(_ guide: UILayoutGuide) { self.guide = guide }
-
-  /// The object dies.
-  func clear() { (view, guide) = (nil, nil) }
-
-  @MainActor var item: (any LayoutItem)? {
-    if let view { return view }
-    return guide
-  }
-
-  var object: AnyObject? { view ?? guide }
-}
+import TesseraLayout
 
 /// Stands for a layer.
 final class LayerHandle: @unchecked Sendable {
@@ -34,7 +11,12 @@ final class LayerHandle: @unchecked Sendable {
   init(_ layer: CALayer) { self.layer = layer }
 }
 
-/// Stands for a layout engine.
-final class EngineHandle: @unchecked Sendable {
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
+extension ItemHandle {
+  /// The view; nil for a guide, and once the view is gone.
+  @inline(__always) var view: UIView? { itemView.map { unsafeDowncast($0, to: UIView.self) } }
+}
+
+extension LayoutItem {
+  /// The item as a view; nil for a guide. Only `UIView` conforms to `LayoutView`.
+  @inline(__always) var uiView: UIView? { itemView.map { unsafeDowncast($0, to: UIView.self) } }
 }

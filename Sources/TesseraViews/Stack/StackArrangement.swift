@@ -147,8 +147,3 @@ struct StackArrangement {
     }
   }
 }
-
-/// A constraint of a stack view's arrangement. In a conflict it yields to the user's.
-final class ArrangementConstraint: NSLayoutConstraint {
-  override var origin: ConstraintOrigin { .arrangement }
-}

@@ -8,7 +8,7 @@ import Foundation
 extension UIView {
   /// The engine of the view's tree, made at the first layout.
   var layoutEngine: LayoutEngine {
-    let root = LayoutTree.root(of: self)
+    let root = AncestorHints.root(of: self)
     if let engine = root.rootEngine { return engine }
     let engine = LayoutEngine(root: root)
     root.rootEngine = engine
@@ -17,11 +17,11 @@ extension UIView {
   }
 
   /// The engine of the view's tree if there has been a layout.
-  var layoutEngineIfLoaded: LayoutEngine? {
-    layoutNode?.engine ?? LayoutTree.root(of: self).rootEngine
+  package var layoutEngineIfLoaded: LayoutEngine? {
+    layoutNode?.engine ?? AncestorHints.root(of: self).rootEngine
   }
 
-  func install(
+  package func install(
     _ constraint: NSLayoutConstraint, between first: (any LayoutItem)?, _ second: (any LayoutItem)?
   ) {
     constraints.append(constraint)
@@ -34,7 +34,7 @@ extension UIView {
     layoutEngineIfLoaded?.add(constraint)
   }
 
-  func uninstall(_ constraint: NSLayoutConstraint) {
+  package func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.container === self else { return }
     forget(constraint)
     constraint.unlinkItems()
@@ -83,7 +83,7 @@ extension UIView {
 
   /// Whether layout preserves the view's frame. Windows and containers preserve the frames of their controllers' views, even if
   /// these use constraints.
-  var hasFrameRows: Bool { flags.translatesAutoresizingMask || isPlacedByContainer }
+  package var hasFrameRows: Bool { flags.translatesAutoresizingMask || isPlacedByContainer }
 
   private var isPlacedByContainer: Bool {
     guard let controller = viewController, let parent = superviewStorage else { return false }
@@ -111,7 +111,7 @@ extension UIView {
     guide.owningView?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
     guide.owningView = self
-    layoutEngineIfLoaded?.attach(guide)
+    layoutEngineIfLoaded?.attach(guide: guide)
   }
 
   func remove(_ guide: UILayoutGuide) {
@@ -120,7 +120,7 @@ extension UIView {
     for constraint in own + (guide.constraintLinks?.entries.map(\.constraint) ?? []) {
       constraint.container?.uninstall(constraint)
     }
-    layoutEngineIfLoaded?.detach(guide)
+    layoutEngineIfLoaded?.detach(guide: guide)
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }

@@ -164,11 +164,6 @@ extension UIView {
   }
 }
 
-/// A constraint that the system makes, from margins, safe area or keyboard, not the user's layout code.
-final class SystemConstraint: NSLayoutConstraint {
-  override var origin: ConstraintOrigin { .system }
-}
-
 extension UIEdgeInsets {
   var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 

@@ -11,15 +11,15 @@ public import Foundation
 
 /// A rectangle on screen that shows content, arranges subviews and can be laid out by constraints.
 @preconcurrency @MainActor
-open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSCoding {
+open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSCoding {
   // MARK: State
 
   /// The view's layer, whatever an override of `layer` says.
   let layerStorage: CALayer
   /// Stands for the view where it is not kept alive.
-  final var handle: ItemHandle {
+  package final var itemHandle: ItemHandle {
     if let handleStorage { return handleStorage }
-    let made = ItemHandle(self)
+    let made = ItemHandle(view: self)
     handleStorage = made
     return made
   }
@@ -28,7 +28,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// The view's superview, whatever an override of `superview` says.
   final var superviewStorage: UIView? {
     get { superviewHandle?.view }
-    set { superviewHandle = newValue?.handle }
+    set { superviewHandle = newValue?.itemHandle }
   }
   /// The view that this one is in; nil for the root of a tree. Held weakly.
   open var superview: UIView? { superviewStorage }
@@ -40,12 +40,14 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// them once they have been asked for.
   @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
 
-  @exclusivity(unchecked) var layoutNode: LayoutNode?
-  @exclusivity(unchecked) var constraintLinks: ConstraintLinks?
-  var layoutView: UIView? { self }
-  var layoutContainer: UIView? { superview }
+  @exclusivity(unchecked) package final var layoutNode: LayoutNode?
+  @exclusivity(unchecked) package final var constraintLinks: ConstraintLinks?
+  package final var itemView: (any LayoutView)? { self }
+  package final var layoutView: (any LayoutView)? { self }
+  package final var layoutContainer: (any LayoutView)? { superview }
+  package final var layoutSuperview: (any LayoutView)? { superviewStorage }
   /// The engine of the tree below; only roots have one.
-  @exclusivity(unchecked) var rootEngine: LayoutEngine?
+  @exclusivity(unchecked) package final var rootEngine: LayoutEngine?
   @exclusivity(unchecked) package var flags = ViewFlags()
   /// What pixel rounding took from the view's origin, and whether it changed since subviews were placed.
   var residual: CGPoint = .zero
@@ -121,7 +123,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.viewHandle = handle
+    layerStorage.viewHandle = itemHandle
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     if frame != .zero { setFrame(frame) }
@@ -131,7 +133,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.viewHandle = handle
+    layerStorage.viewHandle = itemHandle
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     coder.finishDecoding(self, at: UIView.self)
@@ -382,7 +384,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// The window that the view is in; nil when the root of its tree is none. A window's own window is itself.
-  open var window: UIWindow? { LayoutTree.root(of: self) as? UIWindow }
+  open var window: UIWindow? { AncestorHints.root(of: self) as? UIWindow }
   open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: Touches
@@ -1174,7 +1176,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// Called when a subview's intrinsic size may have changed.
   func subviewContentSizeDidChange(_ view: UIView) {}
   /// The view as a scroll view; nil for all others. A property, as asking it is much cheaper than a cast.
-  var layoutScrollView: UIScrollView? { nil }
+  package var layoutScrollView: (any LayoutScrollView)? { nil }
   /// Whether subviews are views of child controllers, whose frames the parent controller sets.
   var placesControllerViews: Bool { false }
   /// The safe area that subviews inherit.

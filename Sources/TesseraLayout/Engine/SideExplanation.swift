@@ -34,7 +34,7 @@ package struct SideExplanation {
   package var isOpen: Bool
 }
 
-extension UIView {
+extension LayoutView {
   /// The sides in order, centres only where a constraint names them; nil for a view that no constraint touches.
   ///
   /// `name` names the views and guides.
@@ -57,7 +57,7 @@ extension UIView {
 
 extension LayoutEngine {
   fileprivate func explain(
-    _ side: SideExplanation.Side, _ view: UIView, _ node: LayoutNode, _ violations: Solver.Violations,
+    _ side: SideExplanation.Side, _ view: any LayoutView, _ node: LayoutNode, _ violations: Solver.Violations,
     _ name: @MainActor (AnyObject?) -> String
   ) -> SideExplanation? {
     let parts = side.variables(of: node).map { solver.explanation(of: $0, violations) }
@@ -73,7 +73,7 @@ extension LayoutEngine {
       isOpen: speaking.isEmpty && parts.contains { $0.isHeldByTieBreak })
   }
 
-  fileprivate func openSides(of view: UIView, _ node: LayoutNode) -> [SideExplanation.Side] {
+  fileprivate func openSides(of view: any LayoutView, _ node: LayoutNode) -> [SideExplanation.Side] {
     let variables = [node.x, node.y, node.width, node.height]
     let parts = variables.map { solver.explanation(of: $0, .untold) }
     return SideExplanation.Side.allCases.filter { side in
@@ -91,7 +91,7 @@ extension LayoutEngine {
   }
 
   /// Whether a row is about a side of the view.
-  private func speaks(_ row: LinearConstraint, of view: UIView, _ side: SideExplanation.Side) -> Bool {
+  private func speaks(_ row: LinearConstraint, of view: any LayoutView, _ side: SideExplanation.Side) -> Bool {
     switch rowOwners[row] {
     case .constraint(let constraint):
       let isRightToLeft = isRightToLeft(constraint)
@@ -124,14 +124,14 @@ extension LayoutEngine {
       let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
       return identifier + ConstraintDescription.equation(constraint, naming: name)
     case .contentSize(let node, let axis):
-      guard let view = node.item as? UIView else { return "" }
+      guard let view = node.item.itemView else { return "" }
       let rows = axis == .horizontal ? node.horizontal : node.vertical
       let number = ConstraintDescription.number
       return "\(name(view)).\(axis == .horizontal ? "width" : "height") == \(number(CGFloat(rows.size))) "
-        + "(its content, Hug:\(number(CGFloat(view.contentPriorities.hugging(axis).rawValue))) "
-        + "CompressionResistance:\(number(CGFloat(view.contentPriorities.compression(axis).rawValue))))"
+        + "(its content, Hug:\(number(CGFloat(view.hugging(on: axis).rawValue))) "
+        + "CompressionResistance:\(number(CGFloat(view.compressionResistance(on: axis).rawValue))))"
     case .frame(let node):
-      guard let view = node.item as? UIView, let index = node.frameRows.firstIndex(of: row) else { return "" }
+      guard let view = node.item.itemView, let index = node.frameRows.firstIndex(of: row) else { return "" }
       if view === root {
         return index < 2 ? "" : "\(name(view)).\(index == 2 ? "width" : "height") (its window's size)"
       }

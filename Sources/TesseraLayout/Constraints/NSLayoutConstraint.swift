@@ -5,7 +5,7 @@
 // its items weakly, so that views and constraints never keep each other alive.
 
 public import Foundation
-import TesseraSolver
+package import TesseraSolver
 
 /// `first.attribute == multiplier x second.attribute + constant`, or the same with ≤ or ≥.
 @preconcurrency @MainActor
@@ -63,13 +63,10 @@ open class NSLayoutConstraint: NSObject {
     get { secondHandle?.object }
     set { secondHandle = Self.handle(newValue) }
   }
-  @exclusivity(unchecked) final private(set) var firstHandle: ItemHandle?
-  @exclusivity(unchecked) final private(set) var secondHandle: ItemHandle?
+  @exclusivity(unchecked) package final private(set) var firstHandle: ItemHandle?
+  @exclusivity(unchecked) package final private(set) var secondHandle: ItemHandle?
 
-  private static func handle(_ item: AnyObject?) -> ItemHandle? {
-    if let view = item as? UIView { return view.handle }
-    return (item as? UILayoutGuide)?.handle
-  }
+  private static func handle(_ item: AnyObject?) -> ItemHandle? { layoutItem(item)?.itemHandle }
 
   /// Added to the second side, in points. May be changed at any time; the next layout follows.
   ///
@@ -97,25 +94,25 @@ open class NSLayoutConstraint: NSObject {
   /// Stored only: constraints are not archived.
   open var shouldBeArchived = false
   /// The distances between anchors that the constraint relates. They take part in layout while it is active.
-  final var distances: [DistanceGuide] = []
+  final var distances: [any AnchorDistance] = []
   /// Whether the constant is the system's spacing: descriptions then say `NSSpace`.
   var isSystemSpacing = false
 
   /// Whether a view lists the constraint. The view's deinit, which may run on any thread, resets it.
-  @exclusivity(unchecked) final nonisolated(unsafe) var isInstalled = false
+  @exclusivity(unchecked) package final nonisolated(unsafe) var isInstalled = false
   /// The view that lists the constraint while it is active: the nearest common ancestor of its items.
-  var container: UIView? {
-    get { containerHandle?.view }
-    set { containerHandle = newValue?.handle }
+  package final var container: (any LayoutView)? {
+    get { containerHandle?.itemView }
+    set { containerHandle = newValue?.itemHandle }
   }
   @exclusivity(unchecked) final private var containerHandle: ItemHandle?
   /// When the constraint was activated last, counted over all constraints: of a conflict, the last activated breaks.
-  @exclusivity(unchecked) package var activation: Int64 = 0
+  @exclusivity(unchecked) package final var activation: Int64 = 0
   /// The constraint's places in its items' lists.
   @exclusivity(unchecked) var firstLink: Int?
   @exclusivity(unchecked) var secondLink: Int?
   /// The row in the engine of `container`'s tree.
-  @exclusivity(unchecked) var row: LinearConstraint?
+  @exclusivity(unchecked) package final var row: LinearConstraint?
   /// Who made the constraint: decides which of a conflict breaks.
   var origin: ConstraintOrigin { .user }
   /// Whether the constraint draws a side to its bound where nothing else decides. Sizes stay at rest: a width of at most
@@ -221,11 +218,11 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The first side as an anchor.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: layoutItem(firstItem), attribute: firstAttribute) }
 
   /// The second side as an anchor; nil without a second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+    secondItem.map { NSLayoutAnchor(item: layoutItem($0), attribute: secondAttribute) }
   }
 
   nonisolated open override var description: String {
@@ -281,7 +278,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// Who made a constraint. Of a conflict, a constraint of the last of these is broken first.
-enum ConstraintOrigin: Int64 {
+package enum ConstraintOrigin: Int64 {
   /// Follows from what a view is: its size is not negative.
   case law
   /// Made for the user from a frame, a margin, a hidden arranged view.

@@ -15,7 +15,7 @@ import TesseraSolver
 extension LayoutEngine {
   /// Adds a side of a scroll view as an item inside it sees it; false when `item` is no scroll view or `other` outside.
   func addScrollSide(
-    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: UIView,
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
     _ isRTL: Bool, _ other: any LayoutItem, _ isSystem: Bool, to expression: inout LinearExpression
   ) -> Bool {
     guard let scroll = item.layoutScrollView, other !== scroll,
@@ -38,11 +38,11 @@ extension LayoutEngine {
   }
 
   private func addContentSide(
-    _ scroll: UIScrollView, _ side: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: UIView,
+    _ scroll: any LayoutScrollView, _ side: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
     _ frameLength: Variable, to expression: inout LinearExpression
   ) {
     let isHorizontal = side.axis == .horizontal
-    let guide = scroll.contentLayoutGuide
+    let guide = scroll.layoutContentGuide
     let content = node(of: guide)
     addOrigin(of: guide, isHorizontal, factor, ancestor, to: &expression)
     let share = side.sizeShare
@@ -55,7 +55,7 @@ extension LayoutEngine {
   }
 
   func subtractOffset(
-    of scroll: UIScrollView, _ isHorizontal: Bool, _ factor: Double, from expression: inout LinearExpression
+    of scroll: any LayoutScrollView, _ isHorizontal: Bool, _ factor: Double, from expression: inout LinearExpression
   ) {
     let offset = scroll.bounds.origin
     expression.constant -= factor * Double(isHorizontal ? offset.x : offset.y)
@@ -64,7 +64,7 @@ extension LayoutEngine {
 
   /// A content area stands at the origin. A length that no constraint determines is that of the `contentSize` that was set.
   func addContentAreaRows(_ item: any LayoutItem, _ node: LayoutNode) {
-    guard let guide = item as? ContentAreaGuide else { return }
+    guard let guide = item.contentArea else { return }
     for variable in [node.x, node.y] {
       let row = solver.addConstraint(
         [Term(variable: variable, coefficient: 1)], .equal, 0, at: .required, rank: ConstraintOrigin.law.rank(0))
@@ -75,25 +75,25 @@ extension LayoutEngine {
   }
 
   /// The scroll view's `contentSize` was set.
-  func toldSizeDidChange(of guide: ContentAreaGuide) {
+  package func toldSizeDidChange(of guide: any LayoutContentArea) {
     guard let node = existingNode(of: guide) else { return }
     setRest(of: guide, node)
     needsSolve = true
   }
 
-  private func setRest(of guide: ContentAreaGuide, _ node: LayoutNode) {
+  private func setRest(of guide: any LayoutContentArea, _ node: LayoutNode) {
     solver.setRest(Double(max(0, guide.toldSize.width)), of: node.width)
     solver.setRest(Double(max(0, guide.toldSize.height)), of: node.height)
   }
 
   /// The content's size as the constraints have it; nil while none asks for the content area.
-  func solvedSize(of guide: ContentAreaGuide, scale: CGFloat) -> CGSize? {
+  package func solvedSize(of guide: any LayoutContentArea, scale: CGFloat) -> CGSize? {
     guard let node = existingNode(of: guide) else { return nil }
     return PixelGrid(scale: scale).rect(CGRect(origin: .zero, size: solvedRect(node).size), residual: .zero).rect.size
   }
 
   /// A scroll view scrolled: rows that hold its offset get new constants.
-  func offsetDidChange() {
+  package func offsetDidChange() {
     guard !offsetConstraints.isEmpty else { return }
     for constraint in offsetConstraints.values {
       guard let row = row(of: constraint) else { continue }
@@ -101,10 +101,4 @@ extension LayoutEngine {
     }
     needsSolve = true
   }
-}
-
-/// The content area of a scroll view as a guide: `contentLayoutGuide`.
-final class ContentAreaGuide: UILayoutGuide {
-  /// The `contentSize` that was set, which holds on an axis that no constraint determines.
-  var toldSize: CGSize = .zero
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraSolver
+package import TesseraSolver
 
 /// What stands for variables or rows of one solver: a dictionary by their handles that is an array.
 ///
 /// The solver numbers both from 0 and uses numbers again, so an array by number is full and needs no hashing. A number that is
 /// used again has another handle, so that what stood for the former one is not found under it.
-struct SlotTable<Key: SolverHandle, Value> {
+package struct SlotTable<Key: SolverHandle, Value> {
   private var entries: [(key: Key, value: Value)?] = []
   private(set) var count = 0
 
-  subscript(key: Key) -> Value? {
+  package subscript(key: Key) -> Value? {
     get {
       let slot = key.slot
       guard slot < entries.count, let entry = entries[slot], entry.key == key else { return nil }
@@ -31,5 +31,5 @@ struct SlotTable<Key: SolverHandle, Value> {
   }
 
   /// All that is in the table, by number.
-  var elements: [(key: Key, value: Value)] { entries.compactMap { $0 } }
+  package var elements: [(key: Key, value: Value)] { entries.compactMap { $0 } }
 }

@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
     }
     if identifier?.hasPrefix("UISV-") == true { return "UIStackView" }
     if identifier?.hasPrefix("UIScrollView-") == true { return "UIScrollView" }
-    switch (firstItemStorage as? UILayoutGuide)?.identifier {
+    switch firstHandle?.item?.guideIdentifier {
     case "UIViewSafeAreaLayoutGuide", "UIViewControllerTopLayoutGuide", "UIViewControllerBottomLayoutGuide":
       return "safe area"
     case "UIViewLayoutMarginsGuide": return "layout margins"

@@ -107,7 +107,7 @@ struct VisualFormatBuilder {
     return item
   }
 
-  private func container(of item: any LayoutItem, _ offset: Int) throws(VisualFormatError) -> UIView {
+  private func container(of item: any LayoutItem, _ offset: Int) throws(VisualFormatError) -> any LayoutView {
     guard let container = item.layoutContainer else {
       throw VisualFormatError(
         sentence: "Unable to interpret '|' character, because the related view doesn't have a superview",
@@ -139,7 +139,7 @@ struct VisualFormatBuilder {
   }
 
   private mutating func addSpaces(
-    _ connection: VisualFormat.Connection, toEdge container: UIView, _ item: any LayoutItem, isStart: Bool
+    _ connection: VisualFormat.Connection, toEdge container: any LayoutView, _ item: any LayoutItem, isStart: Bool
   ) throws(VisualFormatError) {
     let side = isStart ? sides.start : sides.end
     switch connection {
@@ -156,7 +156,7 @@ struct VisualFormatBuilder {
 
   /// A space between the superview's edge and the first or the last item. It is positive inwards.
   private mutating func addSpace(
-    _ container: UIView, _ edge: NSLayoutConstraint.Attribute, _ item: any LayoutItem,
+    _ container: any LayoutView, _ edge: NSLayoutConstraint.Attribute, _ item: any LayoutItem,
     _ side: NSLayoutConstraint.Attribute, _ isStart: Bool, _ relation: NSLayoutConstraint.Relation, _ space: CGFloat,
     _ priority: UILayoutPriority = .required
   ) {

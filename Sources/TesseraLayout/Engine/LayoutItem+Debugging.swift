@@ -6,9 +6,9 @@
 import Foundation
 import TesseraSolver
 
-extension UIView {
+extension LayoutView {
   /// Why the view's sides are where they are, one line for each of x, y, width and height.
-  var layoutExplanation: [String] {
+  package var layoutExplanation: [String] {
     guard let (engine, node) = solved else {
       return ["\(ConstraintDescription.name(of: self)) is placed by its frame; no constraint touches it."]
     }
@@ -26,13 +26,13 @@ extension LayoutItem {
     return engine.existingNode(of: self).map { (engine, $0) }
   }
 
-  func hasAmbiguousLayout(on axis: NSLayoutConstraint.Axis) -> Bool {
+  package func hasAmbiguousLayout(on axis: NSLayoutConstraint.Axis) -> Bool {
     guard let (engine, node) = solved else { return false }
     let variables = axis == .horizontal ? [node.x, node.width] : [node.y, node.height]
     return variables.contains { engine.solver.isAmbiguous($0) }
   }
 
-  func constraintsAffectingLayout(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  package func constraintsAffectingLayout(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let (engine, node) = solved else { return [] }
     let variables = axis == .horizontal ? [node.x, node.width] : [node.y, node.height]
     var found: [ObjectIdentifier: NSLayoutConstraint] = [:]

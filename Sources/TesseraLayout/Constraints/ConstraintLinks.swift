@@ -8,8 +8,8 @@ import Foundation
 
 /// The active constraints on one item that are listed by an ancestor of its view.
 @MainActor
-final class ConstraintLinks {
-  private(set) var entries: [(constraint: NSLayoutConstraint, isSecond: Bool)] = []
+package final class ConstraintLinks {
+  package private(set) var entries: [(constraint: NSLayoutConstraint, isSecond: Bool)] = []
 
   func append(_ constraint: NSLayoutConstraint, isSecond: Bool) -> Int {
     entries.append((constraint, isSecond))
@@ -27,12 +27,12 @@ final class ConstraintLinks {
 
 extension NSLayoutConstraint {
   /// Notes the constraint at the items that are below the view which lists it.
-  func link(_ first: (any LayoutItem)?, _ second: (any LayoutItem)?, below container: UIView) {
+  package func link(_ first: (any LayoutItem)?, _ second: (any LayoutItem)?, below container: any LayoutView) {
     if let first, first.layoutView !== container { firstLink = first.madeLinks.append(self, isSecond: false) }
     if let second, second.layoutView !== container { secondLink = second.madeLinks.append(self, isSecond: true) }
   }
 
-  func unlinkItems() {
+  package func unlinkItems() {
     if let index = firstLink { firstHandle?.item?.constraintLinks?.remove(at: index) }
     if let index = secondLink { secondHandle?.item?.constraintLinks?.remove(at: index) }
     (firstLink, secondLink) = (nil, nil)
@@ -45,37 +45,5 @@ extension LayoutItem {
     let made = ConstraintLinks()
     constraintLinks = made
     return made
-  }
-}
-
-extension UIView {
-  /// The constraints between this view's subtree and what is outside, in order of activation.
-  func constraintsAcrossCut() -> [NSLayoutConstraint] {
-    var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
-    func collect(_ item: any LayoutItem, _ parent: UIView?) {
-      guard let links = item.constraintLinks else { return }
-      for (constraint, _) in links.entries {
-        guard let container = constraint.container else { continue }
-        if container === parent, parent !== superviewStorage { continue }
-        if container.isInside(self) { continue }
-        found[ObjectIdentifier(constraint)] = constraint
-      }
-    }
-    var walk = TreeWalk(self)
-    while let view = walk.next() {
-      collect(view, view.superviewStorage)
-      for guide in view.layoutGuides { collect(guide, view.superviewStorage) }
-      walk.descend(into: view)
-    }
-    return found.values.sorted { $0.activation < $1.activation }
-  }
-
-  /// Takes the constraints of a view that is being destroyed from the lists of items that outlive it.
-  nonisolated static func unlink(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isInstalled = false }
-    guard MainQueue.isCurrent else { return }
-    MainActor.assumeIsolated {
-      for constraint in constraints { constraint.unlinkItems() }
-    }
   }
 }

@@ -37,8 +37,8 @@ extension LayoutEngine {
   }
 
   /// Whether the view is in the tree this engine lays out, or in the part of it that a scratch engine measures.
-  private func isHome(of view: UIView) -> Bool {
-    isScratch ? view.isInside(root) : LayoutTree.root(of: view) === root
+  private func isHome(of view: any LayoutView) -> Bool {
+    isScratch ? view.isInside(root) : view.layoutRoot === root
   }
 
   private func addRow(for constraint: NSLayoutConstraint) {
@@ -84,7 +84,7 @@ extension LayoutEngine {
 
   /// first - multiplier x second.
   private func difference(
-    of constraint: NSLayoutConstraint, _ first: any LayoutItem, _ ancestor: UIView, _ isRTL: Bool
+    of constraint: NSLayoutConstraint, _ first: any LayoutItem, _ ancestor: any LayoutView, _ isRTL: Bool
   ) -> LinearExpression {
     var expression = LinearExpression(terms: spareTerms)
     spareTerms = []
@@ -111,7 +111,7 @@ extension LayoutEngine {
   }
 
   private func add(
-    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: UIView,
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
     _ isRTL: Bool, to expression: inout LinearExpression
   ) {
     let side = attribute.resolved(isRTL: isRTL)
@@ -133,13 +133,13 @@ extension LayoutEngine {
 
   /// The view whose baseline stands for the item's: a stack view's first label, or what `forFirstBaselineLayout` says.
   private func standIn(for item: any LayoutItem, _ side: NSLayoutConstraint.Attribute) -> any LayoutItem {
-    guard side == .firstBaseline || side == .lastBaseline, let view = item as? UIView else { return item }
-    return view.baselineView(side)
+    guard side == .firstBaseline || side == .lastBaseline, let view = item.itemView else { return item }
+    return view.baselineItem(side)
   }
 
   /// The item's origin in the ancestor's coordinates: its own and those of all containers between.
   func addOrigin(
-    of item: any LayoutItem, _ isHorizontal: Bool, _ factor: Double, _ ancestor: UIView,
+    of item: any LayoutItem, _ isHorizontal: Bool, _ factor: Double, _ ancestor: any LayoutView,
     to expression: inout LinearExpression
   ) {
     var current: any LayoutItem = item
@@ -156,7 +156,7 @@ extension LayoutEngine {
 
   /// What a margin or a baseline adds to its edge.
   func metric(of item: any LayoutItem, _ side: NSLayoutConstraint.Attribute) -> Double {
-    guard side.dependsOnMetrics, let view = item as? UIView else { return 0 }
+    guard side.dependsOnMetrics, let view = item.itemView else { return 0 }
     switch side {
     case .firstBaseline: return Double(view.baselineOffsets().first)
     case .lastBaseline: return -Double(view.baselineOffsets().last)
@@ -176,15 +176,15 @@ extension LayoutEngine {
 
   // MARK: Rows that follow from a view
 
-  func addOwnRows(of view: UIView, _ node: LayoutNode) {
+  func addOwnRows(of view: any LayoutView, _ node: LayoutNode) {
     if view === root || view.hasFrameRows { addFrameRows(of: view, node) }
-    if !view.flags.translatesAutoresizingMask || (isScratch && view === root) {
+    if !view.translatesAutoresizingMask || (isScratch && view === root) {
       if view.heightDependsOnWidth { textNodes.append(node) }
       pendingContent.append(node)
     }
   }
 
-  func replaceOwnRows(of view: UIView, _ node: LayoutNode) {
+  func replaceOwnRows(of view: any LayoutView, _ node: LayoutNode) {
     for row in node.frameRows { removeRow(row) }
     node.frameRows = []
     removeContentRows(node)
@@ -193,8 +193,8 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  func replaceFrameRows(of view: UIView, _ node: LayoutNode) {
-    if view !== root, view.autoresizingMask.isEmpty, node.frameRows.count == 4 {
+  func replaceFrameRows(of view: any LayoutView, _ node: LayoutNode) {
+    if view !== root, !view.hasAutoresizingMask, node.frameRows.count == 4 {
       let rect = view.alignmentRect(forFrame: view.frame)
       let values = [rect.minX, rect.width, rect.minY, rect.height]
       for (row, value) in zip(node.frameRows, values) { solver.setConstant(Double(value), of: row) }
@@ -206,37 +206,30 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  private func addFrameRows(of view: UIView, _ node: LayoutNode) {
+  private func addFrameRows(of view: any LayoutView, _ node: LayoutNode) {
     if view === root {
       addRootRows(of: view, node)
       return
     }
     let rect = view.alignmentRect(forFrame: view.frame)
-    var parent = view.autoresizingMask.isEmpty ? nil : view.superviewStorage
-    if parent?.autoresizesSubviews == false { parent = nil }
-    let mask = parent == nil ? [] : view.autoresizingMask
+    let parent = view.autoresizingParent
     let outer = parent?.bounds.size ?? .zero
+    let fixed: AutoresizingShares = (0, 0)
+    let shares = parent == nil ? (x: fixed, y: fixed) : view.autoresizingShares(of: rect, in: outer)
     // The window's wish for a root view that asks for constraints yields to those that give it a frame.
-    let priority = view.flags.translatesAutoresizingMask ? Priority.required : UILayoutPriority(999.99).solverPriority
+    let priority = view.translatesAutoresizingMask ? Priority.required : UILayoutPriority(999.99).solverPriority
     addFrameRows(
       node, node.x, node.width, start: rect.minX, length: rect.width, outer: outer.width,
-      outerVariable: parent.map { self.node(of: $0).width },
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
-      ), priority: priority)
+      outerVariable: parent.map { self.node(of: $0).width }, shares: shares.x, priority: priority)
     addFrameRows(
       node, node.y, node.height, start: rect.minY, length: rect.height, outer: outer.height,
-      outerVariable: parent.map { self.node(of: $0).height },
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
-      ), priority: priority)
+      outerVariable: parent.map { self.node(of: $0).height }, shares: shares.y, priority: priority)
   }
 
   private func addFrameRows(
     _ node: LayoutNode, _ origin: Variable, _ size: Variable, start: CGFloat, length: CGFloat, outer: CGFloat,
-    outerVariable: Variable?, flexible: (Bool, Bool, Bool), priority: Priority
+    outerVariable: Variable?, shares: AutoresizingShares, priority: Priority
   ) {
-    let shares = Autoresizing.shares(start: start, length: length, old: outer, flexible: flexible)
     for (variable, value, share) in [(origin, start, shares.start), (size, length, shares.length)] {
       var terms = [Term(variable: variable, coefficient: 1)]
       if let outerVariable, share != 0 { terms.append(Term(variable: outerVariable, coefficient: -Double(share))) }
@@ -245,12 +238,12 @@ extension LayoutEngine {
   }
 
   /// A root stands at the origin. Its size is its bounds, unless it asks for constraints to find it.
-  private func addRootRows(of view: UIView, _ node: LayoutNode) {
+  private func addRootRows(of view: any LayoutView, _ node: LayoutNode) {
     addFrameRow(node, [Term(variable: node.x, coefficient: 1)], 0)
     addFrameRow(node, [Term(variable: node.y, coefficient: 1)], 0)
     if isScratch { return }
     let size = view.alignmentRect(forFrame: view.bounds).size
-    if view.flags.translatesAutoresizingMask {
+    if view.translatesAutoresizingMask {
       addFrameRow(node, [Term(variable: node.width, coefficient: 1)], Double(size.width))
       addFrameRow(node, [Term(variable: node.height, coefficient: 1)], Double(size.height))
     } else {
@@ -280,12 +273,12 @@ extension LayoutEngine {
     let pending = pendingContent
     pendingContent = []
     for node in pending {
-      guard let view = node.item as? UIView else { continue }
-      let size = intrinsicSize(of: view)
-      setContentSize(Double(size.width), node, .horizontal, view.contentPriorities)
+      guard let view = node.item.itemView else { continue }
+      let size = view.meteredIntrinsicSize
+      setContentSize(Double(size.width), node, .horizontal, view)
       // A text that was measured for its width keeps that height until it is measured again.
       if !(view.heightDependsOnWidth && node.vertical.size >= 0) {
-        setContentSize(Double(size.height), node, .vertical, view.contentPriorities)
+        setContentSize(Double(size.height), node, .vertical, view)
       }
     }
     if !pending.isEmpty, !metricConstraints.isEmpty { metricsDidChange() }
@@ -293,7 +286,7 @@ extension LayoutEngine {
 
   /// Sets what hugging and compression resistance pull one axis to. Negative and NaN mean no intrinsic size.
   func setContentSize(
-    _ value: Double, _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ priorities: ContentPriorities
+    _ value: Double, _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ view: any LayoutView
   ) {
     let size = value >= 0 ? min(value, 1e7) : -1
     var rows = axis == .horizontal ? node.horizontal : node.vertical
@@ -307,8 +300,8 @@ extension LayoutEngine {
       solver.setConstant(size, of: hugging)
       solver.setConstant(size, of: compression)
     } else {
-      rows.hugging = addContentRow(variable, .lessThanOrEqual, size, priorities.hugging(axis), node, axis)
-      rows.compression = addContentRow(variable, .greaterThanOrEqual, size, priorities.compression(axis), node, axis)
+      rows.hugging = addContentRow(variable, .lessThanOrEqual, size, view.hugging(on: axis), node, axis)
+      rows.compression = addContentRow(variable, .greaterThanOrEqual, size, view.compressionResistance(on: axis), node, axis)
     }
     if !(node.item === root && !isMeasuring) { solver.setRest(max(0, size), of: variable) }
     if axis == .horizontal { node.horizontal = rows } else { node.vertical = rows }
@@ -341,7 +334,7 @@ extension LayoutEngine {
     var added = false
     for variable in changed where solver.value(of: variable) < -1e-6 {
       guard let node = owners[variable], variable == node.width || variable == node.height,
-        !(node.item is DistanceGuide)
+        node.item.anchorDistance == nil
       else { continue }
       let row = solver.addConstraint(
         [Term(variable: variable, coefficient: 1)], .greaterThanOrEqual, 0, at: .required,

@@ -7,7 +7,7 @@ import Foundation
 import TesseraSolver
 
 extension LayoutEngine {
-  var brokenConstraints: [NSLayoutConstraint] {
+  package var brokenConstraints: [NSLayoutConstraint] {
     solver.conflicts.compactMap { conflict in
       if case .constraint(let constraint)? = rowOwners[conflict.broken] { return constraint }
       return nil
@@ -15,35 +15,16 @@ extension LayoutEngine {
   }
 
   /// The log text of every conflict there is now.
-  var conflictTexts: [String] { solver.conflicts.map { text(of: $0) } }
+  package var conflictTexts: [String] { solver.conflicts.map { text(of: $0) } }
 
   func reportConflicts() {
     guard !isScratch else { return }
     reportedConflicts.formIntersection(solver.conflicts.map(\.broken))
     // Who measures the layout has the same conflicts solved again.
-    let isTold = LayoutMeter.current != nil
+    let isTold = root.isMetered
     for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted && !isTold {
       StandardError.write(text(of: conflict))
     }
-  }
-
-  /// Says, once for a tree, that its layout was given up while views still asked for more.
-  func reportUnsettled(_ root: UIView, _ passes: Int) {
-    guard !reportedUnsettled else { return }
-    reportedUnsettled = true
-    var culprit = root
-    var walk = TreeWalk(root)
-    while let view = walk.next() {
-      if view.flags.needsLayout {
-        culprit = view
-        break
-      }
-      if view.flags.subtreeNeedsLayout { walk.descend(into: view) }
-    }
-    let text =
-      "Layout did not settle in \(passes) passes: each changed something that asks for another. \(culprit) still needs "
-      + "layout; look for changes in its layoutSubviews, updateConstraints or viewDidLayoutSubviews.\n"
-    StandardError.write(text)
   }
 
   private func text(of conflict: LayoutConflict) -> String {
@@ -82,19 +63,18 @@ extension LayoutEngine {
   }
 
   private func describeContentSize(_ node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> String {
-    guard let view = node.item as? UIView else { return "" }
+    guard let view = node.item.itemView else { return "" }
     let rows = axis == .horizontal ? node.horizontal : node.vertical
     let number = ConstraintDescription.number
-    let priorities = view.contentPriorities
     let (name, names) = (ConstraintDescription.shortNames(view)(view), ConstraintDescription.names(of: view))
     return "<NSContentSizeLayoutConstraint:\(ConstraintDescription.address(of: node)) "
       + "\(name).\(axis == .horizontal ? "width" : "height") == \(number(rows.size)) "
-      + "Hug:\(number(CGFloat(priorities.hugging(axis).rawValue))) "
-      + "CompressionResistance:\(number(CGFloat(priorities.compression(axis).rawValue)))   (active\(names))>"
+      + "Hug:\(number(CGFloat(view.hugging(on: axis).rawValue))) "
+      + "CompressionResistance:\(number(CGFloat(view.compressionResistance(on: axis).rawValue)))   (active\(names))>"
   }
 
   private func describeFrame(_ node: LayoutNode, _ row: LinearConstraint) -> String {
-    guard let view = node.item as? UIView, let index = node.frameRows.firstIndex(of: row) else { return "" }
+    guard let view = node.item.itemView, let index = node.frameRows.firstIndex(of: row) else { return "" }
     let number = ConstraintDescription.number
     let (name, names) = (ConstraintDescription.shortNames(view)(view), ConstraintDescription.names(of: view))
     if view === root {
@@ -107,18 +87,7 @@ extension LayoutEngine {
     let rect = view.alignmentRect(forFrame: view.frame)
     let value = [rect.minX, rect.width, rect.minY, rect.height][min(index, 3)]
     return
-      "<NSAutoresizingMaskLayoutConstraint:\(ConstraintDescription.address(of: node)) \(view.autoresizingMask.code) "
+      "<NSAutoresizingMaskLayoutConstraint:\(ConstraintDescription.address(of: node)) \(view.autoresizingCode) "
       + "\(name).\(attribute) == \(number(value))   (active\(names))>"
-  }
-}
-
-extension UIView.AutoresizingMask {
-  /// `h=--& v=-&-`: left margin, width, right margin; top margin, height, bottom margin; `&` is flexible.
-  var code: String {
-    let sign = { (part: UIView.AutoresizingMask) in contains(part) ? "&" : "-" }
-    let fallback = { (code: String) in code == "---" ? "--&" : code }
-    let h = sign(.flexibleLeftMargin) + sign(.flexibleWidth) + sign(.flexibleRightMargin)
-    let v = sign(.flexibleTopMargin) + sign(.flexibleHeight) + sign(.flexibleBottomMargin)
-    return "h=\(fallback(h)) v=\(fallback(v))"
   }
 }

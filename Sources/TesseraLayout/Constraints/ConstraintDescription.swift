@@ -9,8 +9,8 @@
 import Foundation
 
 @MainActor
-enum ConstraintDescription {
-  static func describe(_ constraint: NSLayoutConstraint) -> String {
+package enum ConstraintDescription {
+  package static func describe(_ constraint: NSLayoutConstraint) -> String {
     let type = String(describing: Swift.type(of: constraint))
     let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
     let state = constraint.isActive ? "active" : "inactive"
@@ -27,12 +27,12 @@ enum ConstraintDescription {
   }
 
   private static func identifier(of item: AnyObject?) -> String? {
-    guard let identifier = (item as? UIView)?.accessibilityIdentifier, !identifier.isEmpty else { return nil }
+    guard let identifier = layoutItem(item)?.itemView?.accessibilityIdentifier, !identifier.isEmpty else { return nil }
     return identifier
   }
 
   /// `naming` names views and guides; by default with class and address.
-  static func equation(_ c: NSLayoutConstraint, naming name: @MainActor (AnyObject?) -> String = name(of:)) -> String {
+  package static func equation(_ c: NSLayoutConstraint, naming name: @MainActor (AnyObject?) -> String = name(of:)) -> String {
     if let picture = visualFormat(c, name) { return picture }
     let first = "\(name(c.firstItem)).\(c.firstAttribute.name)"
     let relation = sign(c.relation)
@@ -71,16 +71,13 @@ enum ConstraintDescription {
   }
 
   /// Class and address of an item, with the text of a label as UIKit adds it.
-  static func name(of item: AnyObject?) -> String {
+  package static func name(of item: AnyObject?) -> String {
     guard let item else { return "(nil)" }
-    if let guide = item as? UILayoutGuide {
-      return "\(String(describing: type(of: guide))):\(address(of: guide))'\(guide.identifier)'"
-    }
-    let text = (item as? UIView)?.textForDescription.map { "'\($0)'" } ?? ""
+    let text = (layoutItem(item)?.guideIdentifier ?? layoutItem(item)?.itemView?.textForDescription).map { "'\($0)'" } ?? ""
     return "\(String(describing: type(of: item))):\(address(of: item))\(text)"
   }
 
-  static func address(of object: AnyObject) -> String {
+  package static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
@@ -89,10 +86,10 @@ enum ConstraintDescription {
     var names = c.secondItem === c.firstItem ? [c.firstItem] : [c.firstItem, c.secondItem]
     names.removeAll { short($0) != identifier(of: $0) }
     var texts = names.compactMap { named($0) }
-    if c.isActive, let first = c.firstItem as? UIView, let second = c.secondItem as? UIView {
-      if first.superview === second {
+    if c.isActive, let first = layoutItem(c.firstItem)?.itemView, let second = layoutItem(c.secondItem)?.itemView {
+      if first.layoutContainer === second {
         texts.append("'|':\(named(second) ?? name(of: second))")
-      } else if second.superview === first {
+      } else if second.layoutContainer === first {
         texts.append("'|':\(named(first) ?? name(of: first))")
       }
     }
@@ -100,7 +97,7 @@ enum ConstraintDescription {
   }
 
   /// The end of a description that names one view: `, names: title:0x… `, or nothing.
-  static func names(of view: UIView) -> String { list([named(view)].compactMap { $0 }) }
+  static func names(of view: any LayoutView) -> String { list([named(view)].compactMap { $0 }) }
 
   private static func named(_ item: AnyObject?) -> String? {
     guard let item, let identifier = identifier(of: item) else { return nil }
@@ -112,7 +109,7 @@ enum ConstraintDescription {
   }
 
   /// A number without needless digits: 8, 0.5, -12.25.
-  static func number(_ value: CGFloat) -> String {
+  package static func number(_ value: CGFloat) -> String {
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return String(format: "%g", Double(value))
   }

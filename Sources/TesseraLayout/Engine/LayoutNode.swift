@@ -7,11 +7,11 @@ import TesseraSolver
 /// A view's or guide's place in the engine: four variables and the rows that follow from what the item is.
 ///
 /// Origin is relative to the item's container, so that moving a subtree changes one variable.
-final class LayoutNode {
+package final class LayoutNode {
   /// Nil once the engine is gone: a view may outlive the tree that it was laid out in.
-  var engine: LayoutEngine? { handle.engine }
+  package var engine: LayoutEngine? { handle.engine }
   let handle: EngineHandle
-  unowned(unsafe) let item: any LayoutItem
+  package unowned(unsafe) let item: any LayoutItem
   let x: Variable
   let y: Variable
   let width: Variable
@@ -25,9 +25,9 @@ final class LayoutNode {
   /// Rows `size >= 0`, added when a solution would break them.
   var lawRows: [LinearConstraint] = []
   /// Whether the item has left the engine.
-  var isDead = false
+  package var isDead = false
   /// Whether layout placed the item elsewhere since its frame was last copied out.
-  var moved = true
+  package var moved = true
   /// Whether the engine lists the node among those that moved.
   var isListed = false
   /// The solution that last moved the item, counted over the engine's.

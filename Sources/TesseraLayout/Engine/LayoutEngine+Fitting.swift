@@ -12,11 +12,11 @@ import TesseraSolver
 
 extension LayoutEngine {
   /// Measures the root of a tree that has this engine anyway.
-  func fittingSizeOfRoot(
+  package func fittingSizeOfRoot(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    LayoutMeter.current?.begin(root, .solver)
-    defer { LayoutMeter.current?.end() }
+    root.beginSolving()
+    defer { root.endSolving() }
     // A view that is only measured may have no size yet, which its constraints contradict: that is no conflict of a layout.
     solveQuietly()
     isMeasuring = true
@@ -33,11 +33,11 @@ extension LayoutEngine {
   }
 
   /// Measures the root of a scratch engine.
-  func fittingSizeOfSubtree(
+  package func fittingSizeOfSubtree(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    LayoutMeter.current?.begin(root, .solver)
-    defer { LayoutMeter.current?.end() }
+    root.beginSolving()
+    defer { root.endSolving() }
     attach(root)
     let node = node(of: root)
     _ = addTargets(node, target, horizontal, vertical)
@@ -58,13 +58,13 @@ extension LayoutEngine {
     node.frameRows = Array(node.frameRows.prefix(2))
     solver.setRest(0, of: node.width)
     solver.setRest(0, of: node.height)
-    guard root.flags.translatesAutoresizingMask else { return }
+    guard root.translatesAutoresizingMask else { return }
     if root.heightDependsOnWidth { textNodes.append(node) }
     pendingContent.append(node)
   }
 
   private func holdSize(of node: LayoutNode) {
-    if root.flags.translatesAutoresizingMask {
+    if root.translatesAutoresizingMask {
       removeContentRows(node)
       textNodes.removeAll { $0 === node }
     }

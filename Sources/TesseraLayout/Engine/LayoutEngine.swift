@@ -11,23 +11,23 @@
 // a tree that leaves takes its rows out. This is the only code that knows both UIKit's constraints and the solver.
 
 import Foundation
-import TesseraSolver
+package import TesseraSolver
 
 @MainActor
-final class LayoutEngine {
-  unowned let root: UIView
+package final class LayoutEngine {
+  package unowned let root: any LayoutView
   /// A scratch engine measures a subtree for `systemLayoutSizeFitting` and leaves no trace in views and constraints.
-  let isScratch: Bool
-  let solver = Solver()
+  package let isScratch: Bool
+  package let solver = Solver()
   /// Stands for the engine where it is not kept alive.
   let handle = EngineHandle()
 
   private var scratchNodes: [ObjectIdentifier: LayoutNode] = [:]
   private var scratchRows: [ObjectIdentifier: LinearConstraint] = [:]
   /// The node of each variable.
-  var owners = SlotTable<Variable, LayoutNode>()
+  package var owners = SlotTable<Variable, LayoutNode>()
   /// What each row stands for, for the conflict log.
-  var rowOwners = SlotTable<LinearConstraint, RowOwner>()
+  package var rowOwners = SlotTable<LinearConstraint, RowOwner>()
   /// Active constraints without a row yet.
   var pendingConstraints: [NSLayoutConstraint] = []
   /// Nodes whose intrinsic size must be asked for again.
@@ -37,13 +37,13 @@ final class LayoutEngine {
   /// Constraints whose row holds a scroll view's content offset as a number.
   var offsetConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Nodes that are not where the solution has them, and some that are again: see `dropPlacedNodes`.
-  var movedNodes: [LayoutNode] = []
+  package var movedNodes: [LayoutNode] = []
   /// How often the solver was asked for a solution.
   var solutions = 0
   /// Nodes whose height follows from their width.
   var textNodes: [LayoutNode] = []
   var reportedConflicts: Set<LinearConstraint> = []
-  var needsSolve = true
+  package var needsSolve = true
   /// Set while the solution is one for measuring, which moves nothing.
   var isMeasuring: Bool
   /// Whether something was solved whose conflicts are not reported yet.
@@ -58,11 +58,11 @@ final class LayoutEngine {
   /// Constraints whose row holds variables of a view that stands for the baseline of their item.
   var standInConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Whether the log already says that this tree's layout does not settle.
-  var reportedUnsettled = false
+  package var reportedUnsettled = false
   /// Orders given before the first renumbering: unique, after all real ones.
   var provisionalOrder = Int64(1) << 40
 
-  init(root: UIView, isScratch: Bool = false) {
+  package init(root: any LayoutView, isScratch: Bool = false) {
     self.root = root
     self.isScratch = isScratch
     isMeasuring = isScratch
@@ -73,7 +73,7 @@ final class LayoutEngine {
 
   // MARK: Nodes and rows of items
 
-  func existingNode(of item: any LayoutItem) -> LayoutNode? {
+  package func existingNode(of item: any LayoutItem) -> LayoutNode? {
     if isScratch { return scratchNodes[ObjectIdentifier(item)] }
     guard let node = item.layoutNode, node.handle === handle else { return nil }
     return node
@@ -84,7 +84,7 @@ final class LayoutEngine {
     if let node = existingNode(of: item) { return node }
     let node = makeNode(item)
     if isScratch { scratchNodes[ObjectIdentifier(item)] = node } else { item.layoutNode = node }
-    if let view = item as? UIView { addOwnRows(of: view, node) } else { addContentAreaRows(item, node) }
+    if let view = item.itemView { addOwnRows(of: view, node) } else { addContentAreaRows(item, node) }
     return node
   }
 
@@ -153,16 +153,14 @@ final class LayoutEngine {
   // MARK: Events from the tree
 
   /// Takes in a view and all below it.
-  func attach(_ view: UIView) {
-    var walk = TreeWalk(view)
-    while let view = walk.next() {
+  package func attach(_ view: any LayoutView) {
+    view.visitTree { view in
       if !isScratch, view !== root { view.rootEngine = nil }
-      if !view.flags.translatesAutoresizingMask { _ = node(of: view) }
+      if !view.translatesAutoresizingMask { _ = node(of: view) }
       for constraint in view.constraints where !hasRow(constraint) {
         if !isScratch { constraint.row = nil }
         pendingConstraints.append(constraint)
       }
-      walk.descend(into: view)
     }
     needsSolve = true
     needsRenumbering = true
@@ -174,7 +172,7 @@ final class LayoutEngine {
     return owner === constraint
   }
 
-  func attach(_ guide: UILayoutGuide) {
+  package func attach(guide: any LayoutItem) {
     guide.layoutNode = nil
   }
 
@@ -182,42 +180,38 @@ final class LayoutEngine {
   ///
   /// All rows go before the first variable does: a view's rows hold variables of others, as those of an autoresizing
   /// mask hold the superview's size.
-  func detach(_ view: UIView) {
+  package func detach(_ view: any LayoutView) {
     // Rows on baselines may hold variables of views inside the leaving one that only stand for their items, so all of these
     // rows are made again. Constraints that leave as well are dropped from that list later.
     if !standInConstraints.isEmpty { rebuildRows(of: Array(standInConstraints.values)) }
     if !pendingConstraints.isEmpty { hasStalePending = true }
-    var rows = TreeWalk(view)
-    while let view = rows.next() {
+    view.visitTree { view in
       for constraint in view.constraints { removeRow(of: constraint) }
       if let node = existingNode(of: view) { removeOwnRows(node) }
-      rows.descend(into: view)
     }
-    var nodes = TreeWalk(view)
-    while let view = nodes.next() {
-      for guide in view.layoutGuides { removeNode(of: guide) }
+    view.visitTree { view in
+      view.visitGuides { removeNode(of: $0) }
       removeNode(of: view)
-      nodes.descend(into: view)
     }
   }
 
-  func detach(_ guide: UILayoutGuide) {
+  package func detach(guide: any LayoutItem) {
     removeNode(of: guide)
   }
 
-  func orderDidChange() {
+  package func orderDidChange() {
     needsRenumbering = true
     needsSolve = true
   }
 
   // MARK: Events from constraints
 
-  func add(_ constraint: NSLayoutConstraint) {
+  package func add(_ constraint: NSLayoutConstraint) {
     pendingConstraints.append(constraint)
     needsSolve = true
   }
 
-  func remove(_ constraint: NSLayoutConstraint) {
+  package func remove(_ constraint: NSLayoutConstraint) {
     if row(of: constraint) == nil {
       hasStalePending = true
     } else {
@@ -234,14 +228,14 @@ final class LayoutEngine {
     standInConstraints[ObjectIdentifier(constraint)] = nil
   }
 
-  func constantDidChange(_ constraint: NSLayoutConstraint) {
+  package func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let row = row(of: constraint) else { return }
     solver.setConstant(rowConstant(of: constraint), of: row)
     needsSolve = true
     constraint.container?.markSubtreeNeedsLayout()
   }
 
-  func priorityDidChange(_ constraint: NSLayoutConstraint) {
+  package func priorityDidChange(_ constraint: NSLayoutConstraint) {
     guard let row = row(of: constraint) else { return }
     solver.setPriority(constraint.priority.solverPriority, of: row)
     needsSolve = true
@@ -249,7 +243,7 @@ final class LayoutEngine {
   }
 
   /// Margins or baselines changed: rows that hold them as numbers get new constants.
-  func metricsDidChange() {
+  package func metricsDidChange() {
     for constraint in metricConstraints.values {
       guard let row = row(of: constraint) else { continue }
       solver.setConstant(rowConstant(of: constraint), of: row)
@@ -258,7 +252,7 @@ final class LayoutEngine {
   }
 
   /// Makes every constraint's row anew: the reading direction changed.
-  func rebuildRows() {
+  package func rebuildRows() {
     rebuildRows(
       of: rowOwners.elements.compactMap { row in
         if case .constraint(let constraint) = row.value { return constraint }
@@ -267,7 +261,7 @@ final class LayoutEngine {
   }
 
   /// Makes rows on baselines anew: other views stand for them.
-  func baselineViewsDidChange() {
+  package func baselineViewsDidChange() {
     rebuildRows(of: metricConstraints.values.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline })
   }
 
@@ -282,37 +276,37 @@ final class LayoutEngine {
 
   // MARK: Events from views
 
-  func autoresizingDidChange(for view: UIView) {
+  package func autoresizingDidChange(for view: any LayoutView) {
     if let node = existingNode(of: view) {
       replaceOwnRows(of: view, node)
-    } else if !view.flags.translatesAutoresizingMask {
+    } else if !view.translatesAutoresizingMask {
       _ = node(of: view)
     }
   }
 
-  func frameDidChange(of view: UIView) {
+  package func frameDidChange(of view: any LayoutView) {
     guard let node = existingNode(of: view) else { return }
     if view === root || view.hasFrameRows { replaceFrameRows(of: view, node) }
     // The next layout of its superview, or its own if it is the root, puts the view back where its constraints want it.
-    if !view.flags.translatesAutoresizingMask { noteMove(of: node) }
+    if !view.translatesAutoresizingMask { noteMove(of: node) }
   }
 
-  func contentSizeDidChange(of view: UIView) {
+  package func contentSizeDidChange(of view: any LayoutView) {
     guard let node = existingNode(of: view) else { return }
     node.measuredWidth = .nan
     pendingContent.append(node)
     needsSolve = true
   }
 
-  func contentPrioritiesDidChange(of view: UIView) {
+  package func contentPrioritiesDidChange(of view: any LayoutView) {
     guard let node = existingNode(of: view) else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let rows = axis == .horizontal ? node.horizontal : node.vertical
       if let row = rows.hugging {
-        solver.setPriority(view.contentPriorities.hugging(axis).solverPriority, of: row)
+        solver.setPriority(view.hugging(on: axis).solverPriority, of: row)
       }
       if let row = rows.compression {
-        solver.setPriority(view.contentPriorities.compression(axis).solverPriority, of: row)
+        solver.setPriority(view.compressionResistance(on: axis).solverPriority, of: row)
       }
     }
     needsSolve = true
@@ -320,7 +314,7 @@ final class LayoutEngine {
 }
 
 /// What a row of the solver stands for.
-enum RowOwner {
+package enum RowOwner {
   case constraint(NSLayoutConstraint)
   case contentSize(LayoutNode, NSLayoutConstraint.Axis)
   case frame(LayoutNode)
@@ -329,5 +323,5 @@ enum RowOwner {
 
 extension UILayoutPriority {
   /// The solver's priority. Values outside 0...1000 were refused when they were set.
-  var solverPriority: Priority { Priority(rawValue) ?? .required }
+  package var solverPriority: Priority { Priority(rawValue) ?? .required }
 }

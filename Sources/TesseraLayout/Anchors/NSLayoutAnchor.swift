@@ -10,11 +10,11 @@ public import Foundation
 /// direction.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  nonisolated(unsafe) let owner: AnyObject?
+  package nonisolated(unsafe) let owner: (any LayoutItem)?
   /// What the anchor stands for; the layout languages read it.
   package nonisolated let attribute: NSLayoutConstraint.Attribute
 
-  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+  package init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
     owner = item
     self.attribute = attribute
     super.init()
@@ -26,11 +26,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var item: AnyObject? { owner }
 
   /// Whether the constraints leave the anchor's item more than one equally good place on the anchor's axis.
-  open var hasAmbiguousLayout: Bool { layoutItem(owner)?.hasAmbiguousLayout(on: attribute.axis) ?? false }
+  open var hasAmbiguousLayout: Bool { owner?.hasAmbiguousLayout(on: attribute.axis) ?? false }
 
   /// The constraints that hold the anchor's item on the anchor's axis, in order of activation.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    layoutItem(owner)?.constraintsAffectingLayout(on: attribute.axis) ?? []
+    owner?.constraintsAffectingLayout(on: attribute.axis) ?? []
   }
 
   /// An inactive required constraint: this anchor at the other one.
@@ -77,7 +77,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       owner, attribute, relation, other?.owner, other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: c
     )
     if attribute.isSize {
-      for case let distance as DistanceGuide in [owner, other?.owner] { constraint.distances.append(distance) }
+      if let distance = owner.anchorDistance { constraint.distances.append(distance) }
+      if let distance = other?.owner?.anchorDistance { constraint.distances.append(distance) }
     }
     return constraint
   }
@@ -100,7 +101,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(owner.map(ObjectIdentifier.init))
+    hasher.combine(owner.map { ObjectIdentifier($0) })
     hasher.combine(attribute)
     return hasher.finalize()
   }
@@ -115,7 +116,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// An anchor of any axis.
 private protocol AnyLayoutAnchor: AnyObject {
-  nonisolated var owner: AnyObject? { get }
+  nonisolated var owner: (any LayoutItem)? { get }
   nonisolated var attribute: NSLayoutConstraint.Attribute { get }
 }
 

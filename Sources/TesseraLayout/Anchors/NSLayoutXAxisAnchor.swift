@@ -5,14 +5,6 @@ public import Foundation
 
 /// A vertical edge or centre line.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another, as a dimension for further constraints.
-  ///
-  /// It is negative where the other anchor comes first. An active constraint of the dimension adds a hidden guide to the
-  /// items' nearest common ancestor; without one, activation ends the process with UIKit's exception.
-  public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    DistanceGuide(from: self, to: other, axis: .horizontal).dimension
-  }
-
   /// A gap of `multiplier` times the system spacing (8 points) after `anchor`, in reading direction.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -36,7 +28,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// Distances that UIKit calls standard.
-enum SystemSpacing {
+package enum SystemSpacing {
   /// Between siblings, in points. Source: VFL's `-` between siblings is 8 points.
-  static let standard: CGFloat = 8
+  package static let standard: CGFloat = 8
 }
