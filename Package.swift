@@ -186,7 +186,8 @@ let package = Package(
     .target(
       name: "TesseraViews",
       dependencies: [
-        "TesseraLayout", "TesseraTextKit", "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit",
+        "TesseraLayout", "TesseraTextKit", "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster",
+        "CTesseraDynamicInit",
         "CTesseraSections",
       ],
       swiftSettings: settings),

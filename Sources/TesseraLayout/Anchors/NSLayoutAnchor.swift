@@ -74,7 +74,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       raise("NSInvalidArgumentException", "Unable to create a constraint from an anchor whose item is gone.")
     }
     let constraint = NSLayoutConstraint(
-      owner, attribute, relation, other?.owner, other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: c
+      between: owner, attribute, relation, other?.owner, other?.attribute ?? .notAnAttribute, multiplier: multiplier,
+      constant: c
     )
     if attribute.isSize {
       if let distance = owner.anchorDistance { constraint.distances.append(distance) }

@@ -32,7 +32,9 @@ package enum ConstraintDescription {
   }
 
   /// `naming` names views and guides; by default with class and address.
-  package static func equation(_ c: NSLayoutConstraint, naming name: @MainActor (AnyObject?) -> String = name(of:)) -> String {
+  package static func equation(_ c: NSLayoutConstraint, naming name: @MainActor (AnyObject?) -> String = name(of:))
+    -> String
+  {
     if let picture = visualFormat(c, name) { return picture }
     let first = "\(name(c.firstItem)).\(c.firstAttribute.name)"
     let relation = sign(c.relation)
@@ -73,7 +75,8 @@ package enum ConstraintDescription {
   /// Class and address of an item, with the text of a label as UIKit adds it.
   package static func name(of item: AnyObject?) -> String {
     guard let item else { return "(nil)" }
-    let text = (layoutItem(item)?.guideIdentifier ?? layoutItem(item)?.itemView?.textForDescription).map { "'\($0)'" } ?? ""
+    let text =
+      (layoutItem(item)?.guideIdentifier ?? layoutItem(item)?.itemView?.textForDescription).map { "'\($0)'" } ?? ""
     return "\(String(describing: type(of: item))):\(address(of: item))\(text)"
   }
 

@@ -156,14 +156,31 @@ open class NSLayoutConstraint: NSObject {
     ConstraintWatch.made?(self)
   }
 
-  /// For the anchors and the layout languages, which have already checked that the two sides fit.
-  package init(
+  /// For the layout languages, which have already checked that the two sides fit.
+  package convenience init(
     _ first: AnyObject, _ attr1: Attribute, _ relation: Relation, _ second: AnyObject?, _ attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
   ) {
-    (firstHandle, secondHandle) = (Self.handle(first), Self.handle(second))
+    self.init(
+      first, Self.handle(first), attr1, relation, second, Self.handle(second), attr2, multiplier: multiplier,
+      constant: c)
+  }
+
+  /// For anchors and the system. Its items are known to be views and guides, so that nothing has to be looked up.
+  package convenience init(
+    between first: any LayoutItem, _ attr1: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
+    _ attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      first, first.itemHandle, attr1, relation, second, second?.itemHandle, attr2, multiplier: multiplier, constant: c)
+  }
+
+  package init(
+    _ first: AnyObject, _ firstHandle: ItemHandle?, _ attr1: Attribute, _ relation: Relation, _ second: AnyObject?,
+    _ secondHandle: ItemHandle?, _ attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    (self.firstHandle, self.secondHandle) = (firstHandle, multiplier == 0 ? nil : secondHandle)
     Self.check((first, firstHandle), attr1, (second, secondHandle), attr2, multiplier, c)
-    if multiplier == 0 { secondHandle = nil }
     firstAttribute = attr1
     self.relation = relation
     secondAttribute = multiplier == 0 ? .notAnAttribute : attr2
@@ -218,7 +235,9 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The first side as an anchor.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: layoutItem(firstItem), attribute: firstAttribute) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(item: layoutItem(firstItem), attribute: firstAttribute)
+  }
 
   /// The second side as an anchor; nil without a second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {

@@ -301,7 +301,8 @@ extension LayoutEngine {
       solver.setConstant(size, of: compression)
     } else {
       rows.hugging = addContentRow(variable, .lessThanOrEqual, size, view.hugging(on: axis), node, axis)
-      rows.compression = addContentRow(variable, .greaterThanOrEqual, size, view.compressionResistance(on: axis), node, axis)
+      rows.compression = addContentRow(
+        variable, .greaterThanOrEqual, size, view.compressionResistance(on: axis), node, axis)
     }
     if !(node.item === root && !isMeasuring) { solver.setRest(max(0, size), of: variable) }
     if axis == .horizontal { node.horizontal = rows } else { node.vertical = rows }

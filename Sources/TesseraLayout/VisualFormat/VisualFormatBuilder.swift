@@ -201,7 +201,7 @@ struct VisualFormatBuilder {
     _ priority: UILayoutPriority = .required
   ) {
     let constraint = NSLayoutConstraint(
-      first, attribute1, relation, second, attribute2, multiplier: 1, constant: constant)
+      between: first, attribute1, relation, second, attribute2, multiplier: 1, constant: constant)
     if priority != .required { constraint.priority = priority }
     result.append(constraint)
   }

@@ -7,8 +7,8 @@ import Foundation
 /// height like any other. In contrast to other guides its size may be negative, where the second anchor comes before the
 /// first. It is in the items' common ancestor as long as an active constraint needs it.
 final class DistanceGuide: UILayoutGuide, AnchorDistance {
-  private let from: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
-  private let to: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
+  private let from: (item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute)
+  private let to: (item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute)
   private let isHorizontal: Bool
   private var edges: [NSLayoutConstraint] = []
   /// The active constraints that relate the distance.
@@ -51,7 +51,7 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
   private func span() {
     collapse()
     // A constraint that has outlived one of its items has no effect any more.
-    guard let first = layoutItem(from.item), let second = layoutItem(to.item) else { return }
+    guard let first = from.item, let second = to.item else { return }
     guard let ancestor = LayoutTree.commonAncestor(first, second) else {
       let describe = { (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) in
         "\(ConstraintDescription.name(of: item)).\(attribute.name)"
@@ -69,11 +69,11 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
 
   private func edge(
     _ horizontal: NSLayoutConstraint.Attribute, _ vertical: NSLayoutConstraint.Attribute,
-    _ anchor: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
+    _ anchor: (item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute)
   ) -> NSLayoutConstraint {
     let side = isHorizontal ? horizontal : vertical
     return SystemConstraint(
-      self, anchor.attribute.isDirectional ? side.directional : side, .equal, anchor.item, anchor.attribute,
+      between: self, anchor.attribute.isDirectional ? side.directional : side, .equal, anchor.item, anchor.attribute,
       multiplier: 1,
       constant: 0)
   }

@@ -55,7 +55,9 @@ extension LayoutEngine {
 
   /// A root that constraints size takes its size from them; it stays where it is.
   private func copyOutRoot() {
-    guard let root = root.uiView, let node = existingNode(of: root), !root.translatesAutoresizingMask, node.moved else { return }
+    guard let root = root.uiView, let node = existingNode(of: root), !root.translatesAutoresizingMask, node.moved else {
+      return
+    }
     node.moved = false
     let rect = PixelGrid(scale: root.pixelScale).rect(solvedRect(node), residual: .zero).rect
     let frame = root.frame(forAlignmentRect: rect)
