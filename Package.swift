@@ -215,8 +215,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "TesseraGraphics", "TesseraTextKit", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",
-        "TesseraControls", "TesseraLists",
+        "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions",
+        "TesseraNibs", "TesseraControls", "TesseraLists",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ] + handedOn,
       swiftSettings: settings + (isSDK ? [.define("TESSERA_SDK")] : [])),
@@ -412,9 +412,12 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(
+      name: "TesseraLayoutTests",
+      dependencies: ["TesseraLayout", "TesseraGraphics", "TesseraSolver", "TesseraRandom"], swiftSettings: testSettings),
+    .testTarget(
       name: "TesseraViewsTests",
       dependencies: [
-        "TesseraViews", "TesseraFoundation", "TesseraTextKit", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "TesseraViews", "TesseraFoundation", "TesseraLayout", "TesseraTextKit", "TesseraGraphics", "TesseraText", "TesseraRaster",
         "TesseraSolver",
         "TesseraRandom", "TesseraViewFixtures",
       ],
@@ -661,7 +664,8 @@ if Context.environment["TESSERA_FUZZ"] != nil {
       name: "TesseraFuzz",
       dependencies: [
         "CTesseraKernels", "Mortar", "MortarVFL", "Tessera", "TesseraCommand", "TesseraGraphics", "TesseraImaging",
-        "TesseraRaster", "TesseraSolver", "TesseraText", "TesseraTextKit", "TesseraVector", "TesseraViews",
+        "TesseraLayout", "TesseraRaster", "TesseraSolver", "TesseraText", "TesseraTextKit", "TesseraVector",
+        "TesseraViews",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings))
   package.products.append(.executable(name: "tessera-fuzz", targets: ["TesseraFuzz"]))

@@ -8,6 +8,7 @@
 @_exported public import TesseraDynamics
 @_exported public import TesseraGraphics
 @_exported public import TesseraInteractions
+@_exported public import TesseraLayout
 @_exported public import TesseraLists
 @_exported public import TesseraNibs
 @_exported public import TesseraTextKit

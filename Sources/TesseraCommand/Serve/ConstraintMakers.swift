@@ -114,7 +114,7 @@ enum MakerNaming {
     "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "SnapshotTesting",
     "StoreKit",
     "SwiftUI", "Tessera", "TesseraAssertions", "TesseraAssets", "TesseraAssetsTool", "TesseraBench", "TesseraCLI",
-    "TesseraCombine", "TesseraCommand", "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit",
+    "TesseraCombine", "TesseraCommand", "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit", "TesseraLayout",
     "TesseraImaging",
     "TesseraInitTool", "TesseraLists", "TesseraMacros", "TesseraMemory", "TesseraDynamics", "TesseraInteractions",
     "TesseraNibs", "TesseraOS", "TesseraPlaceholderViews",

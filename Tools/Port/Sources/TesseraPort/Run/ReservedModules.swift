@@ -21,7 +21,7 @@ enum ReservedModules {
     "SwiftLayoutBase", "SwiftLayoutUtil", "SwiftUI", "Tessera", "TesseraAssertions", "TesseraAssets",
     "TesseraAssetsTool", "TesseraBench", "TesseraCLI", "TesseraCombine", "TesseraCommand", "TesseraControls",
     "TesseraFonts", "TesseraFontsCJK", "TesseraFontsEmoji", "TesseraFontsScripts", "TesseraFoundation", "TesseraFuzz",
-    "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics", "TesseraTextKit", "TesseraGraphicsFixtures",
+    "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraGraphicsFixtures",
     "TesseraImaging",
     "TesseraInitTool", "TesseraLivePage",
     "TesseraLists", "TesseraMacros", "TesseraMemory", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",

@@ -5,7 +5,7 @@ import Foundation
 import TesseraRandom
 import Testing
 
-@testable import TesseraViews
+@testable import TesseraLayout
 
 /// The grammar, rule by rule. Every refusal names the byte at which it was noticed.
 @Suite struct VisualFormatParserTests {
