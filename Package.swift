@@ -160,8 +160,10 @@ let package = Package(
     .target(name: "CTesseraDispatch"),
     .target(name: "CTesseraSections"),
     .target(name: "CTesseraDynamicInit"),
+    .target(name: "TesseraMarkdown", swiftSettings: settings),
     .target(
-      name: "TesseraFoundation", dependencies: ["CTesseraDispatch", "CTesseraDynamicInit", "CTesseraSections"],
+      name: "TesseraFoundation",
+      dependencies: ["TesseraMarkdown", "CTesseraDispatch", "CTesseraDynamicInit", "CTesseraSections"],
       exclude: ["Localization/generate-plurals.py"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
@@ -397,6 +399,7 @@ let package = Package(
       ],
       exclude: ["Fixtures", "Unicode/make-word-division.py"],
       swiftSettings: testSettings),
+    .testTarget(name: "TesseraMarkdownTests", dependencies: ["TesseraMarkdown"], swiftSettings: testSettings),
     .testTarget(name: "TesseraFoundationTests", dependencies: ["TesseraFoundation"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraGraphicsTests",
@@ -417,7 +420,8 @@ let package = Package(
     .testTarget(
       name: "TesseraViewsTests",
       dependencies: [
-        "TesseraViews", "TesseraFoundation", "TesseraLayout", "TesseraTextKit", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "TesseraViews", "TesseraFoundation", "TesseraLayout", "TesseraTextKit", "TesseraGraphics", "TesseraText",
+        "TesseraRaster",
         "TesseraSolver",
         "TesseraRandom", "TesseraViewFixtures",
       ],

@@ -5,3 +5,4 @@
 // what takes them, observing of keys, locks of objects, associated objects. Knows no view; hands Foundation on.
 
 @_exported public import Foundation
+@_exported public import TesseraMarkdown

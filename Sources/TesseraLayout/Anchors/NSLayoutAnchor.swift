@@ -10,11 +10,11 @@ public import Foundation
 /// direction.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  package nonisolated(unsafe) let owner: (any LayoutItem)?
+  package nonisolated(unsafe) let owner: (any ConstraintItem)?
   /// What the anchor stands for; the layout languages read it.
   package nonisolated let attribute: NSLayoutConstraint.Attribute
 
-  package init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
+  package init(item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute) {
     owner = item
     self.attribute = attribute
     super.init()
@@ -117,7 +117,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// An anchor of any axis.
 private protocol AnyLayoutAnchor: AnyObject {
-  nonisolated var owner: (any LayoutItem)? { get }
+  nonisolated var owner: (any ConstraintItem)? { get }
   nonisolated var attribute: NSLayoutConstraint.Attribute { get }
 }
 

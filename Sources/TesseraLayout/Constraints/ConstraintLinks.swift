@@ -27,7 +27,7 @@ package final class ConstraintLinks {
 
 extension NSLayoutConstraint {
   /// Notes the constraint at the items that are below the view which lists it.
-  package func link(_ first: (any LayoutItem)?, _ second: (any LayoutItem)?, below container: any LayoutView) {
+  package func link(_ first: (any ConstraintItem)?, _ second: (any ConstraintItem)?, below container: any LayoutView) {
     if let first, first.layoutView !== container { firstLink = first.madeLinks.append(self, isSecond: false) }
     if let second, second.layoutView !== container { secondLink = second.madeLinks.append(self, isSecond: true) }
   }
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
   }
 }
 
-extension LayoutItem {
+extension ConstraintItem {
   fileprivate var madeLinks: ConstraintLinks {
     if let constraintLinks { return constraintLinks }
     let made = ConstraintLinks()

@@ -66,7 +66,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) package final private(set) var firstHandle: ItemHandle?
   @exclusivity(unchecked) package final private(set) var secondHandle: ItemHandle?
 
-  private static func handle(_ item: AnyObject?) -> ItemHandle? { layoutItem(item)?.itemHandle }
+  private static func handle(_ item: AnyObject?) -> ItemHandle? { constraintItem(item)?.itemHandle }
 
   /// Added to the second side, in points. May be changed at any time; the next layout follows.
   ///
@@ -168,7 +168,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// For anchors and the system. Its items are known to be views and guides, so that nothing has to be looked up.
   package convenience init(
-    between first: any LayoutItem, _ attr1: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
+    between first: any ConstraintItem, _ attr1: Attribute, _ relation: Relation, _ second: (any ConstraintItem)?,
     _ attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init(
@@ -236,12 +236,12 @@ open class NSLayoutConstraint: NSObject {
 
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(item: layoutItem(firstItem), attribute: firstAttribute)
+    NSLayoutAnchor(item: constraintItem(firstItem), attribute: firstAttribute)
   }
 
   /// The second side as an anchor; nil without a second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    secondItem.map { NSLayoutAnchor(item: layoutItem($0), attribute: secondAttribute) }
+    secondItem.map { NSLayoutAnchor(item: constraintItem($0), attribute: secondAttribute) }
   }
 
   nonisolated open override var description: String {

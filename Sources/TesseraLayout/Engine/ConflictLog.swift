@@ -62,7 +62,7 @@ extension LayoutEngine {
     }
   }
 
-  private func describeContentSize(_ node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> String {
+  private func describeContentSize(_ node: EngineNode, _ axis: NSLayoutConstraint.Axis) -> String {
     guard let view = node.item.itemView else { return "" }
     let rows = axis == .horizontal ? node.horizontal : node.vertical
     let number = ConstraintDescription.number
@@ -73,7 +73,7 @@ extension LayoutEngine {
       + "CompressionResistance:\(number(CGFloat(view.compressionResistance(on: axis).rawValue)))   (active\(names))>"
   }
 
-  private func describeFrame(_ node: LayoutNode, _ row: LinearConstraint) -> String {
+  private func describeFrame(_ node: EngineNode, _ row: LinearConstraint) -> String {
     guard let view = node.item.itemView, let index = node.frameRows.firstIndex(of: row) else { return "" }
     let number = ConstraintDescription.number
     let (name, names) = (ConstraintDescription.shortNames(view)(view), ConstraintDescription.names(of: view))

@@ -53,7 +53,7 @@ extension LayoutEngine {
   }
 
   /// Lets the size follow from content and constraints, as for any view without a frame.
-  private func freeSize(of node: LayoutNode) {
+  private func freeSize(of node: EngineNode) {
     for row in node.frameRows.dropFirst(2) { removeRow(row) }
     node.frameRows = Array(node.frameRows.prefix(2))
     solver.setRest(0, of: node.width)
@@ -63,7 +63,7 @@ extension LayoutEngine {
     pendingContent.append(node)
   }
 
-  private func holdSize(of node: LayoutNode) {
+  private func holdSize(of node: EngineNode) {
     if root.translatesAutoresizingMask {
       removeContentRows(node)
       textNodes.removeAll { $0 === node }
@@ -72,7 +72,7 @@ extension LayoutEngine {
   }
 
   private func addTargets(
-    _ node: LayoutNode, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ node: EngineNode, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> [LinearConstraint] {
     let wanted = [(node.width, target.width, horizontal), (node.height, target.height, vertical)]
     return wanted.map { variable, value, priority in
@@ -86,7 +86,7 @@ extension LayoutEngine {
   }
 
   /// The frame's size, raised to whole pixels.
-  private func roundedSize(of node: LayoutNode) -> CGSize {
+  private func roundedSize(of node: EngineNode) -> CGSize {
     let grid = PixelGrid(scale: root.pixelScale)
     let size = root.frame(forAlignmentRect: CGRect(origin: .zero, size: solvedRect(node).size)).size
     return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))

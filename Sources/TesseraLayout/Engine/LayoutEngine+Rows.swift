@@ -84,7 +84,7 @@ extension LayoutEngine {
 
   /// first - multiplier x second.
   private func difference(
-    of constraint: NSLayoutConstraint, _ first: any LayoutItem, _ ancestor: any LayoutView, _ isRTL: Bool
+    of constraint: NSLayoutConstraint, _ first: any ConstraintItem, _ ancestor: any LayoutView, _ isRTL: Bool
   ) -> LinearExpression {
     var expression = LinearExpression(terms: spareTerms)
     spareTerms = []
@@ -111,7 +111,7 @@ extension LayoutEngine {
   }
 
   private func add(
-    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
+    _ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
     _ isRTL: Bool, to expression: inout LinearExpression
   ) {
     let side = attribute.resolved(isRTL: isRTL)
@@ -132,17 +132,17 @@ extension LayoutEngine {
   }
 
   /// The view whose baseline stands for the item's: a stack view's first label, or what `forFirstBaselineLayout` says.
-  private func standIn(for item: any LayoutItem, _ side: NSLayoutConstraint.Attribute) -> any LayoutItem {
+  private func standIn(for item: any ConstraintItem, _ side: NSLayoutConstraint.Attribute) -> any ConstraintItem {
     guard side == .firstBaseline || side == .lastBaseline, let view = item.itemView else { return item }
     return view.baselineItem(side)
   }
 
   /// The item's origin in the ancestor's coordinates: its own and those of all containers between.
   func addOrigin(
-    of item: any LayoutItem, _ isHorizontal: Bool, _ factor: Double, _ ancestor: any LayoutView,
+    of item: any ConstraintItem, _ isHorizontal: Bool, _ factor: Double, _ ancestor: any LayoutView,
     to expression: inout LinearExpression
   ) {
-    var current: any LayoutItem = item
+    var current: any ConstraintItem = item
     while current !== ancestor {
       let node = node(of: current)
       expression.add(isHorizontal ? node.x : node.y, factor)
@@ -155,7 +155,7 @@ extension LayoutEngine {
   }
 
   /// What a margin or a baseline adds to its edge.
-  func metric(of item: any LayoutItem, _ side: NSLayoutConstraint.Attribute) -> Double {
+  func metric(of item: any ConstraintItem, _ side: NSLayoutConstraint.Attribute) -> Double {
     guard side.dependsOnMetrics, let view = item.itemView else { return 0 }
     switch side {
     case .firstBaseline: return Double(view.baselineOffsets().first)
@@ -176,7 +176,7 @@ extension LayoutEngine {
 
   // MARK: Rows that follow from a view
 
-  func addOwnRows(of view: any LayoutView, _ node: LayoutNode) {
+  func addOwnRows(of view: any LayoutView, _ node: EngineNode) {
     if view === root || view.hasFrameRows { addFrameRows(of: view, node) }
     if !view.translatesAutoresizingMask || (isScratch && view === root) {
       if view.heightDependsOnWidth { textNodes.append(node) }
@@ -184,7 +184,7 @@ extension LayoutEngine {
     }
   }
 
-  func replaceOwnRows(of view: any LayoutView, _ node: LayoutNode) {
+  func replaceOwnRows(of view: any LayoutView, _ node: EngineNode) {
     for row in node.frameRows { removeRow(row) }
     node.frameRows = []
     removeContentRows(node)
@@ -193,7 +193,7 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  func replaceFrameRows(of view: any LayoutView, _ node: LayoutNode) {
+  func replaceFrameRows(of view: any LayoutView, _ node: EngineNode) {
     if view !== root, !view.hasAutoresizingMask, node.frameRows.count == 4 {
       let rect = view.alignmentRect(forFrame: view.frame)
       let values = [rect.minX, rect.width, rect.minY, rect.height]
@@ -206,7 +206,7 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  private func addFrameRows(of view: any LayoutView, _ node: LayoutNode) {
+  private func addFrameRows(of view: any LayoutView, _ node: EngineNode) {
     if view === root {
       addRootRows(of: view, node)
       return
@@ -227,7 +227,7 @@ extension LayoutEngine {
   }
 
   private func addFrameRows(
-    _ node: LayoutNode, _ origin: Variable, _ size: Variable, start: CGFloat, length: CGFloat, outer: CGFloat,
+    _ node: EngineNode, _ origin: Variable, _ size: Variable, start: CGFloat, length: CGFloat, outer: CGFloat,
     outerVariable: Variable?, shares: AutoresizingShares, priority: Priority
   ) {
     for (variable, value, share) in [(origin, start, shares.start), (size, length, shares.length)] {
@@ -238,7 +238,7 @@ extension LayoutEngine {
   }
 
   /// A root stands at the origin. Its size is its bounds, unless it asks for constraints to find it.
-  private func addRootRows(of view: any LayoutView, _ node: LayoutNode) {
+  private func addRootRows(of view: any LayoutView, _ node: EngineNode) {
     addFrameRow(node, [Term(variable: node.x, coefficient: 1)], 0)
     addFrameRow(node, [Term(variable: node.y, coefficient: 1)], 0)
     if isScratch { return }
@@ -252,7 +252,7 @@ extension LayoutEngine {
     }
   }
 
-  private func addFrameRow(_ node: LayoutNode, _ terms: [Term], _ constant: Double, at priority: Priority = .required) {
+  private func addFrameRow(_ node: EngineNode, _ terms: [Term], _ constant: Double, at priority: Priority = .required) {
     let row = solver.addConstraint(terms, .equal, constant, at: priority, rank: ConstraintOrigin.system.rank(0))
     rowOwners[row] = .frame(node)
     node.frameRows.append(row)
@@ -286,7 +286,7 @@ extension LayoutEngine {
 
   /// Sets what hugging and compression resistance pull one axis to. Negative and NaN mean no intrinsic size.
   func setContentSize(
-    _ value: Double, _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ view: any LayoutView
+    _ value: Double, _ node: EngineNode, _ axis: NSLayoutConstraint.Axis, _ view: any LayoutView
   ) {
     let size = value >= 0 ? min(value, 1e7) : -1
     var rows = axis == .horizontal ? node.horizontal : node.vertical
@@ -311,7 +311,7 @@ extension LayoutEngine {
 
   private func addContentRow(
     _ variable: Variable, _ relation: TesseraSolver.Relation, _ size: Double, _ priority: UILayoutPriority,
-    _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis
+    _ node: EngineNode, _ axis: NSLayoutConstraint.Axis
   ) -> LinearConstraint {
     let row = solver.addConstraint(
       [Term(variable: variable, coefficient: 1)], relation, size, at: priority.solverPriority,
@@ -320,7 +320,7 @@ extension LayoutEngine {
     return row
   }
 
-  func removeContentRows(_ node: LayoutNode) {
+  func removeContentRows(_ node: EngineNode) {
     for row in [node.horizontal.hugging, node.horizontal.compression, node.vertical.hugging, node.vertical.compression]
     {
       if let row { removeRow(row) }

@@ -15,8 +15,8 @@ import TesseraSolver
 extension LayoutEngine {
   /// Adds a side of a scroll view as an item inside it sees it; false when `item` is no scroll view or `other` outside.
   func addScrollSide(
-    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
-    _ isRTL: Bool, _ other: any LayoutItem, _ isSystem: Bool, to expression: inout LinearExpression
+    _ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
+    _ isRTL: Bool, _ other: any ConstraintItem, _ isSystem: Bool, to expression: inout LinearExpression
   ) -> Bool {
     guard let scroll = item.layoutScrollView, other !== scroll,
       let view = other.layoutView, view.isInside(scroll)
@@ -63,7 +63,7 @@ extension LayoutEngine {
   }
 
   /// A content area stands at the origin. A length that no constraint determines is that of the `contentSize` that was set.
-  func addContentAreaRows(_ item: any LayoutItem, _ node: LayoutNode) {
+  func addContentAreaRows(_ item: any ConstraintItem, _ node: EngineNode) {
     guard let guide = item.contentArea else { return }
     for variable in [node.x, node.y] {
       let row = solver.addConstraint(
@@ -81,7 +81,7 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  private func setRest(of guide: any LayoutContentArea, _ node: LayoutNode) {
+  private func setRest(of guide: any LayoutContentArea, _ node: EngineNode) {
     solver.setRest(Double(max(0, guide.toldSize.width)), of: node.width)
     solver.setRest(Double(max(0, guide.toldSize.height)), of: node.height)
   }

@@ -67,7 +67,7 @@ extension LayoutEngine {
     }
   }
 
-  private func number(_ item: any LayoutItem, _ next: inout Int64) {
+  private func number(_ item: any ConstraintItem, _ next: inout Int64) {
     guard let node = existingNode(of: item) else { return }
     for variable in [node.x, node.y, node.width, node.height] {
       solver.setOrder(next, of: variable)
@@ -137,7 +137,7 @@ extension LayoutEngine {
     movedNodes.removeLast(movedNodes.count - kept)
   }
 
-  package func solvedRect(_ node: LayoutNode) -> CGRect {
+  package func solvedRect(_ node: EngineNode) -> CGRect {
     CGRect(
       x: solver.value(of: node.x), y: solver.value(of: node.y), width: max(0, solver.value(of: node.width)),
       height: max(0, solver.value(of: node.height)))

@@ -22,26 +22,26 @@ package final class LayoutEngine {
   /// Stands for the engine where it is not kept alive.
   let handle = EngineHandle()
 
-  private var scratchNodes: [ObjectIdentifier: LayoutNode] = [:]
+  private var scratchNodes: [ObjectIdentifier: EngineNode] = [:]
   private var scratchRows: [ObjectIdentifier: LinearConstraint] = [:]
   /// The node of each variable.
-  package var owners = SlotTable<Variable, LayoutNode>()
+  package var owners = SlotTable<Variable, EngineNode>()
   /// What each row stands for, for the conflict log.
   package var rowOwners = SlotTable<LinearConstraint, RowOwner>()
   /// Active constraints without a row yet.
   var pendingConstraints: [NSLayoutConstraint] = []
   /// Nodes whose intrinsic size must be asked for again.
-  var pendingContent: [LayoutNode] = []
+  var pendingContent: [EngineNode] = []
   /// Constraints whose row holds a margin or a baseline as a number.
   var metricConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Constraints whose row holds a scroll view's content offset as a number.
   var offsetConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Nodes that are not where the solution has them, and some that are again: see `dropPlacedNodes`.
-  package var movedNodes: [LayoutNode] = []
+  package var movedNodes: [EngineNode] = []
   /// How often the solver was asked for a solution.
   var solutions = 0
   /// Nodes whose height follows from their width.
-  var textNodes: [LayoutNode] = []
+  var textNodes: [EngineNode] = []
   var reportedConflicts: Set<LinearConstraint> = []
   package var needsSolve = true
   /// Set while the solution is one for measuring, which moves nothing.
@@ -73,14 +73,14 @@ package final class LayoutEngine {
 
   // MARK: Nodes and rows of items
 
-  package func existingNode(of item: any LayoutItem) -> LayoutNode? {
+  package func existingNode(of item: any ConstraintItem) -> EngineNode? {
     if isScratch { return scratchNodes[ObjectIdentifier(item)] }
     guard let node = item.layoutNode, node.handle === handle else { return nil }
     return node
   }
 
   /// The item's node; the item joins the engine if it has not.
-  func node(of item: any LayoutItem) -> LayoutNode {
+  func node(of item: any ConstraintItem) -> EngineNode {
     if let node = existingNode(of: item) { return node }
     let node = makeNode(item)
     if isScratch { scratchNodes[ObjectIdentifier(item)] = node } else { item.layoutNode = node }
@@ -88,8 +88,8 @@ package final class LayoutEngine {
     return node
   }
 
-  private func makeNode(_ item: any LayoutItem) -> LayoutNode {
-    let node = LayoutNode(
+  private func makeNode(_ item: any ConstraintItem) -> EngineNode {
+    let node = EngineNode(
       engine: self, item: item, x: addVariable(.origin), y: addVariable(.origin), width: addVariable(.size),
       height: addVariable(.size))
     owners[node.x] = node
@@ -102,7 +102,7 @@ package final class LayoutEngine {
     return node
   }
 
-  func noteMove(of node: LayoutNode) {
+  func noteMove(of node: EngineNode) {
     node.moved = true
     if node.isListed { return }
     node.isListed = true
@@ -114,7 +114,7 @@ package final class LayoutEngine {
     return solver.addVariable(role, order: provisionalOrder)
   }
 
-  func removeNode(of item: any LayoutItem) {
+  func removeNode(of item: any ConstraintItem) {
     guard let node = existingNode(of: item) else { return }
     removeOwnRows(node)
     for variable in [node.x, node.y, node.width, node.height] {
@@ -128,7 +128,7 @@ package final class LayoutEngine {
   }
 
   /// Takes out the rows that follow from what an item is.
-  private func removeOwnRows(_ node: LayoutNode) {
+  private func removeOwnRows(_ node: EngineNode) {
     removeContentRows(node)
     for row in node.frameRows { removeRow(row) }
     for row in node.lawRows { removeRow(row) }
@@ -172,7 +172,7 @@ package final class LayoutEngine {
     return owner === constraint
   }
 
-  package func attach(guide: any LayoutItem) {
+  package func attach(guide: any ConstraintItem) {
     guide.layoutNode = nil
   }
 
@@ -195,7 +195,7 @@ package final class LayoutEngine {
     }
   }
 
-  package func detach(guide: any LayoutItem) {
+  package func detach(guide: any ConstraintItem) {
     removeNode(of: guide)
   }
 
@@ -316,9 +316,9 @@ package final class LayoutEngine {
 /// What a row of the solver stands for.
 package enum RowOwner {
   case constraint(NSLayoutConstraint)
-  case contentSize(LayoutNode, NSLayoutConstraint.Axis)
-  case frame(LayoutNode)
-  case law(LayoutNode)
+  case contentSize(EngineNode, NSLayoutConstraint.Axis)
+  case frame(EngineNode)
+  case law(EngineNode)
 }
 
 extension UILayoutPriority {

@@ -57,7 +57,7 @@ extension LayoutView {
 
 extension LayoutEngine {
   fileprivate func explain(
-    _ side: SideExplanation.Side, _ view: any LayoutView, _ node: LayoutNode, _ violations: Solver.Violations,
+    _ side: SideExplanation.Side, _ view: any LayoutView, _ node: EngineNode, _ violations: Solver.Violations,
     _ name: @MainActor (AnyObject?) -> String
   ) -> SideExplanation? {
     let parts = side.variables(of: node).map { solver.explanation(of: $0, violations) }
@@ -73,7 +73,7 @@ extension LayoutEngine {
       isOpen: speaking.isEmpty && parts.contains { $0.isHeldByTieBreak })
   }
 
-  fileprivate func openSides(of view: any LayoutView, _ node: LayoutNode) -> [SideExplanation.Side] {
+  fileprivate func openSides(of view: any LayoutView, _ node: EngineNode) -> [SideExplanation.Side] {
     let variables = [node.x, node.y, node.width, node.height]
     let parts = variables.map { solver.explanation(of: $0, .untold) }
     return SideExplanation.Side.allCases.filter { side in
@@ -145,7 +145,7 @@ extension LayoutEngine {
 }
 
 extension SideExplanation.Side {
-  fileprivate func variables(of node: LayoutNode) -> [Variable] {
+  fileprivate func variables(of node: EngineNode) -> [Variable] {
     switch self {
     case .left: [node.x]
     case .right, .centerX: [node.x, node.width]

@@ -8,12 +8,12 @@
 
 /// Stands for a view or a layout guide.
 package final class ItemHandle: @unchecked Sendable {
-  @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) private(set) var item: (any LayoutItem)?
+  @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) private(set) var item: (any ConstraintItem)?
   /// The item if it is a view.
   @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) private(set) var itemView: (any LayoutView)?
 
   package init(view: any LayoutView) { (item, itemView) = (view, view) }
-  package init(guide: any LayoutItem) { item = guide }
+  package init(guide: any ConstraintItem) { item = guide }
 
   /// The object dies.
   package func clear() { (item, itemView) = (nil, nil) }

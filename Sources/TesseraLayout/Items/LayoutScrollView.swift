@@ -5,5 +5,5 @@
 @preconcurrency @MainActor
 package protocol LayoutScrollView: LayoutView {
   /// The content area, whatever an override of `contentLayoutGuide` says.
-  var layoutContentGuide: any LayoutItem { get }
+  var layoutContentGuide: any ConstraintItem { get }
 }

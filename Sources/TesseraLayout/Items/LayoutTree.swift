@@ -5,7 +5,7 @@
 @MainActor
 package enum LayoutTree {
   /// The nearest view that is, or contains, both items; nil when they are in different trees.
-  package static func commonAncestor(_ first: any LayoutItem, _ second: (any LayoutItem)?) -> (any LayoutView)? {
+  package static func commonAncestor(_ first: any ConstraintItem, _ second: (any ConstraintItem)?) -> (any LayoutView)? {
     guard let second else { return first.layoutView }
     guard let a = first.layoutView, let b = second.layoutView else { return nil }
     if a === b { return a }

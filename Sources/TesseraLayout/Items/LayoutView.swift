@@ -6,7 +6,7 @@ package import TesseraGraphics
 
 /// A view as layout sees it: `UIView`.
 @preconcurrency @MainActor
-package protocol LayoutView: LayoutItem {
+package protocol LayoutView: ConstraintItem {
   // MARK: Tree
 
   /// The superview, whatever an override of `superview` says.
@@ -17,7 +17,7 @@ package protocol LayoutView: LayoutItem {
   func isInside(_ view: any LayoutView) -> Bool
   /// Visits the view and all below it, parents first.
   func visitTree(_ visit: (any LayoutView) -> Void)
-  func visitGuides(_ visit: (any LayoutItem) -> Void)
+  func visitGuides(_ visit: (any ConstraintItem) -> Void)
 
   // MARK: Constraints
 
@@ -27,7 +27,7 @@ package protocol LayoutView: LayoutItem {
   var layoutEngineIfLoaded: LayoutEngine? { get }
   /// Constraints whose nearest common ancestor is this view, in order of activation.
   var constraints: [NSLayoutConstraint] { get }
-  func install(_ constraint: NSLayoutConstraint, between first: (any LayoutItem)?, _ second: (any LayoutItem)?)
+  func install(_ constraint: NSLayoutConstraint, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?)
   func uninstall(_ constraint: NSLayoutConstraint)
   func markNeedsLayout()
   func markSubtreeNeedsLayout()
@@ -43,7 +43,7 @@ package protocol LayoutView: LayoutItem {
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   var effectiveMargins: UIEdgeInsets { get }
   /// The view whose baseline stands for this one's: a stack view's first label, or what `forFirstBaselineLayout` says.
-  func baselineItem(_ side: NSLayoutConstraint.Attribute) -> any LayoutItem
+  func baselineItem(_ side: NSLayoutConstraint.Attribute) -> any ConstraintItem
   func baselineOffsets() -> (first: CGFloat, last: CGFloat)
 
   // MARK: Frames as constraints

@@ -77,7 +77,7 @@ struct VisualFormatBuilder {
   // MARK: Items
 
   private mutating func addItems() throws(VisualFormatError) {
-    var items: [any LayoutItem] = []
+    var items: [any ConstraintItem] = []
     for view in format.views { items.append(try item(view.name)) }
     var connections = format.connections[...]
     if let edge = format.leadingEdge, let connection = connections.popFirst() {
@@ -95,11 +95,11 @@ struct VisualFormatBuilder {
     alignNeighbours(items)
   }
 
-  private func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> any LayoutItem {
+  private func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> any ConstraintItem {
     guard let value = views[name.text] else {
       throw VisualFormatError(sentence: "Unable to find view with name \(name.text)", offset: name.offset)
     }
-    guard let item = layoutItem(value as AnyObject) else {
+    guard let item = constraintItem(value as AnyObject) else {
       throw VisualFormatError(
         sentence: "The value for \(name.text) in the views dictionary is neither a view nor a layout guide",
         offset: name.offset)
@@ -107,7 +107,7 @@ struct VisualFormatBuilder {
     return item
   }
 
-  private func container(of item: any LayoutItem, _ offset: Int) throws(VisualFormatError) -> any LayoutView {
+  private func container(of item: any ConstraintItem, _ offset: Int) throws(VisualFormatError) -> any LayoutView {
     guard let container = item.layoutContainer else {
       throw VisualFormatError(
         sentence: "Unable to interpret '|' character, because the related view doesn't have a superview",
@@ -116,7 +116,7 @@ struct VisualFormatBuilder {
     return container
   }
 
-  private mutating func alignNeighbours(_ items: [any LayoutItem]) {
+  private mutating func alignNeighbours(_ items: [any ConstraintItem]) {
     for attribute in options.alignments {
       for (one, next) in zip(items, items.dropFirst()) { add(next, attribute, .equal, one, attribute, 0) }
     }
@@ -125,7 +125,7 @@ struct VisualFormatBuilder {
   // MARK: Sizes and spaces
 
   private mutating func addSizes(
-    of item: any LayoutItem, _ predicates: [VisualFormat.Predicate]
+    of item: any ConstraintItem, _ predicates: [VisualFormat.Predicate]
   ) throws(VisualFormatError) {
     for predicate in predicates {
       let priority = try priority(of: predicate)
@@ -139,7 +139,7 @@ struct VisualFormatBuilder {
   }
 
   private mutating func addSpaces(
-    _ connection: VisualFormat.Connection, toEdge container: any LayoutView, _ item: any LayoutItem, isStart: Bool
+    _ connection: VisualFormat.Connection, toEdge container: any LayoutView, _ item: any ConstraintItem, isStart: Bool
   ) throws(VisualFormatError) {
     let side = isStart ? sides.start : sides.end
     switch connection {
@@ -156,7 +156,7 @@ struct VisualFormatBuilder {
 
   /// A space between the superview's edge and the first or the last item. It is positive inwards.
   private mutating func addSpace(
-    _ container: any LayoutView, _ edge: NSLayoutConstraint.Attribute, _ item: any LayoutItem,
+    _ container: any LayoutView, _ edge: NSLayoutConstraint.Attribute, _ item: any ConstraintItem,
     _ side: NSLayoutConstraint.Attribute, _ isStart: Bool, _ relation: NSLayoutConstraint.Relation, _ space: CGFloat,
     _ priority: UILayoutPriority = .required
   ) {
@@ -168,7 +168,7 @@ struct VisualFormatBuilder {
   }
 
   private mutating func addSpaces(
-    _ connection: VisualFormat.Connection, between one: any LayoutItem, _ next: any LayoutItem
+    _ connection: VisualFormat.Connection, between one: any ConstraintItem, _ next: any ConstraintItem
   ) throws(VisualFormatError) {
     switch connection {
     case .flush: addSpace(one, next, .equal, 0)
@@ -183,7 +183,7 @@ struct VisualFormatBuilder {
   }
 
   private mutating func addSpace(
-    _ one: any LayoutItem, _ next: any LayoutItem, _ relation: NSLayoutConstraint.Relation, _ space: CGFloat,
+    _ one: any ConstraintItem, _ next: any ConstraintItem, _ relation: NSLayoutConstraint.Relation, _ space: CGFloat,
     _ priority: UILayoutPriority = .required
   ) {
     if options.contains(.spacingBaselineToBaseline) {
@@ -196,8 +196,8 @@ struct VisualFormatBuilder {
   }
 
   private mutating func add(
-    _ first: any LayoutItem, _ attribute1: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-    _ second: (any LayoutItem)?, _ attribute2: NSLayoutConstraint.Attribute, _ constant: CGFloat,
+    _ first: any ConstraintItem, _ attribute1: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ second: (any ConstraintItem)?, _ attribute2: NSLayoutConstraint.Attribute, _ constant: CGFloat,
     _ priority: UILayoutPriority = .required
   ) {
     let constraint = NSLayoutConstraint(

@@ -7,8 +7,8 @@ import Foundation
 /// height like any other. In contrast to other guides its size may be negative, where the second anchor comes before the
 /// first. It is in the items' common ancestor as long as an active constraint needs it.
 final class DistanceGuide: UILayoutGuide, AnchorDistance {
-  private let from: (item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute)
-  private let to: (item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute)
+  private let from: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
+  private let to: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
   private let isHorizontal: Bool
   private var edges: [NSLayoutConstraint] = []
   /// The active constraints that relate the distance.
@@ -69,7 +69,7 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
 
   private func edge(
     _ horizontal: NSLayoutConstraint.Attribute, _ vertical: NSLayoutConstraint.Attribute,
-    _ anchor: (item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute)
+    _ anchor: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
   ) -> NSLayoutConstraint {
     let side = isHorizontal ? horizontal : vertical
     return SystemConstraint(

@@ -43,7 +43,7 @@ extension LayoutEngine {
     }
   }
 
-  private func place(_ child: UIView, _ node: LayoutNode, _ residual: CGPoint, _ scale: CGFloat) {
+  private func place(_ child: UIView, _ node: EngineNode, _ residual: CGPoint, _ scale: CGFloat) {
     let snapped = PixelGrid(scale: scale).rect(solvedRect(node), residual: residual)
     if abs(snapped.residual.x - child.residual.x) > 1e-7 || abs(snapped.residual.y - child.residual.y) > 1e-7 {
       child.residual = snapped.residual

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A rectangle that takes part in layout and paints nothing.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, LayoutItem {
+open class UILayoutGuide: NSObject, ConstraintItem {
   /// A name for conflict logs. Empty by default.
   open var identifier = ""
 
@@ -24,7 +24,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
   @exclusivity(unchecked) final private var handleStorage: ItemHandle?
 
-  package final var layoutNode: LayoutNode?
+  package final var layoutNode: EngineNode?
   package final var constraintLinks: ConstraintLinks?
   package final var itemView: (any LayoutView)? { nil }
   package final var layoutView: (any LayoutView)? { owningView }

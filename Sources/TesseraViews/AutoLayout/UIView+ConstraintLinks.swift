@@ -8,7 +8,7 @@ extension UIView {
   /// The constraints between this view's subtree and what is outside, in order of activation.
   func constraintsAcrossCut() -> [NSLayoutConstraint] {
     var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
-    func collect(_ item: any LayoutItem, _ parent: UIView?) {
+    func collect(_ item: any ConstraintItem, _ parent: UIView?) {
       guard let links = item.constraintLinks else { return }
       for (constraint, _) in links.entries {
         guard let container = constraint.container else { continue }

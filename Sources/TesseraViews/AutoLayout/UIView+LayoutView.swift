@@ -32,11 +32,11 @@ extension UIView {
     }
   }
 
-  package final func visitGuides(_ visit: (any LayoutItem) -> Void) {
+  package final func visitGuides(_ visit: (any ConstraintItem) -> Void) {
     for guide in layoutGuides { visit(guide) }
   }
 
-  package final func baselineItem(_ side: NSLayoutConstraint.Attribute) -> any LayoutItem { baselineView(side) }
+  package final func baselineItem(_ side: NSLayoutConstraint.Attribute) -> any ConstraintItem { baselineView(side) }
 
   // MARK: Frames as constraints
 

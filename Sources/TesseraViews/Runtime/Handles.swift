@@ -16,7 +16,7 @@ extension ItemHandle {
   @inline(__always) var view: UIView? { itemView.map { unsafeDowncast($0, to: UIView.self) } }
 }
 
-extension LayoutItem {
+extension ConstraintItem {
   /// The item as a view; nil for a guide. Only `UIView` conforms to `LayoutView`.
   @inline(__always) var uiView: UIView? { itemView.map { unsafeDowncast($0, to: UIView.self) } }
 }

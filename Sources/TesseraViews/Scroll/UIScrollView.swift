@@ -344,5 +344,5 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 }
 
 extension UIScrollView: LayoutScrollView {
-  package var layoutContentGuide: any LayoutItem { contentLayoutGuide }
+  package var layoutContentGuide: any ConstraintItem { contentLayoutGuide }
 }

@@ -38,10 +38,10 @@ struct StackArrangement {
       }
     }
 
-    let first: any LayoutItem
+    let first: any ConstraintItem
     let attribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
-    let second: (any LayoutItem)?
+    let second: (any ConstraintItem)?
     let secondAttribute: NSLayoutConstraint.Attribute
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0

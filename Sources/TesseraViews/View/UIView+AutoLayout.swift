@@ -22,7 +22,7 @@ extension UIView {
   }
 
   package func install(
-    _ constraint: NSLayoutConstraint, between first: (any LayoutItem)?, _ second: (any LayoutItem)?
+    _ constraint: NSLayoutConstraint, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?
   ) {
     constraints.append(constraint)
     constraint.container = self

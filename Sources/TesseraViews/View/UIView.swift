@@ -40,7 +40,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// them once they have been asked for.
   @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
 
-  @exclusivity(unchecked) package final var layoutNode: LayoutNode?
+  @exclusivity(unchecked) package final var layoutNode: EngineNode?
   @exclusivity(unchecked) package final var constraintLinks: ConstraintLinks?
   package final var itemView: (any LayoutView)? { self }
   package final var layoutView: (any LayoutView)? { self }

@@ -9,7 +9,7 @@ import TesseraGraphics
 /// A rectangle in a tree that layout takes for a view.
 @MainActor
 final class Box: LayoutView {
-  var layoutNode: LayoutNode?
+  var layoutNode: EngineNode?
   var constraintLinks: ConstraintLinks?
   private(set) lazy var itemHandle = ItemHandle(view: self)
   var rootEngine: LayoutEngine?
@@ -60,11 +60,11 @@ final class Box: LayoutView {
     for child in children { child.visitTree(visit) }
   }
 
-  func visitGuides(_ visit: (any LayoutItem) -> Void) {}
+  func visitGuides(_ visit: (any ConstraintItem) -> Void) {}
 
   var layoutEngineIfLoaded: LayoutEngine? { layoutRoot.rootEngine }
 
-  func install(_ constraint: NSLayoutConstraint, between first: (any LayoutItem)?, _ second: (any LayoutItem)?) {
+  func install(_ constraint: NSLayoutConstraint, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?) {
     constraints.append(constraint)
     (constraint.container, constraint.isInstalled, constraint.row) = (self, true, nil)
     constraint.link(first, second, below: self)
@@ -90,7 +90,7 @@ final class Box: LayoutView {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
   var effectiveMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-  func baselineItem(_ side: NSLayoutConstraint.Attribute) -> any LayoutItem { self }
+  func baselineItem(_ side: NSLayoutConstraint.Attribute) -> any ConstraintItem { self }
   func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
   var hasFrameRows: Bool { translatesAutoresizingMask }

@@ -9,7 +9,8 @@ enum CoverageTable {
     .appendingPathComponent("../../../Sources").standardizedFileURL
   /// The modules of the UIKit surface, from the bottom up.
   private static let modules = [
-    "TesseraFoundation", "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions",
+    "TesseraMarkdown", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews",
+    "TesseraDynamics", "TesseraInteractions",
     "TesseraNibs",
     "TesseraControls",
     "TesseraLists",

@@ -18,9 +18,9 @@ extension LayoutView {
   }
 }
 
-extension LayoutItem {
+extension ConstraintItem {
   /// The item's engine, solved, and its place in it; nil for an item that no constraint touches.
-  fileprivate var solved: (LayoutEngine, LayoutNode)? {
+  fileprivate var solved: (LayoutEngine, EngineNode)? {
     guard let engine = layoutView?.layoutEngineIfLoaded else { return nil }
     engine.solve()
     return engine.existingNode(of: self).map { (engine, $0) }

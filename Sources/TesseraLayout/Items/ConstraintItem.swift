@@ -7,9 +7,9 @@ import Foundation
 
 /// A rectangle the engine places: a view or a layout guide.
 @preconcurrency @MainActor
-package protocol LayoutItem: AnyObject {
+package protocol ConstraintItem: AnyObject {
   /// The item's variables in the engine of its tree, once it takes part.
-  var layoutNode: LayoutNode? { get set }
+  var layoutNode: EngineNode? { get set }
   /// The constraints on the item that ancestors of its view list; nil before the first.
   var constraintLinks: ConstraintLinks? { get set }
   /// A weak handle to the item.
@@ -31,4 +31,4 @@ package protocol LayoutItem: AnyObject {
 }
 
 @MainActor
-package func layoutItem(_ object: AnyObject?) -> (any LayoutItem)? { object as? any LayoutItem }
+package func constraintItem(_ object: AnyObject?) -> (any ConstraintItem)? { object as? any ConstraintItem }

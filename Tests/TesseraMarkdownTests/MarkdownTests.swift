@@ -7,7 +7,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraFoundation
+@testable import TesseraMarkdown
 
 @Suite struct MarkdownTests {
   /// The text with the letters of its intents in braces: `{e:foo}`, and destinations of links: `<foo|/url>`.

@@ -7,11 +7,11 @@ import TesseraSolver
 /// A view's or guide's place in the engine: four variables and the rows that follow from what the item is.
 ///
 /// Origin is relative to the item's container, so that moving a subtree changes one variable.
-package final class LayoutNode {
+package final class EngineNode {
   /// Nil once the engine is gone: a view may outlive the tree that it was laid out in.
   package var engine: LayoutEngine? { handle.engine }
   let handle: EngineHandle
-  package unowned(unsafe) let item: any LayoutItem
+  package unowned(unsafe) let item: any ConstraintItem
   let x: Variable
   let y: Variable
   let width: Variable
@@ -35,7 +35,7 @@ package final class LayoutNode {
   /// The width the height of a multi-line text was measured for.
   var measuredWidth = Double.nan
 
-  init(engine: LayoutEngine, item: any LayoutItem, x: Variable, y: Variable, width: Variable, height: Variable) {
+  init(engine: LayoutEngine, item: any ConstraintItem, x: Variable, y: Variable, width: Variable, height: Variable) {
     handle = engine.handle
     self.item = item
     (self.x, self.y, self.width, self.height) = (x, y, width, height)

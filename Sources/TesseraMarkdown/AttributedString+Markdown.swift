@@ -54,11 +54,15 @@ extension AttributedString {
 }
 
 /// Markdown to attributed strings.
-struct MarkdownText {
-  var options: AttributedString.MarkdownParsingOptions
-  var baseURL: URL?
+package struct MarkdownText {
+  package var options: AttributedString.MarkdownParsingOptions
+  package var baseURL: URL?
 
-  func read(_ source: String) -> AttributedString {
+  package init(options: AttributedString.MarkdownParsingOptions, baseURL: URL? = nil) {
+    (self.options, self.baseURL) = (options, baseURL)
+  }
+
+  package func read(_ source: String) -> AttributedString {
     var result = AttributedString()
     if options.interpretedSyntax == .full {
       var parser = MarkdownBlocks()
