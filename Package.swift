@@ -141,8 +141,10 @@ let package = Package(
     .target(name: "CTesseraDispatch"),
     .target(name: "CTesseraSections"),
     .target(name: "CTesseraDynamicInit"),
+    .target(name: "TesseraMarkdown", swiftSettings: settings),
     .target(
-      name: "TesseraFoundation", dependencies: ["CTesseraDispatch", "CTesseraDynamicInit", "CTesseraSections"],
+      name: "TesseraFoundation",
+      dependencies: ["TesseraMarkdown", "CTesseraDispatch", "CTesseraDynamicInit", "CTesseraSections"],
       exclude: ["Localization/generate-plurals.py"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
@@ -158,9 +160,17 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "TesseraTextKit",
+      dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraText", "TesseraRaster", "TesseraVector"],
+      swiftSettings: settings),
+    .target(
+      name: "TesseraLayout", dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraSolver"],
+      swiftSettings: settings),
+    .target(
       name: "TesseraViews",
       dependencies: [
-        "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit",
+        "TesseraLayout", "TesseraTextKit", "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster",
+        "CTesseraDynamicInit",
         "CTesseraSections",
       ],
       swiftSettings: settings),
@@ -177,8 +187,8 @@ let package = Package(
     .target(
       name: "TesseraControls",
       dependencies: [
-        "TesseraInteractions", "TesseraNibs", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster",
-        "UniformTypeIdentifiers",
+        "TesseraInteractions", "TesseraNibs", "TesseraViews", "TesseraTextKit", "TesseraGraphics", "TesseraText",
+        "TesseraRaster", "UniformTypeIdentifiers",
       ],
       swiftSettings: settings),
     .target(
@@ -188,8 +198,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
-        "TesseraLists",
+        "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions",
+        "TesseraNibs", "TesseraControls", "TesseraLists",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ] + handedOn,
       swiftSettings: settings + (isSDK ? [.define("TESSERA_SDK")] : [])),
@@ -370,6 +380,7 @@ let package = Package(
       ],
       exclude: ["Fixtures", "Unicode/make-word-division.py"],
       swiftSettings: testSettings),
+    .testTarget(name: "TesseraMarkdownTests", dependencies: ["TesseraMarkdown"], swiftSettings: testSettings),
     .testTarget(name: "TesseraFoundationTests", dependencies: ["TesseraFoundation"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraGraphicsTests",
@@ -379,9 +390,20 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(
+      name: "TesseraTextKitTests",
+      dependencies: [
+        "TesseraTextKit", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraRandom", "TesseraGraphicsFixtures",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraLayoutTests",
+      dependencies: ["TesseraLayout", "TesseraGraphics", "TesseraSolver", "TesseraRandom"], swiftSettings: testSettings),
+    .testTarget(
       name: "TesseraViewsTests",
       dependencies: [
-        "TesseraViews", "TesseraFoundation", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraSolver",
+        "TesseraViews", "TesseraFoundation", "TesseraLayout", "TesseraTextKit", "TesseraGraphics", "TesseraText",
+        "TesseraRaster",
+        "TesseraSolver",
         "TesseraRandom", "TesseraViewFixtures",
       ],
       swiftSettings: testSettings),
@@ -400,9 +422,8 @@ let package = Package(
     .testTarget(
       name: "TesseraControlsTests",
       dependencies: [
-        "TesseraControls", "TesseraInteractions", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster",
-        "TesseraSolver",
-        "TesseraViewFixtures", "TesseraGraphicsFixtures",
+        "TesseraControls", "TesseraInteractions", "TesseraViews", "TesseraTextKit", "TesseraGraphics", "TesseraText",
+        "TesseraRaster", "TesseraSolver", "TesseraViewFixtures", "TesseraGraphicsFixtures",
       ],
       swiftSettings: testSettings),
     .testTarget(
@@ -628,7 +649,8 @@ if Context.environment["TESSERA_FUZZ"] != nil {
       name: "TesseraFuzz",
       dependencies: [
         "CTesseraKernels", "Mortar", "MortarVFL", "Tessera", "TesseraCommand", "TesseraGraphics", "TesseraImaging",
-        "TesseraRaster", "TesseraSolver", "TesseraText", "TesseraVector", "TesseraViews",
+        "TesseraLayout", "TesseraRaster", "TesseraSolver", "TesseraText", "TesseraTextKit", "TesseraVector",
+        "TesseraViews",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings))
   package.products.append(.executable(name: "tessera-fuzz", targets: ["TesseraFuzz"]))

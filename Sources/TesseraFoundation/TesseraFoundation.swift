@@ -5,3 +5,4 @@
 // observing, object locks, associated objects. Does not depend on views. Reexports Foundation.
 
 @_exported public import Foundation
+@_exported public import TesseraMarkdown

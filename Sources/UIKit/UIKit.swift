@@ -7,8 +7,10 @@
 @_exported public import TesseraDynamics
 @_exported public import TesseraGraphics
 @_exported public import TesseraInteractions
+@_exported public import TesseraLayout
 @_exported public import TesseraLists
 @_exported public import TesseraNibs
+@_exported public import TesseraTextKit
 @_exported public import TesseraViews
 
 // An SDK re-exports what UIKit of iOS re-exports. These modules have separate libraries, which load only if they are used. As a

@@ -3,6 +3,7 @@
 
 import Foundation
 import TesseraGraphics
+import TesseraTextKit
 
 extension NSTextStorage {
   /// Replaces the part that differs from another text.

@@ -3,6 +3,7 @@
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraTextKit
 import TesseraViews
 
 /// The parts of a text view's text that a label's lines can't show.

@@ -7,6 +7,7 @@
 
 import Foundation
 import TesseraFoundation
+import TesseraTextKit
 
 extension UITextField {
   // MARK: Content

@@ -6,6 +6,7 @@
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraTextKit
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {

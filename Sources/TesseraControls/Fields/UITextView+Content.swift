@@ -6,6 +6,7 @@
 public import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraTextKit
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {

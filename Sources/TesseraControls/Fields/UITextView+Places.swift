@@ -5,6 +5,7 @@
 
 import Foundation
 import TesseraText
+import TesseraTextKit
 
 extension UITextView {
   // MARK: Text

@@ -9,6 +9,7 @@ import Foundation
 import TesseraFoundation
 import TesseraText
 @_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraTextKit
 @_spi(Tessera) import TesseraViews
 
 @MainActor

@@ -9,6 +9,7 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
+@_spi(Tessera) public import TesseraTextKit
 
 /// A view of multiline text that scrolls and can be edited.
 ///

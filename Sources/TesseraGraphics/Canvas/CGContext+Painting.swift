@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-import TesseraRaster
+package import TesseraRaster
 
 /// Whether a path is filled, stroked, or filled and then stroked.
 ///
@@ -153,7 +153,7 @@ extension CGContext {
   }
 
   /// Begins a layer that casts a shadow in current coordinates, instead of the state's. `endTransparencyLayer()` ends it.
-  func beginLayer(casting shadow: DisplayList.Shadow) {
+  package func beginLayer(casting shadow: DisplayList.Shadow) {
     canvas.append(.beginGroup(opacity: state.alpha, shadow: shadow, transform))
     layers.append(state)
     (state.alpha, state.shadow) = (1, nil)

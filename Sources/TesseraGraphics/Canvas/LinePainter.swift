@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Foundation
-import TesseraRaster
-import TesseraText
+package import Foundation
+package import TesseraRaster
+package import TesseraText
 
 /// Paints one line of text: backgrounds, then shadows, glyphs, attachments, underlines and strikethroughs.
 ///
@@ -13,32 +13,37 @@ import TesseraText
 /// Adjacent pieces with equal shadows cast one shadow together: a change of colour or font within a shadowed range does not
 /// affect its shadow, which falls on no glyph of the range. UIKit's documentation does not say so, but `NSShadow` is an
 /// attribute of a range of characters, and equal values of adjacent characters form one range.
-struct LinePainter {
+package struct LinePainter {
   /// A run of a line, or a part of it, with its decoration.
-  struct Piece {
-    let run: TextLayout.Run
-    var decoration: TextDecoration
+  package struct Piece {
+    package let run: TextLayout.Run
+    package var decoration: TextDecoration
     /// The bounds of the attachment to draw, relative to the run's glyphs.
-    var picture: CGRect?
+    package var picture: CGRect?
     /// The UTF-16 range in the text; empty for text that is not part of it, such as the marker of a list.
-    var units = 0..<0
+    package var units = 0..<0
     /// The run with the position and width of the visible part.
-    var part: TextLayout.Run
+    package var part: TextLayout.Run
     /// Whether the entire run is visible.
-    var isWhole = true
+    package var isWhole = true
 
-    init(_ run: TextLayout.Run, _ decoration: TextDecoration, picture: CGRect?) {
+    package init(_ run: TextLayout.Run, _ decoration: TextDecoration, picture: CGRect?) {
       (self.run, self.decoration, self.picture, part) = (run, decoration, picture, run)
     }
   }
 
-  let line: TextLayout.Line
-  /// The top-left corner of the layout.
-  let corner: CGPoint
-  let traits: UITraitCollection
-  var container: NSTextContainer?
+  package let line: TextLayout.Line
+  /// The top left corner of the layout.
+  package let corner: CGPoint
+  package let traits: UITraitCollection
+  /// The container of the layout manager that draws; nil elsewhere. Passed to attachments.
+  package var container: AnyObject?
 
-  func paint(_ pieces: [Piece], into canvas: inout Canvas) {
+  package init(line: TextLayout.Line, corner: CGPoint, traits: UITraitCollection, container: AnyObject? = nil) {
+    (self.line, self.corner, self.traits, self.container) = (line, corner, traits, container)
+  }
+
+  package func paint(_ pieces: [Piece], into canvas: inout Canvas) {
     for piece in pieces { paintBackground(of: piece, into: &canvas) }
     for group in Self.shadowGroups(of: pieces) {
       let shadow = shadow(of: group, in: canvas)
@@ -53,7 +58,7 @@ struct LinePainter {
   // MARK: Shadows
 
   /// Returns groups of adjacent pieces with equal shadows, or without one.
-  static func shadowGroups(of pieces: [Piece]) -> [ArraySlice<Piece>] {
+  package static func shadowGroups(of pieces: [Piece]) -> [ArraySlice<Piece>] {
     var groups: [ArraySlice<Piece>] = []
     var start = 0
     for index in pieces.indices.dropFirst() where pieces[index].decoration.shadow != pieces[start].decoration.shadow {
@@ -65,7 +70,7 @@ struct LinePainter {
   }
 
   /// Returns the shadow that a group casts.
-  func shadow(of group: ArraySlice<Piece>, in canvas: Canvas) -> DisplayList.Shadow? {
+  package func shadow(of group: ArraySlice<Piece>, in canvas: Canvas) -> DisplayList.Shadow? {
     guard let shadow = group.first?.decoration.shadow else { return nil }
     return DisplayList.Shadow(
       color: canvas.faded(shadow.color.rasterColor(with: traits)),
@@ -75,7 +80,7 @@ struct LinePainter {
   // MARK: Parts of a line
 
   /// Returns the rectangle of a piece, with the height of its line.
-  func box(of piece: Piece) -> CGRect {
+  package func box(of piece: Piece) -> CGRect {
     CGRect(
       x: corner.x + CGFloat(piece.part.x), y: corner.y + CGFloat(line.baseline) - CGFloat(line.ascent),
       width: CGFloat(piece.part.width), height: CGFloat(line.ascent + line.descent))
@@ -86,7 +91,8 @@ struct LinePainter {
     canvas.fill(.rect(Rect(box(of: piece))), color.rasterColor(with: traits))
   }
 
-  func paintGlyphs(of pieces: ArraySlice<Piece>, into canvas: inout Canvas) {
+  /// Paints glyphs and attachments.
+  package func paintGlyphs(of pieces: ArraySlice<Piece>, into canvas: inout Canvas) {
     for piece in pieces {
       if !piece.isWhole { canvas.append(.beginClip(.rect(Rect(clip(of: piece))), canvas.transform)) }
       piece.decoration.paintGlyphs(piece.run, at: corner, traits, into: &canvas)
@@ -109,7 +115,7 @@ struct LinePainter {
   }
 
   /// Paints the lines under or through pieces in their styles.
-  func paintLines(
+  package func paintLines(
     of pieces: ArraySlice<Piece>, _ style: (TextDecoration) -> NSUnderlineStyle, isUnderline: Bool,
     into canvas: inout Canvas
   ) {
@@ -122,45 +128,5 @@ struct LinePainter {
           : TextLine(strikethrough: style, of: piece.part, line, piece.decoration, traits))
     }
     lines.paint(at: corner, into: &canvas)
-  }
-}
-
-extension TextFragment {
-  func painter(at origin: CGPoint, container: NSTextContainer?) -> LinePainter {
-    LinePainter(
-      line: line, corner: CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y), traits: .current,
-      container: container)
-  }
-
-  /// Returns the pieces for a range of characters; the whole line if the range covers it.
-  func pieces(of units: Range<Int>) -> [LinePainter.Piece] {
-    let isWhole = units.lowerBound <= range.lowerBound && units.upperBound >= range.upperBound
-    return line.runs.flatMap { run -> [LinePainter.Piece] in
-      guard let piece = piece(of: run) else { return [] }
-      return isWhole ? [piece] : pieces(of: units, in: piece)
-    }
-  }
-
-  /// Returns the piece of a whole run, or nil if it has no decoration.
-  func piece(of run: TextLayout.Run) -> LinePainter.Piece? {
-    guard let decoration = paragraph.decoration(of: run) else { return nil }
-    var piece = LinePainter.Piece(run, decoration, picture: paragraph.picture(of: run))
-    piece.units = range(of: run)
-    return piece
-  }
-
-  /// Returns the parts of a run for a range of characters. Glyphs without characters belong to their neighbour.
-  func pieces(of units: Range<Int>, in piece: LinePainter.Piece) -> [LinePainter.Piece] {
-    let all = piece.units
-    if units.contains(all.lowerBound), units.upperBound >= all.upperBound { return [piece] }
-    let shown = all.clamped(to: units)
-    return spans(of: shown).map { span in
-      var part = piece
-      part.units = shown
-      part.part.x = Double(span.lowerBound - origin.x)
-      part.part.width = Double(span.upperBound - span.lowerBound)
-      part.isWhole = false
-      return part
-    }
   }
 }

@@ -48,22 +48,19 @@ extension TextDecoration {
   /// Paints the image at each of the run's characters. Templates and symbols have the colour of the text.
   func paintAttachment(
     _ bounds: CGRect, of run: TextLayout.Run, _ line: TextLayout.Line, at corner: CGPoint,
-    _ traits: UITraitCollection, container: NSTextContainer? = nil, into canvas: inout Canvas
+    _ traits: UITraitCollection, container: AnyObject? = nil, into canvas: inout Canvas
   ) {
-    guard let attachment, bounds.width > 0, bounds.height > 0, bounds.isDrawable else { return }
+    guard let attachment = attachment?.object, bounds.width > 0, bounds.height > 0, bounds.isDrawable else { return }
     let padding = attachment.lineLayoutPadding.isFinite ? max(0, attachment.lineLayoutPadding) : 0
     for glyph in run.glyphs.glyphs {
       let place = CGRect(
         x: corner.x + CGFloat(glyph.position.x) + bounds.minX + padding,
         y: corner.y + CGFloat(line.baseline - run.baselineOffset) - bounds.maxY, width: bounds.width,
         height: bounds.height)
-      guard
-        let image = attachment.image(forBounds: place, textContainer: container, characterIndex: attachmentIndex)
-      else { continue }
-      // A symbol follows the text, unless a subclass shows another image.
-      let isOwn = image === attachment.image && attachment.bounds == .zero
-      let fitting = isOwn ? attachment.symbol(image, like: attachmentFont, size: run.font.size) : nil
-      ImagePainter(image: fitting ?? image, tint: image.tintBesideText ?? color, traits: traits)
+      let found = attachment.picture(
+        in: place, at: attachmentIndex, container: container, font: attachmentFont, size: run.font.size)
+      guard let (image, tint) = found else { continue }
+      ImagePainter(image: image, tint: tint ?? color, traits: traits)
         .paint(in: place, .scaleToFill, into: &canvas)
     }
   }

@@ -12,9 +12,11 @@
 
 /// The first stored property of every NSObject subclass that is used as an attribute value in attributed strings. It has no
 /// effect on platforms other than Linux.
-struct ForeignObjectTag {
+package struct ForeignObjectTag {
   /// The highest type number, which Core Foundation does not assign to any class.
   static let typeNumber: UInt = 0x3FF
 
   private let word = typeNumber << 8
+
+  package init() {}
 }

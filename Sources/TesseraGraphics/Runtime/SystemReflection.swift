@@ -6,23 +6,11 @@
 public import TesseraFoundation
 
 extension NSDataAsset: _SystemReflectable {}
-extension NSLayoutManager: _SystemReflectable {}
 extension NSParagraphStyle: _SystemReflectable {}
 extension NSShadow: _SystemReflectable {}
 extension NSStringDrawingContext: _SystemReflectable {}
-extension NSTextContainer: _SystemReflectable {}
-extension NSTextContentManager: _SystemReflectable {}
-extension NSTextElement: _SystemReflectable {}
-extension NSTextLayoutFragment: _SystemReflectable {}
-extension NSTextLayoutManager: _SystemReflectable {}
-extension NSTextLineFragment: _SystemReflectable {}
 extension NSTextList: _SystemReflectable {}
-extension NSTextRange: _SystemReflectable {}
-extension NSTextSelection: _SystemReflectable {}
-extension NSTextSelectionNavigation: _SystemReflectable {}
 extension NSTextTab: _SystemReflectable {}
-extension NSTextViewportLayoutController: _SystemReflectable {}
-extension TextAttachmentBase: _SystemReflectable {}
 extension UIBezierPath: _SystemReflectable {}
 extension UIColor: _SystemReflectable {}
 extension UIFont: _SystemReflectable {}

@@ -4,7 +4,7 @@
 import Foundation
 
 /// Returns the number in an attribute value of any numeric type, or nil for other values and numbers that are not finite.
-func number(_ value: Any?) -> Double? {
+package func number(_ value: Any?) -> Double? {
   let result: Double? =
     switch value {
     case let value as CGFloat: Double(value)

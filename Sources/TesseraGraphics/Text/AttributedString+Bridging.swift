@@ -52,7 +52,7 @@ private struct BridgedAttribute: Sendable {
         decode: { $0 as? NSAttributedString.TextEffectStyle ?? ($0 as? String).map { .init(rawValue: $0) } }),
       BridgedAttribute(
         AttachmentAttribute.self, encode: { $0.object },
-        decode: { ($0 as? TextAttachmentBase).map { ObjectReference($0) } }),
+        decode: { ($0 as? any LineAttachment).map { AttachmentReference($0) } }),
       BridgedAttribute(
         Scope.InlinePresentationIntentAttribute.self, encode: { $0.rawValue },
         decode: { InlinePresentationIntent(attribute: $0) }),

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Attachments and shadows in Swift's attributed strings. Values there must be `Sendable`, which classes that apps can subclass
-// are not. So the string stores a reference in a wrapper, and properties with UIKit's names read and write it. The properties
-// of attachments are in the module of views, as is their class.
+// Attachments and shadows in Swift's attributed strings. Values there must be `Sendable`, which classes that apps subclass
+// are not; so the string holds a reference in a value of its own, and properties under UIKit's names read and write it:
+// those of attachments are in the module of views, as their class is.
 
 public import Foundation
 
 /// The wrapper of an object in an attributed string.
-package struct ObjectReference<Object: NSObject>: Hashable, @unchecked Sendable {
-  package let object: Object
+struct ObjectReference<Object: NSObject>: Hashable, @unchecked Sendable {
+  let object: Object
 
-  package init(_ object: Object) { self.object = object }
+  init(_ object: Object) { self.object = object }
 }
 
 package enum AttachmentAttribute: AttributedStringKey {
-  package typealias Value = ObjectReference<TextAttachmentBase>
+  package typealias Value = AttachmentReference
   package static let name = NSAttributedString.Key.attachment.rawValue
 }
 

@@ -6,8 +6,8 @@
 
 import Foundation
 
-struct DeviceFonts {
-  let family: String
+package struct DeviceFonts {
+  package let family: String
   /// The kind of font, which determines the bundled substitute.
   let role: FontRole
   let style: FontStyle
@@ -15,7 +15,7 @@ struct DeviceFonts {
   private let stem: String
 
   /// Returns the font for a family or PostScript name, or nil if it is not an iPhone font.
-  static func font(named name: String) -> DeviceFonts? {
+  package static func font(named name: String) -> DeviceFonts? {
     let stem = String(name.prefix { $0 != "-" }.filter { $0 != " " })
     guard let (family, role) = families[stem.lowercased()] else { return nil }
     return DeviceFonts(

@@ -38,28 +38,26 @@ extension StyledText {
     return layout
   }
 
-  /// Returns the same text with space for its attachments, which may depend on the width of lines, and their bounds. In a
-  /// TextKit 2 document, `place` maps an index to the location of an attachment.
-  func withAttachments(
-    inLinesOf width: Double, container: NSTextContainer? = nil,
-    place: ((TextAttachmentBase, Int) -> AttachmentPlace?)? = nil
+  /// The same text with room for its attachments, which may depend on the width of lines, and their bounds. `measure` returns the room
+  /// of an attachment in its line, at its index; without it the attachment does.
+  package func withAttachments(
+    inLinesOf width: Double, measure: ((any LineAttachment, AttachmentLine, Int) -> AttachmentRoom)? = nil
   ) -> (text: StyledText, rooms: AttachmentRooms) {
     guard hasAttachments else { return (self, AttachmentRooms()) }
     var copy = self
     var rooms = AttachmentRooms()
     copy.changeRuns { run in
       let style = run.attributes.style
-      guard decorations.indices.contains(Int(style)), let attachment = decorations[Int(style)].attachment else {
+      guard decorations.indices.contains(Int(style)), let attachment = decorations[Int(style)].attachment?.object else {
         return
       }
       let index = decorations[Int(style)].attachmentIndex
       let line = AttachmentLine(
-        width: width, font: run.attributes.font, style: decorations[Int(style)].attachmentFont, growth: imageGrowth,
-        container: container, place: place?(attachment, index))
-      let found = attachment.box(in: line, at: index)
+        width: width, font: run.attributes.font, style: decorations[Int(style)].attachmentFont, growth: imageGrowth)
+      let found = measure?(attachment, line, index) ?? attachment.room(in: line, at: index)
       run.attributes.box = found.box
       rooms.bounds[style] = found.bounds
-      if line.place?.source != nil { rooms.hosted.insert(style) }
+      if found.isHosted { rooms.hosted.insert(style) }
     }
     return (copy, rooms)
   }
@@ -115,7 +113,8 @@ extension StyledText {
     return copy
   }
 
-  var withoutLeading: StyledText {
+  /// The same text with lines as high as their fonts alone.
+  package var withoutLeading: StyledText {
     var copy = self
     copy.changeRuns { $0.attributes.font.leading = 0 }
     return copy

@@ -13,20 +13,20 @@ package import TesseraText
 package struct StyledText: Equatable {
   package struct Block: Hashable {
     package var text: AttributedText
-    var style: ParagraphStyle
+    package var style: ParagraphStyle
     /// The space between the previous block and this one, in points.
     var spacingBefore: Double
   }
 
   package private(set) var blocks: [Block]
   /// The decorations by the style numbers in runs.
-  private(set) var decorations: [TextDecoration]
+  package private(set) var decorations: [TextDecoration]
   /// Whether any decoration has an attachment.
   private(set) var hasAttachments = false
   /// The scale of attachments that follow the text size.
   private(set) var imageGrowth: CGFloat = 1
 
-  static let empty = StyledText(blocks: [], decorations: [])
+  package static let empty = StyledText(blocks: [], decorations: [])
 
   private init(blocks: [Block], decorations: [TextDecoration]) {
     self.blocks = blocks
@@ -62,7 +62,7 @@ package struct StyledText: Equatable {
   }
 
   /// Creates text from the result of a builder.
-  init(_ builder: StyledTextBuilder) {
+  package init(_ builder: StyledTextBuilder) {
     var builder = builder
     blocks = builder.finish()
     decorations = builder.decorations

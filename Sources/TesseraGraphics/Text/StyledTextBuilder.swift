@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Foundation
+package import Foundation
 import TesseraFoundation
 import TesseraText
 
 /// Collects the runs of an attributed string into blocks of equal paragraph style.
-struct StyledTextBuilder {
+package struct StyledTextBuilder {
   private let defaults: TextDefaults
   private(set) var decorations: [TextDecoration] = []
   private var indices: [TextDecoration: Int32] = [:]
@@ -19,14 +19,14 @@ struct StyledTextBuilder {
   /// The space between the current block and the previous one.
   private var spacingBefore = 0.0
 
-  init(defaults: TextDefaults) {
+  package init(defaults: TextDefaults) {
     self.defaults = defaults
   }
 
   /// Appends text at a location in the whole text, in UTF-16 units, which is passed to attachments.
-  mutating func append(_ text: Substring, _ attributes: [NSAttributedString.Key: Any], at location: Int = 0) {
+  package mutating func append(_ text: Substring, _ attributes: [NSAttributedString.Key: Any], at location: Int = 0) {
     guard !text.isEmpty else { return }
-    if let attachment = attributes[.attachment] as? TextAttachmentBase {
+    if let attachment = attributes[.attachment] as? any LineAttachment {
       return appendObjects(text, attributes, attachment, at: location)
     }
     append(text, attributes, textAttributes(attributes))
@@ -34,7 +34,7 @@ struct StyledTextBuilder {
 
   /// Appends text with an attachment: its placeholder characters, and others, which have none.
   private mutating func appendObjects(
-    _ text: Substring, _ attributes: [NSAttributedString.Key: Any], _ attachment: TextAttachmentBase, at location: Int
+    _ text: Substring, _ attributes: [NSAttributedString.Key: Any], _ attachment: any LineAttachment, at location: Int
   ) {
     var rest = text.unicodeScalars
     var place = location
@@ -46,7 +46,7 @@ struct StyledTextBuilder {
       var look = textAttributes(attributes, isObject ? attachment : nil, at: place)
       if isObject {
         let line = AttachmentLine(width: .infinity, font: look.font, style: font, growth: imageGrowth)
-        look.box = attachment.box(in: line, at: place).box
+        look.box = attachment.room(in: line, at: place).box
       }
       append(piece, attributes, look)
       place += piece.utf16.count
@@ -94,7 +94,7 @@ struct StyledTextBuilder {
   }
 
   /// The number of bytes in the current block.
-  var byteCount: Int { string.utf8.count }
+  package var byteCount: Int { string.utf8.count }
 
   mutating func finish() -> [StyledText.Block] {
     endBlock()
@@ -112,7 +112,7 @@ struct StyledTextBuilder {
     return isPair ? text.index(after: end) : end
   }
 
-  static func endsParagraph(_ scalar: Unicode.Scalar) -> Bool {
+  package static func endsParagraph(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\r" || scalar == "\n" || scalar == "\u{85}" || scalar == "\u{2029}"
   }
 
@@ -158,12 +158,12 @@ struct StyledTextBuilder {
   // MARK: Attributes
 
   private mutating func textAttributes(
-    _ attributes: [NSAttributedString.Key: Any], _ attachment: TextAttachmentBase? = nil, at place: Int = 0
+    _ attributes: [NSAttributedString.Key: Any], _ attachment: (any LineAttachment)? = nil, at place: Int = 0
   ) -> TextAttributes {
     var decoration = TextDecoration(attributes, defaults: defaults)
-    if attachment != nil {
+    if let attachment {
       hasAttachments = true
-      (decoration.attachment, decoration.attachmentIndex) = (attachment, place)
+      (decoration.attachment, decoration.attachmentIndex) = (AttachmentReference(attachment), place)
       decoration.attachmentFont = font(attributes)
     }
     let font = font(attributes)

@@ -4,16 +4,16 @@
 // The appearance of a part of text besides its glyphs. TesseraText only stores the number of a decoration during layout.
 // Painting looks it up and resolves its colours in the view's environment.
 
-import Foundation
+package import Foundation
 import TesseraFoundation
 
-struct TextDecoration: Hashable {
+package struct TextDecoration: Hashable {
   package struct Shadow: Hashable {
-    var color: UIColor
+    package var color: UIColor
     /// The offset in points to the right and down.
-    var offset: CGSize
+    package var offset: CGSize
     /// Twice the standard deviation of the blur in points, as in Core Graphics.
-    var blur: CGFloat
+    package var blur: CGFloat
 
     package func hash(into hasher: inout Hasher) {
       hasher.combine(color)
@@ -23,31 +23,31 @@ struct TextDecoration: Hashable {
     }
   }
 
-  var color: UIColor
-  var backgroundColor: UIColor?
-  var underline: NSUnderlineStyle = []
+  package var color: UIColor
+  package var backgroundColor: UIColor?
+  package var underline: NSUnderlineStyle = []
   /// The colour of the underline, or nil for the text's colour.
-  var underlineColor: UIColor?
-  var strikethrough: NSUnderlineStyle = []
+  package var underlineColor: UIColor?
+  package var strikethrough: NSUnderlineStyle = []
   /// The colour of the strikethrough, or nil for the text's colour.
-  var strikethroughColor: UIColor?
-  var shadow: Shadow?
+  package var strikethroughColor: UIColor?
+  package var shadow: Shadow?
   /// The width of outlines in percent of the point size. Above 0, glyphs are only outlined; below 0, they are outlined and
   /// filled.
-  var strokeWidth: CGFloat = 0
+  package var strokeWidth: CGFloat = 0
   /// The colour of outlines, or nil for the text's colour.
-  var strokeColor: UIColor?
+  package var strokeColor: UIColor?
   /// The slant to the right, as the tangent of the angle.
-  var slant = 0.0
+  package var slant = 0.0
   /// The factor of the glyphs' widths, which layout also uses.
-  var stretch = 1.0
-  var isPressed = false
-  var isLink = false
+  package var stretch = 1.0
+  package var isPressed = false
+  package var isLink = false
   /// The attachment drawn instead of the character, and the character's location in the text.
-  nonisolated(unsafe) var attachment: TextAttachmentBase?
-  var attachmentIndex = 0
+  package var attachment: AttachmentReference?
+  package var attachmentIndex = 0
   /// The font of the attachment's character, which determines the size of symbols.
-  var attachmentFont: UIFont?
+  package var attachmentFont: UIFont?
 
   package init(color: UIColor) {
     self.color = color
@@ -56,7 +56,7 @@ struct TextDecoration: Hashable {
 
 extension TextDecoration {
   /// Creates a decoration from the attributes of an attributed string. Missing attributes come from `defaults`.
-  init(_ given: [NSAttributedString.Key: Any], defaults: TextDefaults) {
+  package init(_ given: [NSAttributedString.Key: Any], defaults: TextDefaults) {
     let attributes = given[.textHighlightStyle] == nil ? given : defaults.highlight.applied(to: given)
     let color = attributes[.foregroundColor] as? UIColor
     isLink = attributes[.link] != nil
@@ -95,7 +95,7 @@ extension TextDecoration {
 }
 
 /// Returns a line style that is stored as a number or, by a harmless mistake, as the option set itself.
-func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
+package func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
   if let style = value as? NSUnderlineStyle { return style }
   guard let number = number(value), let bits = Int(exactly: number) else { return nil }
   return NSUnderlineStyle(rawValue: bits)

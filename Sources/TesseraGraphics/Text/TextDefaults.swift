@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraText
+package import TesseraText
 
 /// The defaults for missing attributes: the properties of the label that shows the text.
 package struct TextDefaults: Equatable {
-  var font: UIFont
-  var color: UIColor
+  package var font: UIFont
+  package var color: UIColor
   /// The colour of links: the tint.
-  var linkColor: UIColor
+  package var linkColor: UIColor
   /// Whether links always have the link colour and an underline, as in labels and drawn strings. Text views style links with
   /// separate attributes; there, only links without a colour have the link colour.
   package var stylesLinks = true
@@ -21,11 +21,11 @@ package struct TextDefaults: Equatable {
   package var highlight = HighlightLook()
   /// The scale of attachments that follow the text size.
   package var imageGrowth: CGFloat = 1
-  var paragraphStyle: NSParagraphStyle
+  package var paragraphStyle: NSParagraphStyle
   /// The direction of paragraphs without a strong character.
-  var direction: UIUserInterfaceLayoutDirection
+  package var direction: UIUserInterfaceLayoutDirection
   /// The language of text without a language attribute: that of the screen.
-  var language = TextLanguage.ambient
+  package var language = TextLanguage.ambient
 
   package init(
     font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label, linkColor: UIColor = .tintColor,

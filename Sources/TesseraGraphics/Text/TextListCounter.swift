@@ -2,13 +2,15 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// Counts the items of lists from paragraph to paragraph.
-struct TextListCounter {
+package struct TextListCounter {
   /// The number of the last item of each list that the previous paragraph belonged to.
   private var numbers: [ObjectIdentifier: Int] = [:]
 
+  package init() {}
+
   /// Returns the marker of the next paragraph in the given lists, from outermost to innermost, or nil for a paragraph without a
   /// list.
-  mutating func marker(of lists: [NSTextList]) -> String? {
+  package mutating func marker(of lists: [NSTextList]) -> String? {
     let inside = Set(lists.map(ObjectIdentifier.init))
     numbers = numbers.filter { inside.contains($0.key) }
     guard let list = lists.last else { return nil }

@@ -48,7 +48,7 @@ package enum TextTranslation: String, Hashable, Sendable {
   }
 
   /// Returns the text with accents on its letters and the same number of UTF-16 units.
-  static func accented(_ text: some StringProtocol) -> String {
+  package static func accented(_ text: some StringProtocol) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { accents[$0] ?? $0 }))
   }
 

@@ -6,9 +6,9 @@ import Foundation
 /// The distance that `anchorWithOffset(to:)` measures: a hidden guide between two anchors, so that the distance is a width or
 /// height like any other. In contrast to other guides its size may be negative, where the second anchor comes before the
 /// first. It is in the items' common ancestor as long as an active constraint needs it.
-final class DistanceGuide: UILayoutGuide {
-  private let from: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
-  private let to: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
+final class DistanceGuide: UILayoutGuide, AnchorDistance {
+  private let from: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
+  private let to: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
   private let isHorizontal: Bool
   private var edges: [NSLayoutConstraint] = []
   /// The active constraints that relate the distance.
@@ -24,18 +24,20 @@ final class DistanceGuide: UILayoutGuide {
 
   required init?(coder: NSCoder) { nil }
 
+  package override var anchorDistance: (any AnchorDistance)? { self }
+
   /// The distance as an anchor.
   var dimension: NSLayoutDimension { isHorizontal ? widthAnchor : heightAnchor }
 
   /// Called before a constraint that relates the distance becomes active.
-  func enter(_ user: NSLayoutConstraint) {
+  package func enter(_ user: NSLayoutConstraint) {
     users.insert(ObjectIdentifier(user))
     // An item that left its hierarchy has taken its edge along.
     if edges.isEmpty || edges.contains(where: { !$0.isActive }) { span() }
   }
 
   /// Called when a constraint that relates the distance is no longer active.
-  func leave(_ user: NSLayoutConstraint) {
+  package func leave(_ user: NSLayoutConstraint) {
     guard users.remove(ObjectIdentifier(user)) != nil, users.isEmpty else { return }
     collapse()
   }
@@ -49,7 +51,7 @@ final class DistanceGuide: UILayoutGuide {
   private func span() {
     collapse()
     // A constraint that has outlived one of its items has no effect any more.
-    guard let first = layoutItem(from.item), let second = layoutItem(to.item) else { return }
+    guard let first = from.item, let second = to.item else { return }
     guard let ancestor = LayoutTree.commonAncestor(first, second) else {
       let describe = { (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) in
         "\(ConstraintDescription.name(of: item)).\(attribute.name)"
@@ -60,18 +62,18 @@ final class DistanceGuide: UILayoutGuide {
           + "\(describe(to.item, to.attribute)) because they have no common ancestor. Add both views to one hierarchy first."
       )
     }
-    ancestor.addLayoutGuide(self)
+    ancestor.uiView?.addLayoutGuide(self)
     edges = [edge(.left, .top, from), edge(.right, .bottom, to)]
     NSLayoutConstraint.activate(edges)
   }
 
   private func edge(
     _ horizontal: NSLayoutConstraint.Attribute, _ vertical: NSLayoutConstraint.Attribute,
-    _ anchor: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
+    _ anchor: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
   ) -> NSLayoutConstraint {
     let side = isHorizontal ? horizontal : vertical
     return SystemConstraint(
-      self, anchor.attribute.isDirectional ? side.directional : side, .equal, anchor.item, anchor.attribute,
+      between: self, anchor.attribute.isDirectional ? side.directional : side, .equal, anchor.item, anchor.attribute,
       multiplier: 1,
       constant: 0)
   }

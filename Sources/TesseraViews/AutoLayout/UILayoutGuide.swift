@@ -5,30 +5,34 @@ public import Foundation
 
 /// A rectangle that takes part in layout and paints nothing.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, LayoutItem {
+open class UILayoutGuide: NSObject, ConstraintItem {
   /// A name for conflict logs. Empty by default.
   open var identifier = ""
 
   /// The view whose coordinates the guide lives in; nil until `addLayoutGuide(_:)` sets it. Held weakly.
   open internal(set) var owningView: UIView? {
     get { ownerHandle?.view }
-    set { ownerHandle = newValue?.handle }
+    set { ownerHandle = newValue?.itemHandle }
   }
   @exclusivity(unchecked) final private var ownerHandle: ItemHandle?
   /// Stands for the guide where it is not kept alive.
-  final var handle: ItemHandle {
+  package final var itemHandle: ItemHandle {
     if let handleStorage { return handleStorage }
-    let made = ItemHandle(self)
+    let made = ItemHandle(guide: self)
     handleStorage = made
     return made
   }
   @exclusivity(unchecked) final private var handleStorage: ItemHandle?
 
-  var layoutNode: LayoutNode?
-  var constraintLinks: ConstraintLinks?
-  var layoutView: UIView? { owningView }
-  var layoutContainer: UIView? { owningView }
-  var layoutScrollView: UIScrollView? { nil }
+  package final var layoutNode: EngineNode?
+  package final var constraintLinks: ConstraintLinks?
+  package final var itemView: (any LayoutView)? { nil }
+  package final var layoutView: (any LayoutView)? { owningView }
+  package final var layoutContainer: (any LayoutView)? { owningView }
+  package final var layoutScrollView: (any LayoutScrollView)? { nil }
+  package final var guideIdentifier: String? { identifier }
+  package var contentArea: (any LayoutContentArea)? { nil }
+  package var anchorDistance: (any AnchorDistance)? { nil }
   /// Where layout placed the guide, in the owning view's coordinates.
   var solvedFrame: CGRect = .zero
 

@@ -26,7 +26,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     get { viewHandle?.view ?? delegateStorage }
     set {
       let view = newValue as? UIView
-      viewHandle = view?.handle
+      viewHandle = view?.itemHandle
       delegateStorage = view == nil ? newValue : nil
     }
   }

@@ -97,7 +97,7 @@ extension UIScrollView {
     frameGuideStorage = guide
     addLayoutGuide(guide)
     for attribute in [NSLayoutConstraint.Attribute.left, .top, .right, .bottom] {
-      let edge = SystemConstraint(guide, attribute, .equal, self, attribute, multiplier: 1, constant: 0)
+      let edge = SystemConstraint(between: guide, attribute, .equal, self, attribute, multiplier: 1, constant: 0)
       edge.identifier = "UIScrollView-frameLayoutGuide-\(attribute.name)"
       edge.isActive = true
     }

@@ -289,7 +289,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     insetsDidChange()
   }
 
-  override var layoutScrollView: UIScrollView? { self }
+  package override var layoutScrollView: (any LayoutScrollView)? { self }
   /// Scrolls by a page, if there is one in that direction.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { scrollPage(direction) }
 
@@ -338,4 +338,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   }
 
   func setZoomStorage(_ scale: CGFloat) { zoomStorage = scale }
+}
+
+extension UIScrollView: LayoutScrollView {
+  package var layoutContentGuide: any ConstraintItem { contentLayoutGuide }
 }

@@ -38,10 +38,10 @@ struct StackArrangement {
       }
     }
 
-    let first: AnyObject
+    let first: any ConstraintItem
     let attribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
-    let second: AnyObject?
+    let second: (any ConstraintItem)?
     let secondAttribute: NSLayoutConstraint.Attribute
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
@@ -51,7 +51,7 @@ struct StackArrangement {
     var key: Key {
       Key(
         first: ObjectIdentifier(first), attribute: attribute, relation: relation,
-        second: second.map(ObjectIdentifier.init), secondAttribute: secondAttribute, multiplier: multiplier,
+        second: second.map { ObjectIdentifier($0) }, secondAttribute: secondAttribute, multiplier: multiplier,
         identifier: identifier)
     }
   }
@@ -116,10 +116,12 @@ struct StackArrangement {
     let constraint =
       type == SystemConstraint.self
       ? SystemConstraint(
-        item.first, item.attribute, item.relation, item.second, item.secondAttribute, multiplier: item.multiplier,
+        between: item.first, item.attribute, item.relation, item.second, item.secondAttribute,
+        multiplier: item.multiplier,
         constant: item.constant)
       : ArrangementConstraint(
-        item.first, item.attribute, item.relation, item.second, item.secondAttribute, multiplier: item.multiplier,
+        between: item.first, item.attribute, item.relation, item.second, item.secondAttribute,
+        multiplier: item.multiplier,
         constant: item.constant)
     constraint.identifier = item.identifier
     constraint.priority = item.priority
@@ -146,9 +148,4 @@ struct StackArrangement {
       gapGuides.append(guide)
     }
   }
-}
-
-/// A constraint of a stack view's arrangement. In a conflict it yields to the user's.
-final class ArrangementConstraint: NSLayoutConstraint {
-  override var origin: ConstraintOrigin { .arrangement }
 }

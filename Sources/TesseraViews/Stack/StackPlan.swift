@@ -15,7 +15,7 @@ struct StackPlan {
   let spanner: UILayoutGuide?
   let gapGuides: [UILayoutGuide]
   /// The stack or its margins guide: what the outer views are pinned to.
-  let canvas: AnyObject
+  let canvas: any ConstraintItem
   let main: Sides
   let cross: Sides
 
@@ -55,7 +55,8 @@ struct StackPlan {
   }
 
   private func want(
-    _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+    _ first: any ConstraintItem, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ second: (any ConstraintItem)?,
     _ secondAttribute: Attribute, _ identifier: String, constant: CGFloat = 0, multiplier: CGFloat = 1,
     priority: Float = 1000
   ) -> Wanted {

@@ -150,7 +150,7 @@ open class UIStackView: UIView {
 
   /// Lets the engine know when the stack takes its baselines from other views.
   private func updateBaselineViews() {
-    let (first, last) = (forFirstBaselineLayout.handle, forLastBaselineLayout.handle)
+    let (first, last) = (forFirstBaselineLayout.itemHandle, forLastBaselineLayout.itemHandle)
     guard first !== baselineViews.first || last !== baselineViews.last else { return }
     baselineViews = (first, last)
     layoutEngineIfLoaded?.baselineViewsDidChange()

@@ -12,7 +12,7 @@ extension AttributedStringProtocol {
   /// The attachment that all characters have, drawn in place of U+FFFC. Nil where they have none, or not the same.
   public var attachment: NSTextAttachment? {
     get { self[AttachmentAttribute.self]?.object as? NSTextAttachment }
-    set { self[AttachmentAttribute.self] = newValue.map { ObjectReference($0) } }
+    set { self[AttachmentAttribute.self] = newValue.map { AttachmentReference($0) } }
   }
 }
 
@@ -20,7 +20,7 @@ extension AttributeContainer {
   /// The attachment that the attributes name, drawn in place of U+FFFC. Nil for none.
   public var attachment: NSTextAttachment? {
     get { self[AttachmentAttribute.self]?.object as? NSTextAttachment }
-    set { self[AttachmentAttribute.self] = newValue.map { ObjectReference($0) } }
+    set { self[AttachmentAttribute.self] = newValue.map { AttachmentReference($0) } }
   }
 }
 

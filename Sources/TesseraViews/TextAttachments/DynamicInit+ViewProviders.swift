@@ -3,6 +3,7 @@
 
 import CTesseraDynamicInit
 import TesseraGraphics
+import TesseraTextKit
 
 extension DynamicInit {
   private static let provider = initializer(0, of: NSTextAttachmentViewProvider.self)

@@ -4,6 +4,7 @@
 public import Foundation
 import TesseraFoundation
 @_spi(Tessera) public import TesseraGraphics
+@_spi(Tessera) public import TesseraTextKit
 
 /// A picture or a view in a line of text, in place of the character U+FFFC that has it as its attribute `attachment`.
 ///

@@ -3,6 +3,7 @@
 
 public import Foundation
 public import TesseraGraphics
+public import TesseraTextKit
 
 /// What stands in a line of TextKit 2 in place of a character: its size, its picture and its view.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {

@@ -3,7 +3,7 @@
 
 public import Foundation
 import TesseraFoundation
-public import TesseraGraphics
+public import TesseraTextKit
 
 /// Makes the view that stands in a text for an attachment, and says how large it is.
 ///

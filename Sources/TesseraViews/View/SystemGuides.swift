@@ -38,7 +38,7 @@ final class SystemGuides {
     let lines = plan.lines.map { line in
       let owner: UIView? = line.ownerSide == .notAnAttribute ? nil : view
       let constraint = SystemConstraint(
-        guide, line.side, line.relation, owner, line.ownerSide, multiplier: 1, constant: line.constant)
+        between: guide, line.side, line.relation, owner, line.ownerSide, multiplier: 1, constant: line.constant)
       constraint.priority = line.priority
       constraint.identifier = plan.identifier(of: line)
       return constraint

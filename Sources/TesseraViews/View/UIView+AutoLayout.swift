@@ -8,7 +8,7 @@ import Foundation
 extension UIView {
   /// The layout engine of the view's tree, created by the first layout.
   var layoutEngine: LayoutEngine {
-    let root = LayoutTree.root(of: self)
+    let root = AncestorHints.root(of: self)
     if let engine = root.rootEngine { return engine }
     let engine = LayoutEngine(root: root)
     root.rootEngine = engine
@@ -17,12 +17,12 @@ extension UIView {
   }
 
   /// The layout engine of the view's tree, or nil before the first layout.
-  var layoutEngineIfLoaded: LayoutEngine? {
-    layoutNode?.engine ?? LayoutTree.root(of: self).rootEngine
+  package var layoutEngineIfLoaded: LayoutEngine? {
+    layoutNode?.engine ?? AncestorHints.root(of: self).rootEngine
   }
 
-  func install(
-    _ constraint: NSLayoutConstraint, between first: (any LayoutItem)?, _ second: (any LayoutItem)?
+  package func install(
+    _ constraint: NSLayoutConstraint, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?
   ) {
     constraints.append(constraint)
     constraint.container = self
@@ -34,7 +34,7 @@ extension UIView {
     layoutEngineIfLoaded?.add(constraint)
   }
 
-  func uninstall(_ constraint: NSLayoutConstraint) {
+  package func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.container === self else { return }
     forget(constraint)
     constraint.unlinkItems()
@@ -82,7 +82,7 @@ extension UIView {
   }
 
   /// Whether layout preserves the view's frame. Windows and containers preserve those of their controllers' views.
-  var hasFrameRows: Bool { flags.translatesAutoresizingMask || isPlacedByContainer }
+  package var hasFrameRows: Bool { flags.translatesAutoresizingMask || isPlacedByContainer }
 
   private var isPlacedByContainer: Bool {
     guard let controller = viewController, let parent = superviewStorage else { return false }
@@ -110,7 +110,7 @@ extension UIView {
     guide.owningView?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
     guide.owningView = self
-    layoutEngineIfLoaded?.attach(guide)
+    layoutEngineIfLoaded?.attach(guide: guide)
   }
 
   func remove(_ guide: UILayoutGuide) {
@@ -119,7 +119,7 @@ extension UIView {
     for constraint in own + (guide.constraintLinks?.entries.map(\.constraint) ?? []) {
       constraint.container?.uninstall(constraint)
     }
-    layoutEngineIfLoaded?.detach(guide)
+    layoutEngineIfLoaded?.detach(guide: guide)
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }

@@ -16,12 +16,12 @@ import Foundation
 private let maximumPasses = 16
 
 extension UIView {
-  func markNeedsLayout() {
+  package func markNeedsLayout() {
     flags.needsLayout = true
     markSubtreeNeedsLayout()
   }
 
-  func markSubtreeNeedsLayout() {
+  package func markSubtreeNeedsLayout() {
     if flags.subtreeNeedsLayout { return }
     var view: UIView? = self
     while let current = view, !current.flags.subtreeNeedsLayout {
@@ -60,7 +60,7 @@ extension UIView {
   }
 
   private func performViewLayout() {
-    let root = LayoutTree.root(of: self)
+    let root = AncestorHints.root(of: self)
     guard root.flags.subtreeNeedsLayout || root.rootEngine?.needsSolve == true else { return }
     for _ in 0..<maximumPasses {
       LayoutMeter.current?.countPass(of: root)

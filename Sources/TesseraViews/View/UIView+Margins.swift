@@ -162,11 +162,6 @@ extension UIView {
   }
 }
 
-/// A constraint created by the system for margins, safe area or keyboard, not by layout code.
-final class SystemConstraint: NSLayoutConstraint {
-  override var origin: ConstraintOrigin { .system }
-}
-
 extension UIEdgeInsets {
   var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 

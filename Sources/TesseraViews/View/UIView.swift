@@ -11,15 +11,15 @@ public import Foundation
 
 /// A rectangle on screen that shows content, arranges subviews and can be laid out by constraints.
 @preconcurrency @MainActor
-open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSCoding {
+open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSCoding {
   // MARK: State
 
   /// The view's layer, even if `layer` is overridden.
   let layerStorage: CALayer
   /// A weak handle to the view.
-  final var handle: ItemHandle {
+  package final var itemHandle: ItemHandle {
     if let handleStorage { return handleStorage }
-    let made = ItemHandle(self)
+    let made = ItemHandle(view: self)
     handleStorage = made
     return made
   }
@@ -28,7 +28,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// The view's superview, even if `superview` is overridden.
   final var superviewStorage: UIView? {
     get { superviewHandle?.view }
-    set { superviewHandle = newValue?.handle }
+    set { superviewHandle = newValue?.itemHandle }
   }
   /// The superview, or nil for the root of a tree. A weak reference.
   open var superview: UIView? { superviewStorage }
@@ -40,12 +40,14 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// used.
   @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
 
-  @exclusivity(unchecked) var layoutNode: LayoutNode?
-  @exclusivity(unchecked) var constraintLinks: ConstraintLinks?
-  var layoutView: UIView? { self }
-  var layoutContainer: UIView? { superview }
+  @exclusivity(unchecked) package final var layoutNode: EngineNode?
+  @exclusivity(unchecked) package final var constraintLinks: ConstraintLinks?
+  package final var itemView: (any LayoutView)? { self }
+  package final var layoutView: (any LayoutView)? { self }
+  package final var layoutContainer: (any LayoutView)? { superview }
+  package final var layoutSuperview: (any LayoutView)? { superviewStorage }
   /// The layout engine of a root.
-  @exclusivity(unchecked) var rootEngine: LayoutEngine?
+  @exclusivity(unchecked) package final var rootEngine: LayoutEngine?
   @exclusivity(unchecked) package var flags = ViewFlags()
   /// The offset of the view's origin by pixel rounding, and whether it changed since subviews were laid out.
   var residual: CGPoint = .zero
@@ -120,7 +122,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.viewHandle = handle
+    layerStorage.viewHandle = itemHandle
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     if frame != .zero { setFrame(frame) }
@@ -130,7 +132,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.viewHandle = handle
+    layerStorage.viewHandle = itemHandle
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     coder.finishDecoding(self, at: UIView.self)
@@ -381,7 +383,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// The view's window, or nil if the root of its tree is not a window. A window's own window is itself.
-  open var window: UIWindow? { LayoutTree.root(of: self) as? UIWindow }
+  open var window: UIWindow? { AncestorHints.root(of: self) as? UIWindow }
   open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: Touches
@@ -1168,7 +1170,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// Called when a subview's intrinsic size may have changed.
   func subviewContentSizeDidChange(_ view: UIView) {}
   /// The view as a scroll view, or nil if it is not one. A property is much cheaper than a cast.
-  var layoutScrollView: UIScrollView? { nil }
+  package var layoutScrollView: (any LayoutScrollView)? { nil }
   /// Whether subviews are views of child controllers, whose frames the parent controller sets.
   var placesControllerViews: Bool { false }
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }

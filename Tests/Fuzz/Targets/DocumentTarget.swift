@@ -4,6 +4,7 @@
 internal import Foundation
 internal import TesseraFoundation
 internal import TesseraGraphics
+internal import TesseraTextKit
 
 /// Documents of text: read, or refused with a typed error; what was read can be written and read again.
 enum DocumentTarget {

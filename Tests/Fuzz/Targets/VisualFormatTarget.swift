@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+@testable import TesseraLayout
 @testable import TesseraViews
 internal import TesseraGraphics
 

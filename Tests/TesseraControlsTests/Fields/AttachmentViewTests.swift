@@ -9,6 +9,7 @@ import Testing
 
 @testable import TesseraControls
 @testable import TesseraGraphics
+@testable import TesseraTextKit
 @testable import TesseraViews
 
 @MainActor @Suite struct AttachmentViewTests {

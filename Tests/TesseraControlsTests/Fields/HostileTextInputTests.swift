@@ -7,6 +7,7 @@ import Testing
 
 @testable import TesseraControls
 @testable import TesseraGraphics
+@testable import TesseraTextKit
 @testable import TesseraViews
 
 /// Positions of other texts, ranges beyond the end, and characters of many units.

@@ -7,6 +7,7 @@ import Testing
 
 @testable import TesseraControls
 @testable import TesseraGraphics
+@testable import TesseraTextKit
 @testable import TesseraInteractions
 @testable import TesseraViews
 

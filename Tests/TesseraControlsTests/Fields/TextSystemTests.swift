@@ -9,6 +9,7 @@ import Testing
 
 @testable import TesseraControls
 @testable import TesseraGraphics
+@testable import TesseraTextKit
 @_spi(Tessera) @testable import TesseraViews
 
 /// Text views over a storage, layout manager and container, and labels mirrored by them.

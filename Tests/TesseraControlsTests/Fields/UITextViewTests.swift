@@ -8,6 +8,7 @@ import Testing
 
 @testable import TesseraControls
 @testable import TesseraGraphics
+@testable import TesseraTextKit
 @_spi(Tessera) @testable import TesseraViews
 
 /// A line of 17 points is 20.287 high; a text view adds 8 above and below, and 5 at both ends.

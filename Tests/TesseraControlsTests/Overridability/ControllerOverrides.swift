@@ -8,6 +8,7 @@ import Foundation
 import Testing
 import TesseraControls
 import TesseraGraphics
+import TesseraTextKit
 import TesseraViews
 
 private final class Navigation: UINavigationController {

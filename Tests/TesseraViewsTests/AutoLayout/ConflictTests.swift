@@ -6,6 +6,7 @@ import TesseraFoundation
 import TesseraViewFixtures
 import Testing
 
+@testable import TesseraLayout
 @testable import TesseraViews
 
 /// Unsatisfiable constraints: which one breaks, what the log says, and that the layout heals.

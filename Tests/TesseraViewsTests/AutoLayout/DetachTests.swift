@@ -9,6 +9,7 @@ import TesseraViewFixtures
 import Testing
 
 @testable import TesseraGraphics
+@testable import TesseraLayout
 @testable import TesseraViews
 
 @MainActor @Suite struct DetachTests {

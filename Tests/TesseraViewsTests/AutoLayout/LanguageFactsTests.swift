@@ -6,6 +6,7 @@ import TesseraViewFixtures
 import Testing
 
 @testable import TesseraGraphics
+@testable import TesseraLayout
 @testable import TesseraViews
 
 /// What the layout languages' own tests rely on, one test for each fact that no other suite has.

@@ -6,6 +6,7 @@ import TesseraRaster
 import Testing
 
 @testable import TesseraGraphics
+@testable import TesseraTextKit
 @testable import TesseraViews
 
 /// Layers with numbers of no daily life: pictures are made, in finite time, of finite numbers.

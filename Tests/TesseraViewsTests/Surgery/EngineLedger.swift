@@ -4,6 +4,7 @@
 import Foundation
 import TesseraSolver
 
+@testable import TesseraLayout
 @testable import TesseraViews
 
 /// Whether an engine holds what its tree asks for and nothing else.
@@ -33,8 +34,8 @@ enum EngineLedger {
         let own = node.item.layoutNode.map { $0.engine === engine ? "here" : "elsewhere" } ?? "nowhere"
         return "a node of \(node.item) in \(node.item.layoutContainer as Any) is not its own, which is \(own)"
       }
-      guard let view = node.item.layoutView else { return "a guide without a view has a node" }
-      guard LayoutTree.root(of: view) === engine.root else { return "\(view) has a node and is elsewhere" }
+      guard let view = node.item.layoutView as? UIView else { return "a guide without a view has a node" }
+      guard AncestorHints.root(of: view) === engine.root else { return "\(view) has a node and is elsewhere" }
       if let guide = node.item as? UILayoutGuide, !view.layoutGuides.contains(guide) { return "a guide that left" }
     }
     return nil
@@ -45,7 +46,7 @@ enum EngineLedger {
       switch owner {
       case .constraint(let constraint):
         guard constraint.row == row else { return "\(constraint) has another row" }
-        guard let holder = constraint.container, LayoutTree.root(of: holder) === engine.root else {
+        guard let holder = constraint.container, holder.layoutRoot === engine.root else {
           return "\(constraint) has a row and is not active here"
         }
       case .contentSize(let node, _), .frame(let node), .law(let node):

@@ -3,6 +3,7 @@
 
 import Foundation
 
+@testable import TesseraLayout
 @testable import TesseraViews
 
 extension TreeSurgeon {
@@ -56,8 +57,8 @@ extension TreeSurgeon {
     case 1: return view.superview.map { pick($0.subviews) } ?? view
     case 2: return view.subviews.isEmpty ? view : pick(view.subviews)
     default:
-      let root = LayoutTree.root(of: view)
-      return pick(views.filter { LayoutTree.root(of: $0) === root } + [view])
+      let root = AncestorHints.root(of: view)
+      return pick(views.filter { AncestorHints.root(of: $0) === root } + [view])
     }
   }
 

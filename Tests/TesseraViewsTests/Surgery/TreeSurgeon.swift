@@ -9,6 +9,7 @@ import TesseraRandom
 import TesseraViewFixtures
 
 @testable import TesseraGraphics
+@testable import TesseraLayout
 @testable import TesseraViews
 
 /// Asks for layout in its callbacks, where trees are between two states.
@@ -92,7 +93,7 @@ final class TreeSurgeon {
   var roots: [UIView] {
     var roots: [UIView] = []
     for view in views {
-      let root = LayoutTree.root(of: view)
+      let root = AncestorHints.root(of: view)
       if !roots.contains(where: { $0 === root }) { roots.append(root) }
     }
     return roots
@@ -129,7 +130,7 @@ final class TreeSurgeon {
     case 23: arrange(view)
     case 24: change(view)
     case 25: drop()
-    default: LayoutTree.root(of: view).layoutIfNeeded()
+    default: AncestorHints.root(of: view).layoutIfNeeded()
     }
   }
 

@@ -9,6 +9,7 @@
 import Foundation
 import Testing
 
+@testable import TesseraLayout
 @testable import TesseraViews
 
 /// How many operations: `make test-long` sets the variable.

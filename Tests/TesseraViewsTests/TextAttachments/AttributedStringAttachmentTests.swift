@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import TesseraGraphics
+@testable import TesseraTextKit
 @testable import TesseraViews
 
 @Suite struct AttributedStringAttachmentTests {

@@ -63,7 +63,7 @@ import Testing
     #expect(leaf.tintColor == .green)
     let top = window.subviews[0]
     top.removeFromSuperview()
-    #expect(leaf.window == nil && leaf.tintColor == .systemBlue && LayoutTree.root(of: leaf) === top)
+    #expect(leaf.window == nil && leaf.tintColor == .systemBlue && AncestorHints.root(of: leaf) === top)
     let other = makeWindow()
     other.tintColor = .blue
     other.addSubview(top)
@@ -74,25 +74,25 @@ import Testing
   @Test func cutsAreNoticed() {
     let (root, leaf) = makePlainChain(200)
     root.tintColor = .red
-    #expect(LayoutTree.root(of: leaf) === root && leaf.tintColor == .red)
+    #expect(AncestorHints.root(of: leaf) === root && leaf.tintColor == .red)
     var middle = leaf
     for _ in 0..<100 { middle = middle.superview ?? middle }
     let above = middle.superview
     middle.removeFromSuperview()
-    #expect(LayoutTree.root(of: leaf) === middle && leaf.tintColor == .systemBlue)
+    #expect(AncestorHints.root(of: leaf) === middle && leaf.tintColor == .systemBlue)
     middle.tintColor = .green
     #expect(leaf.tintColor == .green)
     above?.addSubview(middle)
-    #expect(LayoutTree.root(of: leaf) === root && leaf.tintColor == .green)
+    #expect(AncestorHints.root(of: leaf) === root && leaf.tintColor == .green)
     middle.tintColor = nil
     #expect(leaf.tintColor == .red)
     let survivor = UIView()
     do {
       let second = makePlainChain(100)
       second.leaf.addSubview(survivor)
-      #expect(LayoutTree.root(of: survivor) === second.root)
+      #expect(AncestorHints.root(of: survivor) === second.root)
     }
-    #expect(LayoutTree.root(of: survivor) === survivor, "the chain above is gone")
+    #expect(AncestorHints.root(of: survivor) === survivor, "the chain above is gone")
   }
 
   @Test func describesItself() {

@@ -9,7 +9,9 @@ enum SurfaceSources {
     .appendingPathComponent("../../../Sources").standardizedFileURL
   /// The modules of the UIKit surface, from the bottom up.
   private static let modules = [
-    "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",
+    "TesseraMarkdown", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews",
+    "TesseraDynamics", "TesseraInteractions",
+    "TesseraNibs",
     "TesseraControls",
     "TesseraLists",
   ]

@@ -6,6 +6,7 @@ import TesseraViewFixtures
 import Testing
 
 @testable import TesseraGraphics
+@testable import TesseraLayout
 @testable import TesseraViews
 
 /// What a format makes of views: frames by hand from Apple's rules of the language, in a root of 200 x 100 points.

@@ -23,7 +23,8 @@ import Testing
   private static func namesInSources() throws -> [String] {
     var index = ModuleIndex()
     for module in [
-      "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
+      "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",
+      "TesseraControls",
       "TesseraLists",
     ] {
       for item in try FileList.items(of: Checkout.folder.path + "/Sources/" + module) {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Foundation
+package import TesseraText
+
+/// The space that an attachment takes in a line.
+package struct AttachmentRoom {
+  package var box: InlineBox
+  /// The bounds of the picture or view, with the y axis upwards from the baseline.
+  package var bounds: CGRect
+  /// Whether a view is shown for the attachment: its picture is not drawn.
+  package var isHosted: Bool
+
+  package init(box: InlineBox, bounds: CGRect, isHosted: Bool) {
+    (self.box, self.bounds, self.isHosted) = (box, bounds, isHosted)
+  }
+}

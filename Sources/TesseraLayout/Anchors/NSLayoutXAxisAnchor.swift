@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A vertical edge or centre line.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// A gap of `multiplier` times the system spacing (8 points) after `anchor`, in reading direction.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    spacing(.equal, after: anchor, multiplier)
+  }
+
+  /// A gap of at least `multiplier` times 8 points after `anchor`, in reading direction.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    spacing(.greaterThanOrEqual, after: anchor, multiplier)
+  }
+
+  /// A gap of at most `multiplier` times 8 points after `anchor`, in reading direction.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    spacing(.lessThanOrEqual, after: anchor, multiplier)
+  }
+}
+
+/// Distances that UIKit calls standard.
+package enum SystemSpacing {
+  /// Between siblings, in points. Source: VFL's `-` between siblings is 8 points.
+  package static let standard: CGFloat = 8
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A horizontal edge, centre line or baseline.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// A gap of `multiplier` times the system spacing (8 points) below `anchor`.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    spacing(.equal, after: anchor, multiplier)
+  }
+
+  /// A gap of at least `multiplier` times 8 points below `anchor`.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    spacing(.greaterThanOrEqual, after: anchor, multiplier)
+  }
+
+  /// A gap of at most `multiplier` times 8 points below `anchor`.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    spacing(.lessThanOrEqual, after: anchor, multiplier)
+  }
+}

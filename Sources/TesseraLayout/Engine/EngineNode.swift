@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraSolver
+
+/// A view's or guide's place in the engine: four variables and the rows that follow from what the item is.
+///
+/// Origin is relative to the item's container, so that moving a subtree changes one variable.
+package final class EngineNode {
+  /// Nil once the engine is gone: a view may outlive the tree that it was laid out in.
+  package var engine: LayoutEngine? { handle.engine }
+  let handle: EngineHandle
+  package unowned(unsafe) let item: any ConstraintItem
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+
+  /// Rows of the intrinsic size, per axis: at most (hugging) and at least (compression resistance).
+  var horizontal = ContentSizeRows()
+  var vertical = ContentSizeRows()
+  /// Rows that hold the item at its frame: a root, or a view whose autoresizing mask becomes constraints.
+  var frameRows: [LinearConstraint] = []
+  /// Rows `size >= 0`, added when a solution would break them.
+  var lawRows: [LinearConstraint] = []
+  /// Whether the item has left the engine.
+  package var isDead = false
+  /// Whether layout placed the item elsewhere since its frame was last copied out.
+  package var moved = true
+  /// Whether the engine lists the node among those that moved.
+  var isListed = false
+  /// The solution that last moved the item, counted over the engine's.
+  var movedIn = 0
+  /// The width the height of a multi-line text was measured for.
+  var measuredWidth = Double.nan
+
+  init(engine: LayoutEngine, item: any ConstraintItem, x: Variable, y: Variable, width: Variable, height: Variable) {
+    handle = engine.handle
+    self.item = item
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+}
+
+/// Two inequalities that pull a size towards an intrinsic one.
+struct ContentSizeRows {
+  var size = -1.0
+  var hugging: LinearConstraint?
+  var compression: LinearConstraint?
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// systemLayoutSizeFitting: the size a tree's constraints want when its root is not held to its frame.
+//
+// A root is measured in its own engine: its two size rows give way to two temporary ones, the basis stays warm, and after
+// the rows are back the solution is the canonical one it was before, so nothing moves. A view inside a larger tree is
+// measured apart, because what is outside must have no part in it: a scratch engine takes its subtree in for the question.
+
+import Foundation
+import TesseraSolver
+
+extension LayoutEngine {
+  /// Measures the root of a tree that has this engine anyway.
+  package func fittingSizeOfRoot(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    root.beginSolving()
+    defer { root.endSolving() }
+    // A view that is only measured may have no size yet, which its constraints contradict: that is no conflict of a layout.
+    solveQuietly()
+    isMeasuring = true
+    defer { isMeasuring = false }
+    let node = node(of: root)
+    freeSize(of: node)
+    let rows = addTargets(node, target, horizontal, vertical)
+    resolve()
+    let size = roundedSize(of: node)
+    rows.forEach(removeRow)
+    holdSize(of: node)
+    resolve()
+    return size
+  }
+
+  /// Measures the root of a scratch engine.
+  package func fittingSizeOfSubtree(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    root.beginSolving()
+    defer { root.endSolving() }
+    attach(root)
+    let node = node(of: root)
+    _ = addTargets(node, target, horizontal, vertical)
+    solve()
+    return roundedSize(of: node)
+  }
+
+  private func resolve() {
+    updatePendingContent()
+    solveOnce()
+    measureTexts()
+    needsSolve = false
+  }
+
+  /// Lets the size follow from content and constraints, as for any view without a frame.
+  private func freeSize(of node: EngineNode) {
+    for row in node.frameRows.dropFirst(2) { removeRow(row) }
+    node.frameRows = Array(node.frameRows.prefix(2))
+    solver.setRest(0, of: node.width)
+    solver.setRest(0, of: node.height)
+    guard root.translatesAutoresizingMask else { return }
+    if root.heightDependsOnWidth { textNodes.append(node) }
+    pendingContent.append(node)
+  }
+
+  private func holdSize(of node: EngineNode) {
+    if root.translatesAutoresizingMask {
+      removeContentRows(node)
+      textNodes.removeAll { $0 === node }
+    }
+    replaceFrameRows(of: root, node)
+  }
+
+  private func addTargets(
+    _ node: EngineNode, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> [LinearConstraint] {
+    let wanted = [(node.width, target.width, horizontal), (node.height, target.height, vertical)]
+    return wanted.map { variable, value, priority in
+      let row = solver.addConstraint(
+        [Term(variable: variable, coefficient: 1)], .equal, Double(min(max(value, 0), 1e7)),
+        at: priority.solverPriority,
+        rank: ConstraintOrigin.system.rank(0))
+      rowOwners[row] = .frame(node)
+      return row
+    }
+  }
+
+  /// The frame's size, raised to whole pixels.
+  private func roundedSize(of node: EngineNode) -> CGSize {
+    let grid = PixelGrid(scale: root.pixelScale)
+    let size = root.frame(forAlignmentRect: CGRect(origin: .zero, size: solvedRect(node).size)).size
+    return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Scroll views in the engine. Seen from outside, a scroll view is its frame. Seen from inside, its edges are those of the
+// content area, a guide at the origin of its bounds whose size the constraints of the content determine:
+//
+//   outside ── frame (x, y, width, height) ── bounds.origin, a number ── content area (0, 0, width, height) ── content
+//
+// Widths, heights and centres are the frame's from both sides. Offsets are numbers and not variables: scrolling changes
+// constants, and only of the constraints that cross a scroll view or hold a guide to its frame.
+
+import Foundation
+import TesseraSolver
+
+extension LayoutEngine {
+  /// Adds a side of a scroll view as an item inside it sees it; false when `item` is no scroll view or `other` outside.
+  func addScrollSide(
+    _ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
+    _ isRTL: Bool, _ other: any ConstraintItem, _ isSystem: Bool, to expression: inout LinearExpression
+  ) -> Bool {
+    guard let scroll = item.layoutScrollView, other !== scroll,
+      let view = other.layoutView, view.isInside(scroll)
+    else { return false }
+    let side = attribute.resolved(isRTL: isRTL)
+    let isHorizontal = side.axis == .horizontal
+    let frame = node(of: scroll)
+    let length = isHorizontal ? frame.width : frame.height
+    if side.isSize {
+      expression.add(length, factor)
+    } else if isSystem {
+      // The scroll view's own guides stand still on screen, so they move in its bounds as it scrolls.
+      subtractOffset(of: scroll, isHorizontal, -factor, from: &expression)
+      if side.sizeShare != 0 { expression.add(length, factor * side.sizeShare) }
+    } else {
+      addContentSide(scroll, side, factor, ancestor, length, to: &expression)
+    }
+    return true
+  }
+
+  private func addContentSide(
+    _ scroll: any LayoutScrollView, _ side: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
+    _ frameLength: Variable, to expression: inout LinearExpression
+  ) {
+    let isHorizontal = side.axis == .horizontal
+    let guide = scroll.layoutContentGuide
+    let content = node(of: guide)
+    addOrigin(of: guide, isHorizontal, factor, ancestor, to: &expression)
+    let share = side.sizeShare
+    if share == 1 {
+      expression.add(isHorizontal ? content.width : content.height, factor)
+    } else if share != 0 {
+      expression.add(frameLength, factor * share)
+    }
+    expression.constant += factor * metric(of: scroll, side)
+  }
+
+  func subtractOffset(
+    of scroll: any LayoutScrollView, _ isHorizontal: Bool, _ factor: Double, from expression: inout LinearExpression
+  ) {
+    let offset = scroll.bounds.origin
+    expression.constant -= factor * Double(isHorizontal ? offset.x : offset.y)
+    expression.readsOffset = true
+  }
+
+  /// A content area stands at the origin. A length that no constraint determines is that of the `contentSize` that was set.
+  func addContentAreaRows(_ item: any ConstraintItem, _ node: EngineNode) {
+    guard let guide = item.contentArea else { return }
+    for variable in [node.x, node.y] {
+      let row = solver.addConstraint(
+        [Term(variable: variable, coefficient: 1)], .equal, 0, at: .required, rank: ConstraintOrigin.law.rank(0))
+      rowOwners[row] = .frame(node)
+      node.frameRows.append(row)
+    }
+    setRest(of: guide, node)
+  }
+
+  /// The scroll view's `contentSize` was set.
+  package func toldSizeDidChange(of guide: any LayoutContentArea) {
+    guard let node = existingNode(of: guide) else { return }
+    setRest(of: guide, node)
+    needsSolve = true
+  }
+
+  private func setRest(of guide: any LayoutContentArea, _ node: EngineNode) {
+    solver.setRest(Double(max(0, guide.toldSize.width)), of: node.width)
+    solver.setRest(Double(max(0, guide.toldSize.height)), of: node.height)
+  }
+
+  /// The content's size as the constraints have it; nil while none asks for the content area.
+  package func solvedSize(of guide: any LayoutContentArea, scale: CGFloat) -> CGSize? {
+    guard let node = existingNode(of: guide) else { return nil }
+    return PixelGrid(scale: scale).rect(CGRect(origin: .zero, size: solvedRect(node).size), residual: .zero).rect.size
+  }
+
+  /// A scroll view scrolled: rows that hold its offset get new constants.
+  package func offsetDidChange() {
+    guard !offsetConstraints.isEmpty else { return }
+    for constraint in offsetConstraints.values {
+      guard let row = row(of: constraint) else { continue }
+      solver.setConstant(rowConstant(of: constraint), of: row)
+    }
+    needsSolve = true
+  }
+}

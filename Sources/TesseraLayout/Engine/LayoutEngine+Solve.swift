@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Solving, and measuring texts for their widths.
+
+import Foundation
+import TesseraSolver
+
+extension LayoutEngine {
+  /// Solves what changed and reports conflicts.
+  package func solve() {
+    solveQuietly()
+    guard hasUnreportedConflicts else { return }
+    hasUnreportedConflicts = false
+    reportConflicts()
+    // The report describes views of the app, which may invalidate their layout when asked for a description.
+    needsSolve = false
+  }
+
+  /// Solves what changed and leaves it to the next layout to report conflicts.
+  func solveQuietly() {
+    guard needsSolve else { return }
+    root.beginSolving()
+    defer { root.endSolving() }
+    addPendingConstraints()
+    updatePendingContent()
+    addPendingConstraints()
+    renumber()
+    needsSolve = false
+    solveOnce()
+    measureTexts()
+    hasUnreportedConflicts = true
+    needsSolve = false
+  }
+
+  func solveOnce() {
+    for _ in 0..<8 {
+      solver.solve()
+      solutions += 1
+      let changed = collectChanges()
+      if !enforceLaws(changed) { return }
+    }
+  }
+
+  /// Notes which items moved, so that the layout pass finds them.
+  private func collectChanges() -> [Variable] {
+    var changed: [Variable] = []
+    solver.forEachChangedVariable { variable, _ in
+      changed.append(variable)
+      // A node has four variables.
+      guard !isMeasuring, let node = owners[variable], node.movedIn != solutions else { return }
+      node.movedIn = solutions
+      noteMove(of: node)
+      (node.item.layoutContainer ?? root).markNeedsLayout()
+    }
+    return changed
+  }
+
+  /// Gives views their place in the tie-break: the order in which the tree lists them.
+  private func renumber() {
+    guard needsRenumbering else { return }
+    needsRenumbering = false
+    var next: Int64 = 0
+    root.visitTree { view in
+      number(view, &next)
+      view.visitGuides { number($0, &next) }
+    }
+  }
+
+  private func number(_ item: any ConstraintItem, _ next: inout Int64) {
+    guard let node = existingNode(of: item) else { return }
+    for variable in [node.x, node.y, node.width, node.height] {
+      solver.setOrder(next, of: variable)
+      next += 1
+    }
+  }
+
+  // MARK: Texts
+
+  /// UIKit's two passes: widths are solved with one-line sizes, then heights follow from the widths.
+  ///
+  /// Where widths do not depend on heights, which is the rule, the first pass may start from the heights of last time.
+  /// Where the second pass moves a width, both passes are made from the one-line sizes, so that history has no part in it.
+  func measureTexts() {
+    guard !textNodes.isEmpty else { return }
+    let before = textNodes.map { solver.value(of: $0.width) }
+    guard measureHeights() else { return }
+    solveOnce()
+    let after = textNodes.map { solver.value(of: $0.width) }
+    let isCoupled = zip(before, after).contains { abs($0 - $1) > 1e-6 }
+    if isCoupled { measureFromOneLine() }
+  }
+
+  private func measureFromOneLine() {
+    for node in textNodes {
+      guard let view = node.item.itemView else { continue }
+      setContentSize(Double(view.meteredIntrinsicSize.height), node, .vertical, view)
+    }
+    solveOnce()
+    for node in textNodes { node.measuredWidth = .nan }
+    if measureHeights() { solveOnce() }
+  }
+
+  /// Sets each text's height to what its width needs; whether any changed.
+  private func measureHeights() -> Bool {
+    var changed = false
+    for node in textNodes {
+      guard let view = node.item.itemView else { continue }
+      let width = solver.value(of: node.width)
+      guard abs(width - node.measuredWidth) > 1e-9 || node.measuredWidth.isNaN else { continue }
+      node.measuredWidth = width
+      // A width of zero is no limit, as for `preferredMaxLayoutWidth`: a hidden text does not grow tall.
+      let limit = width > 0 ? CGFloat(width) : .greatestFiniteMagnitude
+      guard let height = view.meteredContentHeight(forWidth: limit) else { continue }
+      if Double(height) != node.vertical.size {
+        setContentSize(Double(height), node, .vertical, view)
+        changed = true
+      }
+    }
+    return changed
+  }
+
+  // MARK: Places
+
+  /// Forgets the nodes that were placed since they were noted.
+  package func dropPlacedNodes() {
+    var kept = 0
+    for index in movedNodes.indices {
+      let node = movedNodes[index]
+      if node.moved && !node.isDead {
+        movedNodes[kept] = node
+        kept += 1
+      } else {
+        node.isListed = false
+      }
+    }
+    movedNodes.removeLast(movedNodes.count - kept)
+  }
+
+  package func solvedRect(_ node: EngineNode) -> CGRect {
+    CGRect(
+      x: solver.value(of: node.x), y: solver.value(of: node.y), width: max(0, solver.value(of: node.width)),
+      height: max(0, solver.value(of: node.height)))
+  }
+}

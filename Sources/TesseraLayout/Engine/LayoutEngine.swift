@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One engine per tree of views. It translates: views and guides to variables, constraints to rows, values back to frames.
+//
+//   views, constraints ──events──► LayoutEngine ──rows, constants──► Solver
+//   frames             ◄─copy-out─ LayoutEngine ◄──changed values──  Solver
+//
+// Only what changed reaches the solver, and only what moved is copied out. Events merely note what to do; rows are made at
+// the next `solve`, so that building a screen line by line costs one pass. A tree that joins another gives up its engine;
+// a tree that leaves takes its rows out. This is the only code that knows both UIKit's constraints and the solver.
+
+import Foundation
+package import TesseraSolver
+
+@MainActor
+package final class LayoutEngine {
+  package unowned let root: any LayoutView
+  /// A scratch engine measures a subtree for `systemLayoutSizeFitting` and leaves no trace in views and constraints.
+  package let isScratch: Bool
+  package let solver = Solver()
+  /// Stands for the engine where it is not kept alive.
+  let handle = EngineHandle()
+
+  private var scratchNodes: [ObjectIdentifier: EngineNode] = [:]
+  private var scratchRows: [ObjectIdentifier: LinearConstraint] = [:]
+  /// The node of each variable.
+  package var owners = SlotTable<Variable, EngineNode>()
+  /// What each row stands for, for the conflict log.
+  package var rowOwners = SlotTable<LinearConstraint, RowOwner>()
+  /// Active constraints without a row yet.
+  var pendingConstraints: [NSLayoutConstraint] = []
+  /// Nodes whose intrinsic size must be asked for again.
+  var pendingContent: [EngineNode] = []
+  /// Constraints whose row holds a margin or a baseline as a number.
+  var metricConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// Constraints whose row holds a scroll view's content offset as a number.
+  var offsetConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// Nodes that are not where the solution has them, and some that are again: see `dropPlacedNodes`.
+  package var movedNodes: [EngineNode] = []
+  /// How often the solver was asked for a solution.
+  var solutions = 0
+  /// Nodes whose height follows from their width.
+  var textNodes: [EngineNode] = []
+  var reportedConflicts: Set<LinearConstraint> = []
+  package var needsSolve = true
+  /// Set while the solution is one for measuring, which moves nothing.
+  var isMeasuring: Bool
+  /// Whether something was solved whose conflicts are not reported yet.
+  var hasUnreportedConflicts = false
+  var needsRenumbering = true
+  /// Whether nodes in `textNodes` and `pendingContent` have gone since those were last looked through.
+  var hasDeadNodes = false
+  /// Whether constraints in `pendingConstraints` have been deactivated, or have left, since they were noted.
+  var hasStalePending = false
+  /// Empty, with room for the terms of the next expression.
+  var spareTerms: [Term] = []
+  /// Constraints whose row holds variables of a view that stands for the baseline of their item.
+  var standInConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// Whether the log already says that this tree's layout does not settle.
+  package var reportedUnsettled = false
+  /// Orders given before the first renumbering: unique, after all real ones.
+  var provisionalOrder = Int64(1) << 40
+
+  package init(root: any LayoutView, isScratch: Bool = false) {
+    self.root = root
+    self.isScratch = isScratch
+    isMeasuring = isScratch
+    handle.engine = self
+  }
+
+  deinit { handle.engine = nil }
+
+  // MARK: Nodes and rows of items
+
+  package func existingNode(of item: any ConstraintItem) -> EngineNode? {
+    if isScratch { return scratchNodes[ObjectIdentifier(item)] }
+    guard let node = item.layoutNode, node.handle === handle else { return nil }
+    return node
+  }
+
+  /// The item's node; the item joins the engine if it has not.
+  func node(of item: any ConstraintItem) -> EngineNode {
+    if let node = existingNode(of: item) { return node }
+    let node = makeNode(item)
+    if isScratch { scratchNodes[ObjectIdentifier(item)] = node } else { item.layoutNode = node }
+    if let view = item.itemView { addOwnRows(of: view, node) } else { addContentAreaRows(item, node) }
+    return node
+  }
+
+  private func makeNode(_ item: any ConstraintItem) -> EngineNode {
+    let node = EngineNode(
+      engine: self, item: item, x: addVariable(.origin), y: addVariable(.origin), width: addVariable(.size),
+      height: addVariable(.size))
+    owners[node.x] = node
+    owners[node.y] = node
+    owners[node.width] = node
+    owners[node.height] = node
+    noteMove(of: node)
+    needsRenumbering = true
+    needsSolve = true
+    return node
+  }
+
+  func noteMove(of node: EngineNode) {
+    node.moved = true
+    if node.isListed { return }
+    node.isListed = true
+    movedNodes.append(node)
+  }
+
+  private func addVariable(_ role: Solver.Role) -> Variable {
+    provisionalOrder += 1
+    return solver.addVariable(role, order: provisionalOrder)
+  }
+
+  func removeNode(of item: any ConstraintItem) {
+    guard let node = existingNode(of: item) else { return }
+    removeOwnRows(node)
+    for variable in [node.x, node.y, node.width, node.height] {
+      owners[variable] = nil
+      solver.removeVariable(variable)
+    }
+    node.isDead = true
+    hasDeadNodes = true
+    if isScratch { scratchNodes[ObjectIdentifier(item)] = nil } else { item.layoutNode = nil }
+    needsSolve = true
+  }
+
+  /// Takes out the rows that follow from what an item is.
+  private func removeOwnRows(_ node: EngineNode) {
+    removeContentRows(node)
+    for row in node.frameRows { removeRow(row) }
+    for row in node.lawRows { removeRow(row) }
+    (node.frameRows, node.lawRows) = ([], [])
+  }
+
+  func row(of constraint: NSLayoutConstraint) -> LinearConstraint? {
+    isScratch ? scratchRows[ObjectIdentifier(constraint)] : constraint.row
+  }
+
+  func setRow(_ row: LinearConstraint?, of constraint: NSLayoutConstraint) {
+    if isScratch { scratchRows[ObjectIdentifier(constraint)] = row } else { constraint.row = row }
+  }
+
+  func removeRow(_ row: LinearConstraint) {
+    solver.removeConstraint(row)
+    rowOwners[row] = nil
+    reportedConflicts.remove(row)
+    needsSolve = true
+  }
+
+  // MARK: Events from the tree
+
+  /// Takes in a view and all below it.
+  package func attach(_ view: any LayoutView) {
+    view.visitTree { view in
+      if !isScratch, view !== root { view.rootEngine = nil }
+      if !view.translatesAutoresizingMask { _ = node(of: view) }
+      for constraint in view.constraints where !hasRow(constraint) {
+        if !isScratch { constraint.row = nil }
+        pendingConstraints.append(constraint)
+      }
+    }
+    needsSolve = true
+    needsRenumbering = true
+  }
+
+  /// Whether this engine made the constraint's row: callbacks of a view that joins may have asked for layout before.
+  private func hasRow(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let row = row(of: constraint), case .constraint(let owner)? = rowOwners[row] else { return false }
+    return owner === constraint
+  }
+
+  package func attach(guide: any ConstraintItem) {
+    guide.layoutNode = nil
+  }
+
+  /// Lets go of a view and all below it. Constraints across the cut are gone already.
+  ///
+  /// All rows go before the first variable does: a view's rows hold variables of others, as those of an autoresizing
+  /// mask hold the superview's size.
+  package func detach(_ view: any LayoutView) {
+    // Rows on baselines may hold variables of views inside the leaving one that only stand for their items, so all of these
+    // rows are made again. Constraints that leave as well are dropped from that list later.
+    if !standInConstraints.isEmpty { rebuildRows(of: Array(standInConstraints.values)) }
+    if !pendingConstraints.isEmpty { hasStalePending = true }
+    view.visitTree { view in
+      for constraint in view.constraints { removeRow(of: constraint) }
+      if let node = existingNode(of: view) { removeOwnRows(node) }
+    }
+    view.visitTree { view in
+      view.visitGuides { removeNode(of: $0) }
+      removeNode(of: view)
+    }
+  }
+
+  package func detach(guide: any ConstraintItem) {
+    removeNode(of: guide)
+  }
+
+  package func orderDidChange() {
+    needsRenumbering = true
+    needsSolve = true
+  }
+
+  // MARK: Events from constraints
+
+  package func add(_ constraint: NSLayoutConstraint) {
+    pendingConstraints.append(constraint)
+    needsSolve = true
+  }
+
+  package func remove(_ constraint: NSLayoutConstraint) {
+    if row(of: constraint) == nil {
+      hasStalePending = true
+    } else {
+      removeRow(of: constraint)
+    }
+  }
+
+  private func removeRow(of constraint: NSLayoutConstraint) {
+    guard let row = row(of: constraint) else { return }
+    removeRow(row)
+    setRow(nil, of: constraint)
+    metricConstraints[ObjectIdentifier(constraint)] = nil
+    offsetConstraints[ObjectIdentifier(constraint)] = nil
+    standInConstraints[ObjectIdentifier(constraint)] = nil
+  }
+
+  package func constantDidChange(_ constraint: NSLayoutConstraint) {
+    guard let row = row(of: constraint) else { return }
+    solver.setConstant(rowConstant(of: constraint), of: row)
+    needsSolve = true
+    constraint.container?.markSubtreeNeedsLayout()
+  }
+
+  package func priorityDidChange(_ constraint: NSLayoutConstraint) {
+    guard let row = row(of: constraint) else { return }
+    solver.setPriority(constraint.priority.solverPriority, of: row)
+    needsSolve = true
+    constraint.container?.markSubtreeNeedsLayout()
+  }
+
+  /// Margins or baselines changed: rows that hold them as numbers get new constants.
+  package func metricsDidChange() {
+    for constraint in metricConstraints.values {
+      guard let row = row(of: constraint) else { continue }
+      solver.setConstant(rowConstant(of: constraint), of: row)
+    }
+    needsSolve = true
+  }
+
+  /// Makes every constraint's row anew: the reading direction changed.
+  package func rebuildRows() {
+    rebuildRows(
+      of: rowOwners.elements.compactMap { row in
+        if case .constraint(let constraint) = row.value { return constraint }
+        return nil
+      })
+  }
+
+  /// Makes rows on baselines anew: other views stand for them.
+  package func baselineViewsDidChange() {
+    rebuildRows(of: metricConstraints.values.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline })
+  }
+
+  /// In order of activation, so that the rows' order does not depend on hashing.
+  private func rebuildRows(of constraints: [NSLayoutConstraint]) {
+    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
+      removeRow(of: constraint)
+      pendingConstraints.append(constraint)
+    }
+    needsSolve = true
+  }
+
+  // MARK: Events from views
+
+  package func autoresizingDidChange(for view: any LayoutView) {
+    if let node = existingNode(of: view) {
+      replaceOwnRows(of: view, node)
+    } else if !view.translatesAutoresizingMask {
+      _ = node(of: view)
+    }
+  }
+
+  package func frameDidChange(of view: any LayoutView) {
+    guard let node = existingNode(of: view) else { return }
+    if view === root || view.hasFrameRows { replaceFrameRows(of: view, node) }
+    // The next layout of its superview, or its own if it is the root, puts the view back where its constraints want it.
+    if !view.translatesAutoresizingMask { noteMove(of: node) }
+  }
+
+  package func contentSizeDidChange(of view: any LayoutView) {
+    guard let node = existingNode(of: view) else { return }
+    node.measuredWidth = .nan
+    pendingContent.append(node)
+    needsSolve = true
+  }
+
+  package func contentPrioritiesDidChange(of view: any LayoutView) {
+    guard let node = existingNode(of: view) else { return }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let rows = axis == .horizontal ? node.horizontal : node.vertical
+      if let row = rows.hugging {
+        solver.setPriority(view.hugging(on: axis).solverPriority, of: row)
+      }
+      if let row = rows.compression {
+        solver.setPriority(view.compressionResistance(on: axis).solverPriority, of: row)
+      }
+    }
+    needsSolve = true
+  }
+}
+
+/// What a row of the solver stands for.
+package enum RowOwner {
+  case constraint(NSLayoutConstraint)
+  case contentSize(EngineNode, NSLayoutConstraint.Axis)
+  case frame(EngineNode)
+  case law(EngineNode)
+}
+
+extension UILayoutPriority {
+  /// The solver's priority. Values outside 0...1000 were refused when they were set.
+  package var solverPriority: Priority { Priority(rawValue) ?? .required }
+}

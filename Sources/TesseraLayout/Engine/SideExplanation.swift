@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Why each side of a view is where it is. The solver tells for each of x, y, width and height which rows hold it; the far
+// sides and the centres are sums of two of those. Of the rows that hold such a sum, those that name the side itself are
+// told; where none does, all are.
+
+import Foundation
+import TesseraSolver
+
+/// What holds one side of a view, and what lost.
+package struct SideExplanation {
+  /// A constraint, or what has the same effect.
+  package struct Reason {
+    /// In UIKit's words.
+    package var words: String
+    /// Nil for what follows from a view itself.
+    package var constraint: NSLayoutConstraint?
+    /// What of the system it comes from: `UIStackView`, `intrinsic size`; nil where code made the constraint.
+    package var systemMaker: String?
+  }
+
+  package enum Side: String, CaseIterable, Sendable {
+    case left, right, top, bottom, width, height, centerX, centerY
+  }
+
+  package var side: Side
+  /// Points, in the superview's coordinates.
+  package var value: Double
+  /// The greatest priority first.
+  package var holders: [Reason]
+  package var losers: [Reason]
+  /// Whether the constraints leave some of it open.
+  package var isOpen: Bool
+}
+
+extension LayoutView {
+  /// The sides in order, centres only where a constraint names them; nil for a view that no constraint touches.
+  ///
+  /// `name` names the views and guides.
+  package func sideExplanations(naming name: @MainActor (AnyObject?) -> String) -> [SideExplanation]? {
+    guard let engine = layoutEngineIfLoaded else { return nil }
+    engine.solve()
+    guard let node = engine.existingNode(of: self) else { return nil }
+    let violations = engine.solver.violations
+    return SideExplanation.Side.allCases.compactMap { engine.explain($0, self, node, violations, name) }
+  }
+
+  /// The sides that the constraints leave open, in order; nil for a view that no constraint touches.
+  package var openSides: [SideExplanation.Side]? {
+    guard let engine = layoutEngineIfLoaded else { return nil }
+    engine.solve()
+    guard let node = engine.existingNode(of: self) else { return nil }
+    return engine.openSides(of: self, node)
+  }
+}
+
+extension LayoutEngine {
+  fileprivate func explain(
+    _ side: SideExplanation.Side, _ view: any LayoutView, _ node: EngineNode, _ violations: Solver.Violations,
+    _ name: @MainActor (AnyObject?) -> String
+  ) -> SideExplanation? {
+    let parts = side.variables(of: node).map { solver.explanation(of: $0, violations) }
+    var holders = unique(parts.flatMap(\.holders))
+    let speaking = holders.filter { speaks($0, of: view, side) }
+    if side == .centerX || side == .centerY, speaking.isEmpty { return nil }
+    if !speaking.isEmpty, parts.count > 1 { holders = speaking }
+    let losers = unique(parts.flatMap(\.losers)).filter { speaks($0, of: view, side) }
+    return SideExplanation(
+      side: side, value: Double(side.value(of: view.frame)),
+      holders: holders.map { reason(for: $0, name) }.filter { !$0.words.isEmpty },
+      losers: losers.map { reason(for: $0, name) }.filter { !$0.words.isEmpty },
+      isOpen: speaking.isEmpty && parts.contains { $0.isHeldByTieBreak })
+  }
+
+  fileprivate func openSides(of view: any LayoutView, _ node: EngineNode) -> [SideExplanation.Side] {
+    let variables = [node.x, node.y, node.width, node.height]
+    let parts = variables.map { solver.explanation(of: $0, .untold) }
+    return SideExplanation.Side.allCases.filter { side in
+      // A centre is told of only where a constraint names it, which then holds it.
+      guard side != .centerX, side != .centerY else { return false }
+      let own = side.variables(of: node).compactMap { variables.firstIndex(of: $0) }.map { parts[$0] }
+      return own.contains { $0.isHeldByTieBreak }
+        && !own.contains { $0.holders.contains { speaks($0, of: view, side) } }
+    }
+  }
+
+  private func unique(_ rows: [LinearConstraint]) -> [LinearConstraint] {
+    var seen: Set<LinearConstraint> = []
+    return rows.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a row is about a side of the view.
+  private func speaks(_ row: LinearConstraint, of view: any LayoutView, _ side: SideExplanation.Side) -> Bool {
+    switch rowOwners[row] {
+    case .constraint(let constraint):
+      let isRightToLeft = isRightToLeft(constraint)
+      return (constraint.firstItem === view && side.isNamed(by: constraint.firstAttribute, isRightToLeft))
+        || (constraint.secondItem === view && side.isNamed(by: constraint.secondAttribute, isRightToLeft))
+    case .contentSize(let node, let axis):
+      return node.item === view && side == (axis == .horizontal ? .width : .height)
+    case .frame(let node):
+      guard node.item === view, let index = node.frameRows.firstIndex(of: row) else { return false }
+      return side == [.left, .width, .top, .height][min(index, 3)]
+    case .law, nil: return false
+    }
+  }
+
+  private func reason(for row: LinearConstraint, _ name: @MainActor (AnyObject?) -> String) -> SideExplanation.Reason {
+    var reason = SideExplanation.Reason(words: words(for: row, name))
+    switch rowOwners[row] {
+    case .constraint(let constraint): (reason.constraint, reason.systemMaker) = (constraint, constraint.systemMaker)
+    case .contentSize: reason.systemMaker = "intrinsic size"
+    case .frame(let node): reason.systemMaker = node.item === root ? "window" : "autoresizing mask"
+    case .law, nil: break
+    }
+    return reason
+  }
+
+  /// A row as UIKit writes a constraint, with names instead of addresses.
+  private func words(for row: LinearConstraint, _ name: @MainActor (AnyObject?) -> String) -> String {
+    switch rowOwners[row] {
+    case .constraint(let constraint):
+      let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
+      return identifier + ConstraintDescription.equation(constraint, naming: name)
+    case .contentSize(let node, let axis):
+      guard let view = node.item.itemView else { return "" }
+      let rows = axis == .horizontal ? node.horizontal : node.vertical
+      let number = ConstraintDescription.number
+      return "\(name(view)).\(axis == .horizontal ? "width" : "height") == \(number(CGFloat(rows.size))) "
+        + "(its content, Hug:\(number(CGFloat(view.hugging(on: axis).rawValue))) "
+        + "CompressionResistance:\(number(CGFloat(view.compressionResistance(on: axis).rawValue))))"
+    case .frame(let node):
+      guard let view = node.item.itemView, let index = node.frameRows.firstIndex(of: row) else { return "" }
+      if view === root {
+        return index < 2 ? "" : "\(name(view)).\(index == 2 ? "width" : "height") (its window's size)"
+      }
+      let attribute = ["minX", "width", "minY", "height"][min(index, 3)]
+      let rect = view.alignmentRect(forFrame: view.frame)
+      let value = [rect.minX, rect.width, rect.minY, rect.height][min(index, 3)]
+      return "\(name(view)).\(attribute) == \(ConstraintDescription.number(value)) (its frame and autoresizing mask)"
+    case .law, nil: return ""
+    }
+  }
+}
+
+extension SideExplanation.Side {
+  fileprivate func variables(of node: EngineNode) -> [Variable] {
+    switch self {
+    case .left: [node.x]
+    case .right, .centerX: [node.x, node.width]
+    case .top: [node.y]
+    case .bottom, .centerY: [node.y, node.height]
+    case .width: [node.width]
+    case .height: [node.height]
+    }
+  }
+
+  fileprivate func value(of frame: CGRect) -> CGFloat {
+    switch self {
+    case .left: frame.minX
+    case .right: frame.maxX
+    case .top: frame.minY
+    case .bottom: frame.maxY
+    case .width: frame.width
+    case .height: frame.height
+    case .centerX: frame.midX
+    case .centerY: frame.midY
+    }
+  }
+
+  fileprivate func isNamed(by attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool) -> Bool {
+    switch attribute {
+    case .left: self == .left
+    case .right: self == .right
+    case .leading: self == (isRightToLeft ? .right : .left)
+    case .trailing: self == (isRightToLeft ? .left : .right)
+    case .top, .firstBaseline: self == .top
+    case .bottom, .lastBaseline: self == .bottom
+    case .width: self == .width
+    case .height: self == .height
+    case .centerX: self == .centerX
+    case .centerY: self == .centerY
+    default: false
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Foundation
+
+/// The content area of a scroll view.
+@preconcurrency @MainActor
+package protocol LayoutContentArea: ConstraintItem {
+  /// The `contentSize` that was set, which holds on an axis that no constraint determines.
+  var toldSize: CGSize { get }
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From a parsed format to constraints: names become views and numbers, spaces and predicates become constraints in the
+// order of the text, and the alignment of neighbours comes last.
+
+import Foundation
+
+@MainActor
+struct VisualFormatBuilder {
+  private let format: VisualFormat
+  private let options: NSLayoutConstraint.FormatOptions
+  private let metrics: [String: Any]
+  private let views: [String: Any]
+  private let sides: Sides
+  private var result: [NSLayoutConstraint] = []
+
+  /// The attributes that the edges and sizes of a format are, by its axis and direction.
+  private struct Sides {
+    let size: NSLayoutConstraint.Attribute
+    let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
+    let (startMargin, endMargin): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
+    /// Whether positions grow against the reading direction of the format.
+    let isReversed: Bool
+  }
+
+  static func build(
+    _ format: VisualFormat, length: Int, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
+    views: [String: Any]
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    var builder = VisualFormatBuilder(format, options, metrics, views)
+    try builder.checkOptions(length)
+    try builder.addItems()
+    return builder.result
+  }
+
+  private init(
+    _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
+    _ views: [String: Any]
+  ) {
+    (self.format, self.options, self.metrics, self.views) = (format, options, metrics, views)
+    sides = Self.sides(format.axis, options.intersection(.directionMask))
+  }
+
+  private static func sides(_ axis: NSLayoutConstraint.Axis, _ direction: NSLayoutConstraint.FormatOptions) -> Sides {
+    if axis == .vertical {
+      return Sides(
+        size: .height, start: .top, end: .bottom, startMargin: .topMargin, endMargin: .bottomMargin, isReversed: false)
+    }
+    if direction == .directionLeftToRight {
+      return Sides(
+        size: .width, start: .left, end: .right, startMargin: .leftMargin, endMargin: .rightMargin, isReversed: false)
+    }
+    if direction == .directionRightToLeft {
+      return Sides(
+        size: .width, start: .right, end: .left, startMargin: .rightMargin, endMargin: .leftMargin, isReversed: true)
+    }
+    return Sides(
+      size: .width, start: .leading, end: .trailing, startMargin: .leadingMargin, endMargin: .trailingMargin,
+      isReversed: false)
+  }
+
+  private func checkOptions(_ length: Int) throws(VisualFormatError) {
+    let axis = format.axis == .horizontal ? "horizontal" : "vertical"
+    if options.alignments.contains(where: { $0.axis == format.axis }) {
+      throw VisualFormatError(
+        sentence:
+          "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout that is "
+          + "also \(axis).", offset: length)
+    }
+    if options.contains(.spacingBaselineToBaseline), format.axis == .horizontal {
+      throw VisualFormatError(
+        sentence: "Options mask required spaces between baselines, which only a vertical layout has.", offset: length)
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func addItems() throws(VisualFormatError) {
+    var items: [any ConstraintItem] = []
+    for view in format.views { items.append(try item(view.name)) }
+    var connections = format.connections[...]
+    if let edge = format.leadingEdge, let connection = connections.popFirst() {
+      try addSpaces(connection, toEdge: container(of: items[0], edge), items[0], isStart: true)
+    }
+    for index in items.indices {
+      try addSizes(of: items[index], format.views[index].predicates)
+      guard let connection = connections.popFirst() else { continue }
+      if index + 1 < items.count {
+        try addSpaces(connection, between: items[index], items[index + 1])
+      } else if let edge = format.trailingEdge {
+        try addSpaces(connection, toEdge: container(of: items[index], edge), items[index], isStart: false)
+      }
+    }
+    alignNeighbours(items)
+  }
+
+  private func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> any ConstraintItem {
+    guard let value = views[name.text] else {
+      throw VisualFormatError(sentence: "Unable to find view with name \(name.text)", offset: name.offset)
+    }
+    guard let item = constraintItem(value as AnyObject) else {
+      throw VisualFormatError(
+        sentence: "The value for \(name.text) in the views dictionary is neither a view nor a layout guide",
+        offset: name.offset)
+    }
+    return item
+  }
+
+  private func container(of item: any ConstraintItem, _ offset: Int) throws(VisualFormatError) -> any LayoutView {
+    guard let container = item.layoutContainer else {
+      throw VisualFormatError(
+        sentence: "Unable to interpret '|' character, because the related view doesn't have a superview",
+        offset: offset)
+    }
+    return container
+  }
+
+  private mutating func alignNeighbours(_ items: [any ConstraintItem]) {
+    for attribute in options.alignments {
+      for (one, next) in zip(items, items.dropFirst()) { add(next, attribute, .equal, one, attribute, 0) }
+    }
+  }
+
+  // MARK: Sizes and spaces
+
+  private mutating func addSizes(
+    of item: any ConstraintItem, _ predicates: [VisualFormat.Predicate]
+  ) throws(VisualFormatError) {
+    for predicate in predicates {
+      let priority = try priority(of: predicate)
+      if case .name(let name) = predicate.object, metrics[name.text] == nil {
+        let other = try self.item(name)
+        add(item, sides.size, predicate.relation, other, sides.size, 0, priority)
+      } else {
+        add(item, sides.size, predicate.relation, nil, .notAnAttribute, try number(predicate.object), priority)
+      }
+    }
+  }
+
+  private mutating func addSpaces(
+    _ connection: VisualFormat.Connection, toEdge container: any LayoutView, _ item: any ConstraintItem, isStart: Bool
+  ) throws(VisualFormatError) {
+    let side = isStart ? sides.start : sides.end
+    switch connection {
+    case .flush: addSpace(container, side, item, side, isStart, .equal, 0)
+    case .standard: addSpace(container, isStart ? sides.startMargin : sides.endMargin, item, side, isStart, .equal, 0)
+    case .spaces(let predicates):
+      for predicate in predicates {
+        addSpace(
+          container, side, item, side, isStart, predicate.relation, try number(predicate.object),
+          try priority(of: predicate))
+      }
+    }
+  }
+
+  /// A space between the superview's edge and the first or the last item. It is positive inwards.
+  private mutating func addSpace(
+    _ container: any LayoutView, _ edge: NSLayoutConstraint.Attribute, _ item: any ConstraintItem,
+    _ side: NSLayoutConstraint.Attribute, _ isStart: Bool, _ relation: NSLayoutConstraint.Relation, _ space: CGFloat,
+    _ priority: UILayoutPriority = .required
+  ) {
+    if isStart != sides.isReversed {
+      add(item, side, relation, container, edge, space, priority)
+    } else {
+      add(container, edge, relation, item, side, space, priority)
+    }
+  }
+
+  private mutating func addSpaces(
+    _ connection: VisualFormat.Connection, between one: any ConstraintItem, _ next: any ConstraintItem
+  ) throws(VisualFormatError) {
+    switch connection {
+    case .flush: addSpace(one, next, .equal, 0)
+    case .standard:
+      addSpace(one, next, .equal, SystemSpacing.standard)
+      result.last?.isSystemSpacing = true
+    case .spaces(let predicates):
+      for predicate in predicates {
+        addSpace(one, next, predicate.relation, try number(predicate.object), try priority(of: predicate))
+      }
+    }
+  }
+
+  private mutating func addSpace(
+    _ one: any ConstraintItem, _ next: any ConstraintItem, _ relation: NSLayoutConstraint.Relation, _ space: CGFloat,
+    _ priority: UILayoutPriority = .required
+  ) {
+    if options.contains(.spacingBaselineToBaseline) {
+      add(next, .firstBaseline, relation, one, .lastBaseline, space, priority)
+    } else if sides.isReversed {
+      add(one, sides.end, relation, next, sides.start, space, priority)
+    } else {
+      add(next, sides.start, relation, one, sides.end, space, priority)
+    }
+  }
+
+  private mutating func add(
+    _ first: any ConstraintItem, _ attribute1: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ second: (any ConstraintItem)?, _ attribute2: NSLayoutConstraint.Attribute, _ constant: CGFloat,
+    _ priority: UILayoutPriority = .required
+  ) {
+    let constraint = NSLayoutConstraint(
+      between: first, attribute1, relation, second, attribute2, multiplier: 1, constant: constant)
+    if priority != .required { constraint.priority = priority }
+    result.append(constraint)
+  }
+
+  // MARK: Numbers
+
+  private func priority(of predicate: VisualFormat.Predicate) throws(VisualFormatError) -> UILayoutPriority {
+    guard let operand = predicate.priority else { return .required }
+    return UILayoutPriority(Float(try number(operand)))
+  }
+
+  private func number(_ operand: VisualFormat.Operand) throws(VisualFormatError) -> CGFloat {
+    switch operand {
+    case .number(let value, _): return CGFloat(value)
+    case .name(let name):
+      guard let value = metrics[name.text] else {
+        throw VisualFormatError(
+          sentence: "\(name.text) is not a key in the metrics dictionary.", offset: name.offset)
+      }
+      guard let number = Self.number(value) else {
+        throw VisualFormatError(
+          sentence: "The value for \(name.text) in the metrics dictionary is not a number.", offset: name.offset)
+      }
+      return number
+    }
+  }
+
+  private static func number(_ value: Any) -> CGFloat? {
+    if let number = value as? any BinaryFloatingPoint { return CGFloat(number) }
+    if let number = value as? any BinaryInteger { return CGFloat(number) }
+    return (value as? NSNumber).map { CGFloat($0.doubleValue) }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraGraphics
+
+/// A paragraph of a text with its attributes.
+open class NSTextParagraph: NSTextElement {
+  private let text: NSAttributedString
+  /// The characters with the line break at the end.
+  open var attributedString: NSAttributedString { text }
+  /// Where the paragraph stands, without the line break at its end; nil outside a document.
+  open var paragraphContentRange: NSTextRange? { part(0, text.length - separatorLength) }
+  /// Where its line break stands; nil without one, or outside a document.
+  open var paragraphSeparatorRange: NSTextRange? {
+    separatorLength == 0 ? nil : part(text.length - separatorLength, text.length)
+  }
+
+  /// A paragraph with a text; empty for nil.
+  public init(attributedString: NSAttributedString?) {
+    text = attributedString.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
+    super.init(textContentManager: nil)
+  }
+
+  /// An empty paragraph.
+  public convenience init() { self.init(attributedString: nil) }
+
+  private var separatorLength: Int {
+    let scalars = text.string.unicodeScalars
+    guard let last = scalars.last, StyledTextBuilder.endsParagraph(last) else { return 0 }
+    return last == "\n" && scalars.dropLast().last == "\r" ? 2 : 1
+  }
+
+  private func part(_ start: Int, _ end: Int) -> NSTextRange? {
+    guard let manager = textContentManager, let place = elementRange?.location,
+      let low = manager.location(place, offsetBy: start), let high = manager.location(place, offsetBy: end)
+    else { return nil }
+    return NSTextRange(location: low, end: high)
+  }
+}

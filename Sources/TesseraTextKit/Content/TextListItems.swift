@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+
+/// The items of lists in a text, counted from its start.
+struct TextListItems {
+  struct Item {
+    var marker: String
+    var list: NSTextList
+    /// Where the paragraph of the item around begins; nil for none.
+    var parent: Int?
+    /// Where those of the items below begin.
+    var children: [Int] = []
+  }
+
+  /// By where their paragraphs begin.
+  private(set) var items: [Int: Item] = [:]
+
+  /// The items among paragraphs that begin at these places.
+  init(_ storage: NSAttributedString, paragraphs starts: some Sequence<Int>) {
+    var counter = TextListCounter()
+    // The last item of each list that the paragraph before was of, the outermost first.
+    var open: [(list: NSTextList, start: Int)] = []
+    for start in starts where start < storage.length {
+      let style = storage.attribute(.paragraphStyle, at: start, effectiveRange: nil) as? NSParagraphStyle
+      let lists = style?.textLists ?? []
+      let marker = counter.marker(of: lists)
+      guard let marker, let list = lists.last else {
+        open = []
+        continue
+      }
+      open.removeAll { entry in !lists.contains { $0 === entry.list } }
+      open.removeAll { $0.list === list }
+      let parent = open.last { entry in lists.dropLast().contains { $0 === entry.list } }?.start
+      items[start] = Item(marker: marker, list: list, parent: parent)
+      if let parent { items[parent]?.children.append(start) }
+      open.append((list, start))
+    }
+  }
+}

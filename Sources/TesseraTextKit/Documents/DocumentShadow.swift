@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+
+/// The shadow of text in a document, in points.
+struct DocumentShadow: Equatable {
+  var x: Double
+  var y: Double
+  var blur: Double
+  /// Nil for black.
+  var color: UIColor?
+
+  /// As an attribute's value.
+  var shadow: NSShadow {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: x, height: y)
+    shadow.shadowBlurRadius = CGFloat(blur)
+    shadow.shadowColor = color ?? UIColor.black
+    return shadow
+  }
+}

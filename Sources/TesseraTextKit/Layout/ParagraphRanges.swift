@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From bytes, which layout counts, to UTF-16 units, which Foundation counts, in one way through the text.
+
+import TesseraGraphics
+import TesseraText
+
+/// The paragraphs of a text with where they stand in it, in UTF-16 units.
+struct ParagraphRanges: Sequence, IteratorProtocol {
+  struct Paragraph {
+    /// With the line break at the end.
+    var text: Substring
+    var location: Int
+    var length: Int
+  }
+
+  private let text: String
+  private var place: String.Index
+  private var location = 0
+
+  init(_ text: String) {
+    var text = text
+    text.makeContiguousUTF8()
+    self.text = text
+    place = text.startIndex
+  }
+
+  mutating func next() -> Paragraph? {
+    guard place < text.endIndex else { return nil }
+    let start = place
+    var units = 0
+    let scalars = text.unicodeScalars
+    while place < text.endIndex {
+      let scalar = scalars[place]
+      place = scalars.index(after: place)
+      units += scalar.value > 0xFFFF ? 2 : 1
+      guard StyledTextBuilder.endsParagraph(scalar) else { continue }
+      if scalar == "\r", place < text.endIndex, scalars[place] == "\n" {
+        place = scalars.index(after: place)
+        units += 1
+      }
+      break
+    }
+    defer { location += units }
+    return Paragraph(text: text[start..<place], location: location, length: units)
+  }
+}
+
+/// Counts the UTF-16 units of a paragraph from its start, line by line.
+struct UnitCounter {
+  private let bytes: [UInt8]
+  /// The place reached: a byte of the paragraph and the unit of the whole text that begins there.
+  private var byte = 0
+  private(set) var unit: Int
+  /// The units of the bytes of the line taken last.
+  private var units: [Int32] = []
+  private var first = 0
+  /// Bytes that are shown and stand for no units, in order; those passed are removed.
+  private var extras: ArraySlice<Range<Int>>
+
+  init(_ text: String, from location: Int, extras: [Range<Int>] = []) {
+    bytes = Array(text.utf8)
+    unit = location
+    self.extras = extras[...]
+  }
+
+  /// Goes on to a byte and returns the units passed.
+  mutating func take(upTo end: Int) -> Range<Int> {
+    let start = unit
+    let end = Swift.min(Swift.max(end, byte), bytes.count)
+    first = byte
+    units.removeAll(keepingCapacity: true)
+    while byte < end {
+      units.append(Int32(truncatingIfNeeded: unit))
+      // The first byte of a character counts, twice where it is of four bytes.
+      byte += 1
+      if byte == end || bytes[byte] & 0xC0 != 0x80, !isExtra(byte - 1) { unit += width(endingAt: byte) }
+    }
+    units.append(Int32(truncatingIfNeeded: unit))
+    return start..<unit
+  }
+
+  private mutating func isExtra(_ byte: Int) -> Bool {
+    while let next = extras.first, next.upperBound <= byte { extras.removeFirst() }
+    return extras.first?.contains(byte) ?? false
+  }
+
+  /// The units of the character whose last byte stands before a byte.
+  private func width(endingAt end: Int) -> Int {
+    var start = end - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return bytes[start] >= 0xF0 ? 2 : 1
+  }
+
+  /// Clusters of the line taken last, in units.
+  func clusters(_ clusters: [TextLayout.Cluster]) -> [TextFragment.Cluster] {
+    clusters.map { cluster in
+      let (start, end) = (unit(at: cluster.range.lowerBound), unit(at: cluster.range.upperBound))
+      return TextFragment.Cluster(
+        start: start, count: Swift.max(0, end - start), x: cluster.x, width: cluster.width,
+        isRightToLeft: cluster.isRightToLeft)
+    }
+  }
+
+  private func unit(at byte: Int) -> Int32 {
+    units[Swift.min(Swift.max(0, byte - first), units.count - 1)]
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Foundation
+import TesseraGraphics
+package import TesseraText
+
+/// One paragraph of a layout manager's text: what its runs look like.
+final class FlowedParagraph {
+  /// What the style numbers of runs stand for.
+  let decorations: [TextDecoration]
+  /// The bounds of attachments by style number.
+  let attachments: [Int32: CGRect]
+  /// The style numbers of attachments that views are shown for: their pictures are not drawn.
+  let hosted: Set<Int32>
+
+  init(_ text: StyledText, _ rooms: AttachmentRooms) {
+    (decorations, attachments, hosted) = (text.decorations, rooms.bounds, rooms.hosted)
+  }
+
+  /// The bounds of a picture to draw for a run; nil for none.
+  func picture(of run: TextLayout.Run) -> CGRect? {
+    run.isBox && !hosted.contains(run.style) ? attachments[run.style] : nil
+  }
+
+  func decoration(of run: TextLayout.Run) -> TextDecoration? {
+    decorations.indices.contains(Int(run.style)) ? decorations[Int(run.style)] : nil
+  }
+}
+
+/// A piece of a line of text: all of the line, or what stands on one side of an exclusion path.
+package struct TextFragment {
+  /// Characters that stand together, in UTF-16 units of the whole text. What is shown and is no part of the text, such as the marker of
+  /// a list, has no units and stands at those of its neighbour.
+  package struct Cluster {
+    var start: Int32
+    var count: Int32
+    /// In points from the left edge of the fragment's content.
+    package var x: Double
+    package var width: Double
+    package var isRightToLeft: Bool
+
+    package var range: Range<Int> { Int(start)..<Int(start + count) }
+  }
+
+  var container: Int
+  /// UTF-16 units of the whole text, with the line break.
+  package var range: Range<Int>
+  var rect: CGRect
+  package var usedRect: CGRect
+  /// Where the content begins, in the container's coordinates.
+  package var origin: CGPoint
+  package var line: TextLayout.Line
+  /// In visual order.
+  package var clusters: [Cluster]
+  var paragraph: FlowedParagraph
+
+  /// The characters of a run.
+  func range(of run: TextLayout.Run) -> Range<Int> {
+    let found = clusters.filter { $0.x >= run.x - 0.001 && $0.x + $0.width <= run.x + run.width + 0.001 }
+    guard let low = found.map(\.range.lowerBound).min(), let high = found.map(\.range.upperBound).max() else {
+      return range.lowerBound..<range.lowerBound
+    }
+    return low..<high
+  }
+
+  /// Left and right edge of a character in the container's coordinates. One that does not show stands where the line
+  /// ends.
+  func edges(of unit: Int) -> ClosedRange<CGFloat> {
+    guard let cluster = clusters.first(where: { $0.range.contains(unit) }) else {
+      let end = origin.x + CGFloat(line.isRightToLeft ? line.x : line.x + line.width)
+      return end...end
+    }
+    return edges(of: unit..<unit + 1, in: cluster)
+  }
+
+  /// What part of a cluster characters take: all of one letter, an equal share of a ligature.
+  private func edges(of units: Range<Int>, in cluster: Cluster) -> ClosedRange<CGFloat> {
+    let part = units.clamped(to: cluster.range)
+    let share = cluster.width / Double(max(1, cluster.count))
+    let before = Double(part.lowerBound - cluster.range.lowerBound) * share
+    let width = Double(part.count) * share
+    let left = cluster.isRightToLeft ? cluster.x + cluster.width - before - width : cluster.x + before
+    return origin.x + CGFloat(left)...origin.x + CGFloat(left + width)
+  }
+
+  /// The stretches that characters take, in the container's coordinates, from left to right. Stretches that touch are
+  /// one.
+  func spans(of units: Range<Int>) -> [ClosedRange<CGFloat>] {
+    var spans: [ClosedRange<CGFloat>] = []
+    for cluster in clusters where cluster.range.overlaps(units) {
+      let next = edges(of: units, in: cluster)
+      if let last = spans.last, next.lowerBound - last.upperBound < 0.01 {
+        spans[spans.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
+      } else {
+        spans.append(next)
+      }
+    }
+    return spans
+  }
+
+  /// Where an insertion point before a character stands, in the container's coordinates: at the end of what the line shows
+  /// for one behind it.
+  func caret(before unit: Int) -> CGFloat {
+    if let cluster = clusters.first(where: { $0.range.contains(unit) }) {
+      let edges = edges(of: unit)
+      return cluster.isRightToLeft ? edges.upperBound : edges.lowerBound
+    }
+    let last = clusters.filter { $0.count > 0 }.max { $0.range.upperBound < $1.range.upperBound }
+    if let last, unit >= last.range.upperBound {
+      let edges = edges(of: last.range.upperBound - 1)
+      return last.isRightToLeft ? edges.lowerBound : edges.upperBound
+    }
+    if last == nil, let end = endOfMarker { return end }
+    return origin.x + CGFloat(line.isRightToLeft ? line.x + line.width : line.x)
+  }
+
+  /// Where the marker of a list ends in a line with nothing else, in the container's coordinates; nil for a line without one.
+  package var endOfMarker: CGFloat? {
+    guard clusters.contains(where: { $0.width > 0 }), clusters.allSatisfy({ $0.count == 0 }) else { return nil }
+    let edges = clusters.map { line.isRightToLeft ? $0.x : $0.x + $0.width }
+    return (line.isRightToLeft ? edges.min() : edges.max()).map { origin.x + CGFloat($0) }
+  }
+
+  /// The character at a point's x in the container's coordinates, or the nearest one, and how far to its end the point is.
+  func character(atX x: CGFloat) -> (index: Int, fraction: CGFloat) {
+    let x = Double(x - origin.x)
+    guard let first = clusters.first, let last = clusters.last else { return (range.lowerBound, 0) }
+    let cluster = clusters.first { x < $0.x + $0.width && $0.width > 0 } ?? (x < first.x ? first : last)
+    guard cluster.width > 0, cluster.count > 0 else { return (cluster.range.lowerBound, 0) }
+    let passed = min(max((x - cluster.x) / cluster.width, 0), 1)
+    let fraction = cluster.isRightToLeft ? 1 - passed : passed
+    let scaled = fraction * Double(cluster.count)
+    let part = min(Int(scaled), Int(cluster.count) - 1)
+    return (cluster.range.lowerBound + part, CGFloat(min(scaled - Double(part), 1)))
+  }
+}

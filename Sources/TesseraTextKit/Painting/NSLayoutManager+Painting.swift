@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The drawing of a layout manager, in methods that a subclass may override: backgrounds, glyphs, underlines and strikethroughs.
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+import TesseraRaster
+
+extension NSLayoutManager {
+  /// A range of characters with one background colour.
+  struct Ground {
+    var color: UIColor
+    var range: Range<Int>
+    var rects: [CGRect]
+  }
+
+  /// Returns the backgrounds of characters, continuing across lines while the colour is the same.
+  func grounds(of range: Range<Int>, at origin: CGPoint) -> [Ground] {
+    var grounds: [Ground] = []
+    for fragment in fragments(of: range) {
+      let painter = fragment.painter(at: origin, container: nil)
+      for piece in fragment.pieces(of: range) where !piece.units.isEmpty {
+        guard let color = piece.decoration.backgroundColor else { continue }
+        add(painter.box(of: piece), piece.units, color, to: &grounds)
+      }
+    }
+    return grounds
+  }
+
+  private func add(_ rect: CGRect, _ units: Range<Int>, _ color: UIColor, to grounds: inout [Ground]) {
+    guard var last = grounds.last, last.color == color, units.lowerBound <= last.range.upperBound + 1 else {
+      return grounds.append(Ground(color: color, range: units, rects: [rect]))
+    }
+    last.range = min(last.range.lowerBound, units.lowerBound)..<max(last.range.upperBound, units.upperBound)
+    if let end = last.rects.last, end.minY == rect.minY, abs(end.maxX - rect.minX) < 0.01 {
+      last.rects[last.rects.count - 1] = end.union(rect)
+    } else {
+      last.rects.append(rect)
+    }
+    grounds[grounds.count - 1] = last
+  }
+
+  /// Paints the glyphs of characters and everything that belongs to them except backgrounds.
+  func paintGlyphs(of range: Range<Int>, at origin: CGPoint) {
+    let context = GraphicsStack.current
+    for fragment in fragments(of: range) {
+      let container = textContainers.indices.contains(fragment.container) ? textContainers[fragment.container] : nil
+      let painter = fragment.painter(at: origin, container: container)
+      for group in LinePainter.shadowGroups(of: fragment.pieces(of: range)) {
+        let shadow = painter.shadow(of: group, in: .none)
+        if let shadow { context?.beginLayer(casting: shadow) }
+        let wasCasting = isCastingShadow
+        isCastingShadow = shadow != nil
+        context?.paint { canvas in painter.paintGlyphs(of: group, into: &canvas) }
+        drawLines(of: group, fragment, at: origin)
+        isCastingShadow = wasCasting
+        if shadow != nil { context?.endTransparencyLayer() }
+      }
+    }
+  }
+
+  private func drawLines(of pieces: ArraySlice<LinePainter.Piece>, _ fragment: TextFragment, at origin: CGPoint) {
+    for (units, style) in stretches(of: pieces, \.underline) {
+      underlineGlyphRange(
+        NSRange(units), underlineType: style, lineFragmentRect: fragment.rect,
+        lineFragmentGlyphRange: NSRange(fragment.range), containerOrigin: origin)
+    }
+    for (units, style) in stretches(of: pieces, \.strikethrough) {
+      strikethroughGlyphRange(
+        NSRange(units), strikethroughType: style, lineFragmentRect: fragment.rect,
+        lineFragmentGlyphRange: NSRange(fragment.range), containerOrigin: origin)
+    }
+  }
+
+  /// Returns the ranges of characters with lines, and their style. Neighbours in the text and on the line with the same style
+  /// are merged.
+  private func stretches(
+    of pieces: ArraySlice<LinePainter.Piece>, _ style: (TextDecoration) -> NSUnderlineStyle
+  ) -> [(units: Range<Int>, style: NSUnderlineStyle)] {
+    var result: [(units: Range<Int>, style: NSUnderlineStyle)] = []
+    for piece in pieces where !piece.units.isEmpty && !style(piece.decoration).isEmpty {
+      let units = piece.units
+      if let last = result.last, last.style == style(piece.decoration),
+        last.units.upperBound == units.lowerBound || units.upperBound == last.units.lowerBound
+          || last.units == units
+      {
+        let (low, high) = (last.units.lowerBound, last.units.upperBound)
+        result[result.count - 1].units = min(low, units.lowerBound)..<max(high, units.upperBound)
+      } else {
+        result.append((units, style(piece.decoration)))
+      }
+    }
+    return result
+  }
+
+  /// Paints the lines of every style under or through characters. Within `drawGlyphs(forGlyphRange:at:)` they share the shadow
+  /// of the glyphs; otherwise they cast their own.
+  func paintLines(of range: Range<Int>, _ style: NSUnderlineStyle, isUnderline: Bool, at origin: CGPoint) {
+    let context = GraphicsStack.current
+    for fragment in fragments(of: range) {
+      let painter = fragment.painter(at: origin, container: nil)
+      let pieces = fragment.pieces(of: range).filter { !$0.units.isEmpty }
+      for group in LinePainter.shadowGroups(of: pieces) {
+        let shadow = isCastingShadow ? nil : painter.shadow(of: group, in: .none)
+        if let shadow { context?.beginLayer(casting: shadow) }
+        context?.paint { canvas in
+          painter.paintLines(of: group, { _ in style }, isUnderline: isUnderline, into: &canvas)
+        }
+        if shadow != nil { context?.endTransparencyLayer() }
+      }
+    }
+  }
+}

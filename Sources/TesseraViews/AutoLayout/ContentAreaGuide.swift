@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraLayout
+
+/// The content area of a scroll view as a guide: `contentLayoutGuide`.
+final class ContentAreaGuide: UILayoutGuide, LayoutContentArea {
+  /// The `contentSize` that was set, which holds on an axis that no constraint determines.
+  package var toldSize: CGSize = .zero
+  package override var contentArea: (any LayoutContentArea)? { self }
+}

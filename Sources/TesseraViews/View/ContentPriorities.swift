@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// How strongly a view keeps its content's size: never larger (hugging), never smaller (compression resistance).
+@_spi(Tessera) public struct ContentPriorities: Sendable {
+  var horizontalHugging = UILayoutPriority.defaultLow
+  var verticalHugging = UILayoutPriority.defaultLow
+  var horizontalCompression = UILayoutPriority.defaultHigh
+  var verticalCompression = UILayoutPriority.defaultHigh
+
+  package init(
+    horizontalHugging: UILayoutPriority = .defaultLow, verticalHugging: UILayoutPriority = .defaultLow,
+    horizontalCompression: UILayoutPriority = .defaultHigh, verticalCompression: UILayoutPriority = .defaultHigh
+  ) {
+    self.horizontalHugging = horizontalHugging
+    self.verticalHugging = verticalHugging
+    self.horizontalCompression = horizontalCompression
+    self.verticalCompression = verticalCompression
+  }
+
+  /// UILabel and UIImageView: one above the default. Source: Interface Builder's table of initial priorities.
+  static let text = ContentPriorities(horizontalHugging: .init(251), verticalHugging: .init(251))
+  /// UISwitch and other controls that never stretch.
+  package static let rigid = ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
+
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? horizontalHugging : verticalHugging
+  }
+
+  func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? horizontalCompression : verticalCompression
+  }
+
+  mutating func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { horizontalHugging = priority } else { verticalHugging = priority }
+  }
+
+  mutating func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { horizontalCompression = priority } else { verticalCompression = priority }
+  }
+}
