@@ -177,9 +177,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "TesseraMotion", dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraRaster"],
+      swiftSettings: settings),
+    .target(
       name: "TesseraViews",
       dependencies: [
-        "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit",
+        "TesseraMotion", "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit",
         "CTesseraSections",
       ],
       swiftSettings: settings),

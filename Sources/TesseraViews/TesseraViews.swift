@@ -7,3 +7,4 @@
 // of the package do not see: `@_spi(Tessera) open`.
 
 @_exported public import TesseraGraphics
+@_exported public import TesseraMotion

@@ -163,16 +163,3 @@ public func CACurrentMediaTime() -> CFTimeInterval {
     MainQueue.isCurrent ? MainActor.assumeIsolated { AnimationClock.current?.now ?? Schedule.current?.now } : nil
   return virtual ?? ProcessInfo.processInfo.systemUptime
 }
-
-extension Array {
-  /// The first index at which the predicate holds, in an array where it holds from some index on.
-  func partitioningIndex(_ predicate: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

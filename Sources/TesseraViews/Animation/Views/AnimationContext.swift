@@ -10,12 +10,6 @@
 
 import Foundation
 
-/// How an animation gets from 0 to 1.
-enum AnimationPace: Hashable, Sendable {
-  case curve(CubicCurve)
-  case spring(SpringCurve)
-}
-
 @MainActor
 package class AnimationContext {
   /// The innermost block that runs.

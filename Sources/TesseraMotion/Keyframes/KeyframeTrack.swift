@@ -5,13 +5,13 @@
 // names (tension, continuity and bias 0 make it a Catmull-Rom spline). Paced: times follow from distances.
 
 import Foundation
-import TesseraRaster
+package import TesseraRaster
 
-struct KeyframeTrack {
-  struct Spline {
-    var tension: [Double] = []
-    var continuity: [Double] = []
-    var bias: [Double] = []
+package struct KeyframeTrack {
+  package struct Spline {
+    package var tension: [Double] = []
+    package var continuity: [Double] = []
+    package var bias: [Double] = []
   }
 
   private let values: [AnimatableValue]
@@ -22,7 +22,7 @@ struct KeyframeTrack {
   /// For a path: the curve from each value to the next.
   private let segments: [PathSegment]?
 
-  init(
+  package init(
     values: [AnimatableValue], keyTimes: [Double]?, curves: [CubicCurve] = [],
     mode: CAAnimationCalculationMode = .linear, spline: Spline = Spline(), segments: [PathSegment]? = nil
   ) {
@@ -53,10 +53,10 @@ struct KeyframeTrack {
     return (0..<wanted).map { Double($0) / Double(wanted - 1) }
   }
 
-  var first: AnimatableValue? { values.first }
+  package var first: AnimatableValue? { values.first }
 
   /// The value at a progress, which easing may have moved beyond 0...1.
-  func value(at progress: Double) -> AnimatableValue? {
+  package func value(at progress: Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }
     if values.count == 1 { return first }
     if mode == .discrete {
@@ -71,7 +71,7 @@ struct KeyframeTrack {
   }
 
   /// The direction of the path at a progress, in radians.
-  func angle(at progress: Double) -> Double? {
+  package func angle(at progress: Double) -> Double? {
     guard let segments, let place = place(of: min(max(progress, 0), 1)) else { return nil }
     let step = 1e-3
     let a = PathSampler.point(segments[place.index], max(0, place.fraction - step))

@@ -5,12 +5,12 @@ import Foundation
 
 /// Work on a later turn of the main thread, in real time.
 @MainActor
-enum MainTurn {
+package enum MainTurn {
   /// Performs work after a delay, with the run loop of this thread or with the main queue: whichever runs first. Tests run the one or the
   /// other.
   ///
   /// - Parameter seconds: Infinite and negative delays, and NaN, count as 0.
-  static func perform(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
+  package static func perform(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
     let delay = seconds.isFinite ? max(0, seconds) : 0
     let once = Once(work)
     let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { _ in

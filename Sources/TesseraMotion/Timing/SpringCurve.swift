@@ -12,21 +12,21 @@ import Foundation
 import TesseraRaster
 
 /// Progress of a spring over time.
-struct SpringCurve: Hashable, Sendable {
-  let mass: Double
-  let stiffness: Double
-  let damping: Double
+package struct SpringCurve: Hashable, Sendable {
+  package let mass: Double
+  package let stiffness: Double
+  package let damping: Double
   /// Distances per second at time 0.
-  let velocity: Double
+  package let velocity: Double
 
   /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500, in half a second. Its damping is beyond the
   /// critical one, and Core Animation then counts as critical, as WebKit's `SpringSolver` does, which animates as it: so it has
   /// settled to a thousandth after half a second. The numbers are those that UIKit's animations were seen to have; from memory.
-  static let system = SpringCurve(mass: 3, stiffness: 1000, damping: 2 * (3000.0).squareRoot())
+  package static let system = SpringCurve(mass: 3, stiffness: 1000, damping: 2 * (3000.0).squareRoot())
 
   /// Values that no spring has (zero, negative, NaN) count as those of the default spring: mass 1, stiffness 100,
   /// damping 10. No damping at all is a spring that never settles.
-  init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, velocity: Double = 0) {
+  package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, velocity: Double = 0) {
     self.mass = mass.isFinite && mass > 0 ? mass : 1
     self.stiffness = stiffness.isFinite && stiffness > 0 ? stiffness : 100
     self.damping = damping.isFinite && damping >= 0 ? damping : 10
@@ -35,7 +35,7 @@ struct SpringCurve: Hashable, Sendable {
 
   /// `bounce` from -1 (no bounce, slow) over 0 (critical) to 1 (never settles). Formula: documentation of SwiftUI's
   /// `Spring(duration:bounce:)`, whose example (0.5, 0.3) is mass 1, stiffness 157.9, damping 17.6.
-  init(duration: Double, bounce: Double, velocity: Double = 0) {
+  package init(duration: Double, bounce: Double, velocity: Double = 0) {
     let duration = duration.isFinite && duration > 0 ? duration : 0.5
     let bounce = bounce.isFinite ? min(max(bounce, -0.999), 1) : 0
     let frequency = 2 * Double.pi / duration
@@ -47,7 +47,7 @@ struct SpringCurve: Hashable, Sendable {
   ///
   /// UIKit does not publish how `usingSpringWithDamping` follows from a duration; this is the rule of SwiftUI's
   /// `Spring(settlingDuration:dampingRatio:epsilon:)` with its default epsilon.
-  init(settlingDuration duration: Double, dampingRatio: Double, velocity: Double = 0) {
+  package init(settlingDuration duration: Double, dampingRatio: Double, velocity: Double = 0) {
     let duration = duration.isFinite && duration > 0 ? duration : 0.5
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 10) : 1
     let velocity = velocity.isFinite ? velocity : 0
@@ -74,11 +74,11 @@ struct SpringCurve: Hashable, Sendable {
     return high
   }
 
-  var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
-  var frequency: Double { (stiffness / mass).squareRoot() }
+  package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  package var frequency: Double { (stiffness / mass).squareRoot() }
 
   /// How far the spring has come after `time` seconds: 0 at the start, towards 1, beyond it when it bounces.
-  func progress(at time: Double) -> Double {
+  package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     return 1 - distance(at: time)
   }
@@ -99,7 +99,7 @@ struct SpringCurve: Hashable, Sendable {
   }
 
   /// When the distance left stays below `epsilon`, in seconds; at most an hour.
-  func settlingDuration(epsilon: Double = 0.001) -> Double {
+  package func settlingDuration(epsilon: Double = 0.001) -> Double {
     let (w0, z) = (frequency, dampingRatio)
     guard damping > 0 else { return 3600 }
     let slowest = z < 1 ? z * w0 : w0 * (z - max(0, z * z - 1).squareRoot())

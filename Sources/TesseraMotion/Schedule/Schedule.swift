@@ -123,7 +123,7 @@ package final class Schedule {
   }
 
   /// Sets the time without running events.
-  func hold(at time: Double) { now = time }
+  package func hold(at time: Double) { now = time }
 
   /// The time of the next event that a screen is busy until; nil for none.
   package var nextAwaitedTime: Double? {

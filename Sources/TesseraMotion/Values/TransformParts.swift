@@ -58,7 +58,7 @@ package struct TransformParts {
     return result
   }
 
-  var affine: CGAffineTransform {
+  package var affine: CGAffineTransform {
     let (sine, cosine) = Trigonometry.sineAndCosine(angle)
     let (a, b) = (cosine * scale.x, sine * scale.x)
     let c = (cosine * shear - sine) * scale.y

@@ -7,21 +7,21 @@ import Foundation
 ///
 /// Time runs along x: the curve's parameter for a time is found by bisection with a fixed number of steps, so that every
 /// machine finds the same one. `y` may leave 0...1; `x` of the control points is kept in 0...1, where time has one value.
-struct CubicCurve: Hashable, Sendable {
-  let x1: Double
-  let y1: Double
-  let x2: Double
-  let y2: Double
+package struct CubicCurve: Hashable, Sendable {
+  package let x1: Double
+  package let y1: Double
+  package let x2: Double
+  package let y2: Double
 
   /// Linear, ease in and ease in and out: documentation of `CAMediaTimingFunctionName`. The other two by their equality
   /// with CSS's `ease-out` and `ease` (CSS Easing Functions 1, section 2.2).
-  static let linear = CubicCurve(0, 0, 1, 1)
-  static let easeIn = CubicCurve(0.42, 0, 1, 1)
-  static let easeOut = CubicCurve(0, 0, 0.58, 1)
-  static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
-  static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
+  package static let linear = CubicCurve(0, 0, 1, 1)
+  package static let easeIn = CubicCurve(0.42, 0, 1, 1)
+  package static let easeOut = CubicCurve(0, 0, 0.58, 1)
+  package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
+  package static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
 
-  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1.isFinite ? min(max(x1, 0), 1) : 0
     self.x2 = x2.isFinite ? min(max(x2, 0), 1) : 1
     self.y1 = y1.isFinite ? y1 : 0
@@ -29,7 +29,7 @@ struct CubicCurve: Hashable, Sendable {
   }
 
   /// The progress at a time in 0...1; times outside count as the nearer end.
-  func progress(at time: Double) -> Double {
+  package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     if x1 == y1 && x2 == y2 { return time }

@@ -7,8 +7,8 @@
 import Foundation
 import TesseraRaster
 
-struct AnimatableValue {
-  enum Kind: Hashable {
+package struct AnimatableValue {
+  package enum Kind: Hashable {
     case number, point, size, rect, transform, color
     case colors(Int)
     case numbers(Int)
@@ -17,28 +17,28 @@ struct AnimatableValue {
     case discrete
   }
 
-  let kind: Kind
-  private(set) var components: [Double]
+  package let kind: Kind
+  package private(set) var components: [Double]
   /// A path that gives the components their verbs, or the value that jumps.
-  private(set) var object: Any?
+  package private(set) var object: Any?
 
-  init(_ kind: Kind, _ components: [Double], object: Any? = nil) {
+  package init(_ kind: Kind, _ components: [Double], object: Any? = nil) {
     self.kind = kind
     self.components = components
     self.object = object
   }
 
-  init(discrete object: Any?) {
+  package init(discrete object: Any?) {
     self.init(.discrete, [], object: object)
   }
 
   /// Whether the two can be interpolated.
-  func matches(_ other: AnimatableValue) -> Bool {
+  package func matches(_ other: AnimatableValue) -> Bool {
     kind == other.kind && kind != .discrete && components.count == other.components.count
   }
 
   /// Component by component; transforms by their parts; what does not match jumps half-way.
-  func interpolated(to end: AnimatableValue, _ fraction: Double) -> AnimatableValue {
+  package func interpolated(to end: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     guard matches(end) else { return fraction < 0.5 ? self : end }
     if kind == .transform { return Self.interpolateTransforms(self, end, fraction) }
     // Paths interpolate where they have the same verbs.
@@ -48,17 +48,17 @@ struct AnimatableValue {
     return combined(end) { $0 + ($1 - $0) * fraction }
   }
 
-  func adding(_ other: AnimatableValue) -> AnimatableValue {
+  package func adding(_ other: AnimatableValue) -> AnimatableValue {
     guard matches(other) else { return other }
     if kind == .transform { return AnimatableValue(transform: CATransform3DConcat(transform, other.transform)) }
     return combined(other, +)
   }
 
-  func subtracting(_ other: AnimatableValue) -> AnimatableValue {
+  package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     matches(other) ? combined(other, -) : self
   }
 
-  func scaled(by factor: Double) -> AnimatableValue {
+  package func scaled(by factor: Double) -> AnimatableValue {
     AnimatableValue(kind, components.map { $0 * factor }, object: object)
   }
 
@@ -67,7 +67,7 @@ struct AnimatableValue {
   }
 
   /// The distance between two values, for paced animations.
-  func distance(to other: AnimatableValue) -> Double {
+  package func distance(to other: AnimatableValue) -> Double {
     guard matches(other) else { return 0 }
     return zip(components, other.components).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }

@@ -2,12 +2,12 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import TesseraRaster
+package import TesseraRaster
 
 /// Points along a path.
-enum PathSampler {
+package enum PathSampler {
   /// The segments that lead somewhere; moves are jumps.
-  static func segments(_ path: CGPath) -> [PathSegment] {
+  package static func segments(_ path: CGPath) -> [PathSegment] {
     var result: [PathSegment] = []
     path.path.forEachSegment { segment in
       if case .move = segment { return }
@@ -17,7 +17,7 @@ enum PathSampler {
   }
 
   /// The start of the path and the end of every segment.
-  static func corners(_ path: CGPath) -> [AnimatableValue] {
+  package static func corners(_ path: CGPath) -> [AnimatableValue] {
     let segments = segments(path)
     guard let first = segments.first else { return [] }
     return [AnimatableValue(CGPoint(point(first, 0)))] + segments.map { AnimatableValue(CGPoint(point($0, 1))) }

@@ -7,13 +7,13 @@
 import Foundation
 import TesseraRaster
 
-enum Exponential {
+package enum Exponential {
   /// ln 2 in two parts; the first has 32 significant bits, so that its product with k is exact.
   private static let ln2High = 0x1.62e42fee00000p-1
   private static let ln2Low = 0x1.a39ef35793c76p-33
 
   /// e to the power of `x`. NaN counts as minus infinity: a spring that cannot be computed has settled.
-  static func exp(_ x: Double) -> Double {
+  package static func exp(_ x: Double) -> Double {
     if x.isNaN || x < -745 { return 0 }
     if x > 709 { return .infinity }
     let k = (x / 0.6931471805599453).rounded()

@@ -5,29 +5,29 @@ import Foundation
 import TesseraRaster
 
 extension AnimatableValue {
-  init(_ number: Double) { self.init(.number, [number]) }
-  init(_ point: CGPoint) { self.init(.point, [Double(point.x), Double(point.y)]) }
-  init(_ size: CGSize) { self.init(.size, [Double(size.width), Double(size.height)]) }
-  init(transform: CATransform3D) { self.init(.transform, transform.rows.map(Double.init)) }
+  package init(_ number: Double) { self.init(.number, [number]) }
+  package init(_ point: CGPoint) { self.init(.point, [Double(point.x), Double(point.y)]) }
+  package init(_ size: CGSize) { self.init(.size, [Double(size.width), Double(size.height)]) }
+  package init(transform: CATransform3D) { self.init(.transform, transform.rows.map(Double.init)) }
 
-  init(_ rect: CGRect) {
+  package init(_ rect: CGRect) {
     self.init(.rect, [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(Double.init))
   }
 
   /// No colour counts as one that is clear.
-  init(_ color: CGColor?) {
+  package init(_ color: CGColor?) {
     let value = color?.value
     self.init(.color, value.map { [$0.red, $0.green, $0.blue, $0.alpha] } ?? [0, 0, 0, 0], object: color)
   }
 
-  init(colors: [CGColor]) {
+  package init(colors: [CGColor]) {
     self.init(
       .colors(colors.count), colors.flatMap { [$0.value.red, $0.value.green, $0.value.blue, $0.value.alpha] })
   }
 
-  init(numbers: [Double]) { self.init(.numbers(numbers.count), numbers) }
+  package init(numbers: [Double]) { self.init(.numbers(numbers.count), numbers) }
 
-  init(_ path: CGPath?) {
+  package init(_ path: CGPath?) {
     guard let path else {
       self.init(discrete: nil)
       return
@@ -37,7 +37,7 @@ extension AnimatableValue {
   }
 
   /// A value as `fromValue` and its like take it: numbers, geometry, `NSValue`s, colours, transforms, paths, arrays.
-  init(any value: Any) {
+  package init(any value: Any) {
     switch value {
     case let value as AnimatableValue: self = value
     case let value as CGPoint: self.init(value)
@@ -65,28 +65,28 @@ extension AnimatableValue {
     }
   }
 
-  var number: Double { components.first ?? 0 }
-  var point: CGPoint { CGPoint(x: part(0), y: part(1)) }
-  var size: CGSize { CGSize(width: part(0), height: part(1)) }
-  var rect: CGRect { CGRect(x: part(0), y: part(1), width: part(2), height: part(3)) }
-  var numbers: [Double] { components }
+  package var number: Double { components.first ?? 0 }
+  package var point: CGPoint { CGPoint(x: part(0), y: part(1)) }
+  package var size: CGSize { CGSize(width: part(0), height: part(1)) }
+  package var rect: CGRect { CGRect(x: part(0), y: part(1), width: part(2), height: part(3)) }
+  package var numbers: [Double] { components }
 
-  var transform: CATransform3D {
+  package var transform: CATransform3D {
     components.count == 16 ? CATransform3D(rows: components.map { CGFloat($0) }) : CATransform3DIdentity
   }
 
   /// nil where both ends had no colour.
-  var color: CGColor? {
+  package var color: CGColor? {
     guard kind == .color else { return object as? CGColor }
     if object == nil, components.allSatisfy({ $0 == 0 }) { return nil }
     return Self.color(components[...])
   }
 
-  var colors: [CGColor] {
+  package var colors: [CGColor] {
     stride(from: 0, to: components.count - 3, by: 4).map { Self.color(components[$0..<($0 + 4)]) }
   }
 
-  var path: CGPath? {
+  package var path: CGPath? {
     guard case .path(let count) = kind, let model = object as? CGPath, model.path.points.count == count else {
       return object as? CGPath
     }
