@@ -9,9 +9,13 @@ package import TesseraRaster
 
 package struct KeyframeTrack {
   package struct Spline {
-    package var tension: [Double] = []
-    package var continuity: [Double] = []
-    package var bias: [Double] = []
+    package var tension: [Double]
+    package var continuity: [Double]
+    package var bias: [Double]
+
+    package init(tension: [Double] = [], continuity: [Double] = [], bias: [Double] = []) {
+      (self.tension, self.continuity, self.bias) = (tension, continuity, bias)
+    }
   }
 
   private let values: [AnimatableValue]

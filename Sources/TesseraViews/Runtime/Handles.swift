@@ -27,13 +27,6 @@ package final class ItemHandle: @unchecked Sendable {
   var object: AnyObject? { view ?? guide }
 }
 
-/// Stands for a layer.
-final class LayerHandle: @unchecked Sendable {
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var layer: CALayer?
-
-  init(_ layer: CALayer) { self.layer = layer }
-}
-
 /// Stands for a layout engine.
 final class EngineHandle: @unchecked Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?

@@ -76,36 +76,3 @@ extension UIView {
     return count
   }
 }
-
-extension CALayer {
-  /// Maps the layer's coordinates to its superlayer's.
-  func transformToSuperlayer() -> CGAffineTransform { map(placedBy: affineTransform()) }
-
-  /// The same with `affine` in the place of the layer's transform.
-  fileprivate func map(placedBy affine: CGAffineTransform) -> CGAffineTransform {
-    let bounds = bounds
-    if affine.isIdentity {
-      let corner = CGPoint(
-        x: SimplePlace.start(position.x, bounds.width * anchorPoint.x),
-        y: SimplePlace.start(position.y, bounds.height * anchorPoint.y))
-      return CGAffineTransform(translationX: corner.x - bounds.minX, y: corner.y - bounds.minY)
-    }
-    let anchor = CGPoint(
-      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(affine)
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-  }
-}
-
-/// Undoing a sum. A frame is kept as a size and the place of its middle, and `(84.4 + 50) - 50` is not 84.4.
-enum SimplePlace {
-  /// The plainest number that has the sum `end` with `length`: a whole number of 3000ths, which half and third pixels and
-  /// decimals of up to three places are, or the difference.
-  static func start(_ end: CGFloat, _ length: CGFloat) -> CGFloat {
-    let difference = end - length
-    if difference == difference.rounded() { return difference }
-    let plain = (difference * 3000).rounded() / 3000
-    return plain + length == end ? plain : difference
-  }
-}

@@ -60,15 +60,3 @@ extension UIView {
     return true
   }
 }
-
-extension CALayer {
-  /// What `render(in:)` does unless overridden.
-  func paint(on ctx: CGContext) {
-    ctx.paint { canvas in
-      var painter = LayerPainter(canvas: .none)
-      swap(&painter.canvas, &canvas)
-      PictureBudget.painting { painter.paint(self, painter.canvas.transform) }
-      swap(&painter.canvas, &canvas)
-    }
-  }
-}

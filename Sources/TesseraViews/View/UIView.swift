@@ -121,7 +121,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.viewHandle = handle
+    layerStorage.host = self
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     if frame != .zero { setFrame(frame) }
@@ -131,7 +131,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.viewHandle = handle
+    layerStorage.host = self
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     coder.finishDecoding(self, at: UIView.self)
@@ -152,6 +152,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
 
   deinit {
     handleStorage?.clear()
+    layerStorage.host = nil
     // Objects that die with this view may still call the tree's engine, which holds its root unowned.
     if rootEngine != nil { rootEngine = nil }
     if !constraints.isEmpty { UIView.unlink(constraints) }
@@ -320,7 +321,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate, @preconcurrency NSC
   /// A view whose alpha says how much of this one shows. Its frame is in this view's coordinates, and it must have no
   /// superview. Nil shows all.
   open var mask: UIView? {
-    get { layerStorage.maskView }
+    get { layerStorage.maskOwner as? UIView }
     set { setMask(newValue) }
   }
 

@@ -12,20 +12,11 @@
 // Layout: "ABI/TypeMetadata.rst" and include/swift/ABI/Metadata.h of the Swift sources.
 
 import CTesseraDynamicInit
-import Foundation
+package import Foundation
 
 @MainActor
 package enum DynamicInit {
-  private static let viewFrame = initializer(0, of: UIView.self)
   private static let object = initializer(0, of: NSObject.self)
-
-  /// `type.init(frame:)`
-  package static func view<V: UIView>(_ type: V.Type, frame: CGRect = .zero) -> V {
-    let (table, function) = entry(viewFrame, type)
-    let made = tessera_init_rect(
-      function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height), table)
-    return take(made, type)
-  }
 
   /// `type.init()`
   package static func object<T: NSObject>(_ type: T.Type) -> T {
@@ -79,12 +70,12 @@ package enum DynamicInit {
 }
 
 /// What the compiler records of a class that is neither generic nor has a superclass of unknown layout.
-struct ClassDescriptor {
+package struct ClassDescriptor {
   private static let descriptorOffset = 40
   private let start: UnsafeRawPointer
   private let kindFlags: UInt32
 
-  init?(metadata: UnsafeRawPointer) {
+  package init?(metadata: UnsafeRawPointer) {
     start = metadata.load(fromByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self)
     let flags = start.load(as: UInt32.self)
     kindFlags = flags >> 16
@@ -101,13 +92,13 @@ struct ClassDescriptor {
   }
 
   /// The words of the metadata that hold the methods this class declares.
-  var methodWords: Range<Int> {
+  package var methodWords: Range<Int> {
     let first = Int(methods.load(as: UInt32.self))
     return first..<first + Int((methods + 4).load(as: UInt32.self))
   }
 
   /// The words of the metadata that hold the initialisers this class declares, in order, and its own functions for them.
-  func initializers() -> [(word: Int, function: UnsafeRawPointer)] {
+  package func initializers() -> [(word: Int, function: UnsafeRawPointer)] {
     let header = methods
     let first = methodWords.lowerBound
     return (0..<methodWords.count).compactMap { index in

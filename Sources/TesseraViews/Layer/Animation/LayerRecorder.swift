@@ -39,10 +39,7 @@ enum LayerRecorder {
   /// Called after a property has changed.
   static func didChange(_ keyPath: String, of layer: CALayer, from old: AnimatableValue) {
     guard let new = LayerProperty.named(keyPath)?.read(layer), !new.equals(old) else { return }
-    if let view = layer.delegate as? UIView {
-      guard AnimationSwitch.isEnabled, let context = AnimationContext.current, !Arrivals.include(view) else { return }
-      return context.record(view.layer, keyPath, old, new)
-    }
+    if let view = layer.viewOwner { return view.layerDidChange(keyPath, from: old, to: new) }
     guard layer.isShown, !CATransaction.disableActions() else { return }
     withoutRecording { run(layer.action(forKey: keyPath), keyPath, layer, old) }
   }
