@@ -210,8 +210,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
-        "TesseraLists",
+        "TesseraGraphics", "TesseraMotion", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",
+        "TesseraControls", "TesseraLists",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ] + handedOn,
       swiftSettings: settings + (isSDK ? [.define("TESSERA_SDK")] : [])),
@@ -400,10 +400,12 @@ let package = Package(
         "TesseraRandom", "TesseraGraphicsFixtures",
       ],
       swiftSettings: testSettings),
+    .testTarget(name: "TesseraMotionTests", dependencies: ["TesseraMotion"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraViewsTests",
       dependencies: [
-        "TesseraViews", "TesseraFoundation", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraSolver",
+        "TesseraViews", "TesseraMotion", "TesseraFoundation", "TesseraGraphics", "TesseraText", "TesseraRaster",
+        "TesseraSolver",
         "TesseraRandom", "TesseraViewFixtures",
       ],
       swiftSettings: testSettings),
@@ -567,7 +569,7 @@ let package = Package(
 // makes other packages compile what they mean for Apple's platforms alone: `ObjectiveC`, `os`, `OSLog`, `Network`.
 let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "CoreGraphics": ["TesseraGraphics"],
-  "QuartzCore": ["TesseraGraphics", "TesseraViews"],
+  "QuartzCore": ["TesseraGraphics", "TesseraMotion", "TesseraViews"],
   "CoreText": ["TesseraFoundation", "TesseraGraphics", "TesseraText"],
   "ImageIO": ["TesseraGraphics"],
   "CoreImage": ["TesseraGraphics", "TesseraRaster", "TesseraPlaceholders"],

@@ -76,7 +76,7 @@ struct SourceFinder {
 
   private static let system: Set<Substring> = [
     "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
-    "TesseraGraphics",
+    "TesseraGraphics", "TesseraMotion",
     "Tessera", "SwiftUI", "UIKit",
     "Mortar3",
   ]

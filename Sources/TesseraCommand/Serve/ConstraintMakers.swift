@@ -115,7 +115,7 @@ enum MakerNaming {
     "StoreKit",
     "SwiftUI", "Tessera", "TesseraAssertions", "TesseraAssets", "TesseraAssetsTool", "TesseraBench", "TesseraCLI",
     "TesseraCombine", "TesseraCommand", "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraImaging",
-    "TesseraInitTool", "TesseraLists", "TesseraMacros", "TesseraMemory", "TesseraDynamics", "TesseraInteractions",
+    "TesseraInitTool", "TesseraLists", "TesseraMacros", "TesseraMemory", "TesseraMotion", "TesseraDynamics", "TesseraInteractions",
     "TesseraNibs", "TesseraOS", "TesseraPlaceholderViews",
     "TesseraPlaceholders",
     "TesseraRaster", "TesseraServer", "TesseraSetup", "TesseraSolver",

@@ -9,9 +9,8 @@ enum CoverageTable {
     .appendingPathComponent("../../../Sources").standardizedFileURL
   /// The modules of the UIKit surface, from the bottom up.
   private static let modules = [
-    "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",
-    "TesseraControls",
-    "TesseraLists",
+    "TesseraFoundation", "TesseraGraphics", "TesseraMotion", "TesseraViews", "TesseraDynamics", "TesseraInteractions",
+    "TesseraNibs", "TesseraControls", "TesseraLists",
   ]
 
   static let page = sources.appendingPathComponent("UIKit/UIKit.docc/Coverage.md")

@@ -23,7 +23,7 @@ enum ReservedModules {
     "TesseraFonts", "TesseraFontsCJK", "TesseraFontsEmoji", "TesseraFontsScripts", "TesseraFoundation", "TesseraFuzz",
     "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics", "TesseraGraphicsFixtures", "TesseraImaging",
     "TesseraInitTool", "TesseraLivePage",
-    "TesseraLists", "TesseraMacros", "TesseraMemory", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",
+    "TesseraLists", "TesseraMacros", "TesseraMemory", "TesseraMotion", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",
     "TesseraOS",
     "TesseraPlaceholderViews",
     "TesseraPlaceholders",

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraViews
+@testable import TesseraMotion
 
 @Suite struct TimingTests {
   static let times = [0.1, 0.25, 0.5, 0.75, 0.9]
@@ -135,13 +135,5 @@ import Testing
     }
     #expect(Exponential.exp(0) == 1 && Exponential.exp(-.infinity) == 0 && Exponential.exp(.infinity) == .infinity)
     #expect(Exponential.exp(.nan) == 0 && Exponential.exp(-744) > 0)
-  }
-
-  /// The keyboard's notifications have 7 as the curve, and apps force the optional.
-  @Test func curvesOfNumbers() {
-    #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut)
-    for curve in [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear] {
-      #expect(UIView.AnimationCurve(rawValue: curve.rawValue) == curve)
-    }
   }
 }
