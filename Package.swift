@@ -167,9 +167,13 @@ let package = Package(
       name: "TesseraLayout", dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraSolver"],
       swiftSettings: settings),
     .target(
+      name: "TesseraMotion", dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraRaster"],
+      swiftSettings: settings),
+    .target(
       name: "TesseraViews",
       dependencies: [
-        "TesseraLayout", "TesseraTextKit", "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster",
+        "TesseraLayout", "TesseraMotion", "TesseraTextKit", "TesseraGraphics", "TesseraSolver", "TesseraText",
+        "TesseraRaster",
         "CTesseraDynamicInit",
         "CTesseraSections",
       ],
@@ -198,7 +202,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions",
+        "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraMotion", "TesseraViews", "TesseraDynamics",
+        "TesseraInteractions",
         "TesseraNibs", "TesseraControls", "TesseraLists",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ] + handedOn,
@@ -389,6 +394,7 @@ let package = Package(
         "TesseraRandom", "TesseraGraphicsFixtures",
       ],
       swiftSettings: testSettings),
+    .testTarget(name: "TesseraMotionTests", dependencies: ["TesseraMotion"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraTextKitTests",
       dependencies: [
@@ -401,7 +407,8 @@ let package = Package(
     .testTarget(
       name: "TesseraViewsTests",
       dependencies: [
-        "TesseraViews", "TesseraFoundation", "TesseraLayout", "TesseraTextKit", "TesseraGraphics", "TesseraText",
+        "TesseraViews", "TesseraFoundation", "TesseraLayout", "TesseraMotion", "TesseraTextKit", "TesseraGraphics",
+        "TesseraText",
         "TesseraRaster",
         "TesseraSolver",
         "TesseraRandom", "TesseraViewFixtures",
@@ -566,7 +573,7 @@ let package = Package(
 // makes other packages compile what they mean for Apple's platforms alone: `ObjectiveC`, `os`, `OSLog`, `Network`.
 let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "CoreGraphics": ["TesseraGraphics"],
-  "QuartzCore": ["TesseraGraphics", "TesseraViews"],
+  "QuartzCore": ["TesseraGraphics", "TesseraMotion", "TesseraViews"],
   "CoreText": ["TesseraFoundation", "TesseraGraphics", "TesseraText"],
   "ImageIO": ["TesseraGraphics"],
   "CoreImage": ["TesseraGraphics", "TesseraRaster", "TesseraPlaceholders"],

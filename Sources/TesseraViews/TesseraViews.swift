@@ -8,3 +8,4 @@
 
 @_exported public import TesseraGraphics
 @_exported public import TesseraLayout
+@_exported public import TesseraMotion

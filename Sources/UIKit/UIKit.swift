@@ -9,6 +9,7 @@
 @_exported public import TesseraInteractions
 @_exported public import TesseraLayout
 @_exported public import TesseraLists
+@_exported public import TesseraMotion
 @_exported public import TesseraNibs
 @_exported public import TesseraTextKit
 @_exported public import TesseraViews

@@ -77,7 +77,7 @@ struct SourceFinder {
 
   private static let system: Set<Substring> = [
     "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
-    "TesseraGraphics", "TesseraTextKit", "TesseraLayout",
+    "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraMotion",
     "Tessera", "SwiftUI", "UIKit",
     "Mortar3",
   ]

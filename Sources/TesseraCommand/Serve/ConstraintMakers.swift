@@ -116,7 +116,7 @@ enum MakerNaming {
     "StoreKit",
     "SwiftUI", "Tessera", "TesseraAssertions", "TesseraAssets", "TesseraAssetsTool", "TesseraBench", "TesseraCLI",
     "TesseraCombine", "TesseraCommand", "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit",
-    "TesseraLayout",
+    "TesseraLayout", "TesseraMotion",
     "TesseraImaging",
     "TesseraInitTool", "TesseraLists", "TesseraMacros", "TesseraMarkdown", "TesseraMemory", "TesseraDynamics",
     "TesseraInteractions",

@@ -51,8 +51,8 @@ open class CAGradientLayer: CALayer {
     if let gradient = rasterGradient { canvas.fill(look.shape, gradient) }
   }
 
-  override var ownLook: [ViewLook.Value] {
-    let colors = (colors ?? []).compactMap { ($0 as? CGColor).map { ViewLook.Value.color($0.rasterColor) } }
+  override var ownLook: [LookValue] {
+    let colors = (colors ?? []).compactMap { ($0 as? CGColor).map { LookValue.color($0.rasterColor) } }
     return colors.isEmpty ? [] : [.word("gradient")] + colors
   }
 }

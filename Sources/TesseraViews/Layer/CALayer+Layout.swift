@@ -59,16 +59,13 @@ enum LayerLayout {
 
 extension CALayer {
   /// The view whose layer this is.
-  var hostView: UIView? {
-    guard let view = owner as? UIView, view.layerStorage === self else { return nil }
-    return view
-  }
+  var hostView: (any LayerHost)? { host }
 
   func markNeedsLayout() {
     if let view = hostView { view.markNeedsLayout() } else { LayerLayout.add(self) }
   }
 
-  var isLayoutDue: Bool { hostView?.flags.needsLayout ?? extras?.needsLayout ?? false }
+  var isLayoutDue: Bool { hostView?.isLayoutDue ?? extras?.needsLayout ?? false }
 
   /// Lays out the tree below the outermost of the layers above, without a gap, that wait for layout themselves.
   func layoutIfDue() {

@@ -16,14 +16,14 @@ extension CALayer {
   /// Before a stored property changes.
   func observedWillChange(_ key: String) {
     KeyValues.willChange(self, key, affecting: Self.dependents(of: key))
-    guard let view = owner as? UIView, let keys = Self.viewKeys[key] else { return }
+    guard let view = viewOwner, let keys = Self.viewKeys[key] else { return }
     KeyValues.willChange(view, nil, affecting: keys)
   }
 
   /// After it has.
   func observedDidChange(_ key: String) {
     KeyValues.didChange(self, key, affecting: Self.dependents(of: key))
-    guard let view = owner as? UIView, let keys = Self.viewKeys[key] else { return }
+    guard let view = viewOwner, let keys = Self.viewKeys[key] else { return }
     KeyValues.didChange(view, nil, affecting: keys)
   }
 
@@ -33,7 +33,7 @@ extension CALayer {
   ///   - key: The layer's property that is set; nil for none.
   ///   - viewKey: That of its view.
   func observedGeometry(_ key: String? = nil, view viewKey: String? = nil, _ body: () -> Void) {
-    guard let view = owner as? UIView else { return KeyValues.change(self, key, affecting: Self.geometryKeys, body) }
+    guard let view = viewOwner else { return KeyValues.change(self, key, affecting: Self.geometryKeys, body) }
     KeyValues.change(view, viewKey, affecting: Self.viewGeometryKeys) {
       KeyValues.change(self, key, affecting: Self.geometryKeys, body)
     }

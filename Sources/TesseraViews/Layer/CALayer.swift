@@ -18,19 +18,24 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     get { owner }
     set {
       owner = newValue
-      if newValue != nil, !(newValue is UIView) { watchesBounds = true }
+      if newValue != nil, viewOwner == nil { watchesBounds = true }
     }
   }
   /// The delegate: the view whose layer this is, or another object.
-  var owner: (any CALayerDelegate)? {
-    get { viewHandle?.view ?? delegateStorage }
+  final var owner: (any CALayerDelegate)? {
+    get { host ?? delegateStorage }
     set {
-      let view = newValue as? UIView
-      viewHandle = view?.itemHandle
-      delegateStorage = view == nil ? newValue : nil
+      host = (newValue as? any LayerHost).flatMap { $0.hostedLayer === self ? $0 : nil }
+      delegateStorage = host == nil ? newValue : nil
     }
   }
-  @exclusivity(unchecked) final var viewHandle: ItemHandle?
+  /// The view whose layer this is or that is its delegate; nil if the delegate is another object.
+  final var viewOwner: (any LayerHost)? {
+    if let host { return host }
+    return delegateStorage as? any LayerHost
+  }
+  /// The view whose layer this is. It clears the reference when it is destroyed.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var host: (any LayerHost)?
   final private weak var delegateStorage: (any CALayerDelegate)?
   /// A name of your own for the layer. Stored only.
   open var name: String?
@@ -254,7 +259,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// superlayer. Nil shows all.
   open var mask: CALayer?
   /// The view of the mask, held here because it has no superview.
-  var maskView: UIView?
+  final var maskOwner: AnyObject?
   /// A `CGImage` or a `UIImage`, painted over the background; any other value paints nothing.
   open var contents: Any? {
     didSet { if let extras { extras.drawing = nil } }
@@ -499,7 +504,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   var paintsMore: Bool { false }
   func paintMore(_ look: LayerLook, into canvas: inout Canvas) {}
   /// That in words and colours; empty for nothing.
-  var ownLook: [ViewLook.Value] { [] }
+  var ownLook: [LookValue] { [] }
 
   // MARK: Tree
 
@@ -591,7 +596,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
 
   deinit {
     handleStorage?.layer = nil
-    if sublayerList != nil { Teardown.release(&sublayerList) }
+    if sublayerList != nil { CALayer.release(&sublayerList) }
     releaseAssociatedObjects(of: self)
   }
 

@@ -39,7 +39,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   /// The content mode of the same meaning.
-  @MainActor var contentMode: UIView.ContentMode {
+  var contentMode: UIViewContentMode {
     switch self {
     case .center: .center
     case .top: .top

@@ -105,8 +105,8 @@ open class CAShapeLayer: CALayer {
     if let color = strokeColor { canvas.stroke(shape, strokeStyle, color.rasterColor) }
   }
 
-  override var ownLook: [ViewLook.Value] {
-    let color = { (color: CGColor?) in color.map { ViewLook.Value.color($0.rasterColor) } ?? .word("none") }
+  override var ownLook: [LookValue] {
+    let color = { (color: CGColor?) in color.map { LookValue.color($0.rasterColor) } ?? .word("none") }
     return [.word("shape fill"), color(fillColor), .word("stroke"), color(strokeColor), .number(Double(lineWidth))]
   }
 }

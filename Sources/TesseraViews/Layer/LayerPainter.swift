@@ -24,21 +24,6 @@ struct LayerPainter {
     self.canvas = canvas
   }
 
-  /// Paints a root view on a canvas, its origin at a pixel of it.
-  static func displayList(
-    of view: UIView, scale: CGFloat, on list: DisplayList, at place: (x: Int, y: Int)
-  ) -> DisplayList {
-    let scaling = Affine.scale(x: Double(scale), y: Double(scale))
-      .concatenating(.translation(x: Double(place.x), y: Double(place.y)))
-    var painter = LayerPainter(canvas: Canvas(list: list, transform: scaling))
-    let origin = view.bounds.origin
-    let toCanvas = Affine.translation(x: -Double(origin.x), y: -Double(origin.y)).concatenating(scaling)
-    return PictureBudget.painting {
-      painter.paint(view.layer, toCanvas)
-      return painter.canvas.list
-    }
-  }
-
   /// What a layer and all below it paint now, in the layer's own coordinates.
   static func commands(of layer: CALayer) -> [DisplayList.Command] {
     let paint = {
@@ -176,7 +161,7 @@ struct LayerPainter {
       canvas.append(.beginMix(.blend(mode, reachesBeyond: true)))
       ends.insert(.endMix, at: 0)
     }
-    if layer.extras?.isVibrant == true, let stencil = (layer.delegate as? VibrantContentView)?.stencil {
+    if layer.extras?.isVibrant == true, let stencil = layer.viewOwner?.contentStencil {
       canvas.append(.beginMix(.blend(stencil.mode, reachesBeyond: false)))
       canvas.append(.beginMix(.mask))
       canvas.append(.fill(LayerLook(layer).shape, .color(stencil.color), transform))
@@ -248,7 +233,7 @@ struct LayerPainter {
     let opacity = Double(layer.opacity)
     if shadow == nil, layer.sublayers == nil, layer.borderWidth == 0, layer.shadowOpacity == 0,
       layer.contents == nil, layer.extras == nil,
-      !layer.paintsMore, (layer.delegate as? UIView).map({ Self.isOneShape($0, look) }) ?? true
+      !layer.paintsMore, layer.viewOwner.map({ Self.isOneShape($0, look) }) ?? true
     {
       canvas.opacity = opacity
       return false
@@ -257,7 +242,7 @@ struct LayerPainter {
     return true
   }
 
-  private static func isOneShape(_ view: UIView, _ look: LayerLook) -> Bool {
+  private static func isOneShape(_ view: any LayerHost, _ look: LayerLook) -> Bool {
     !view.contentOverlaps && !view.drawsItself && !(view.contentCoversBackground && look.background.alpha > 0)
   }
 
@@ -273,7 +258,7 @@ struct LayerPainter {
   }
 
   mutating func paintContent(_ layer: CALayer) {
-    let view = layer.delegate as? UIView
+    let view = layer.viewOwner
     if layer.extras != nil, paintOwnDrawing(layer, view) { return }
     if layer.contents != nil { paintContents(layer, view) }
     guard let view else { return }
@@ -281,7 +266,7 @@ struct LayerPainter {
   }
 
   /// Lets a layer display itself where that is due, and paints what it has drawn. Returns whether all content is painted.
-  private mutating func paintOwnDrawing(_ layer: CALayer, _ view: UIView?) -> Bool {
+  private mutating func paintOwnDrawing(_ layer: CALayer, _ view: (any LayerHost)?) -> Bool {
     guard let view else {
       layer.displayIfNeeded()
       layer.paintDrawing(into: &canvas)
@@ -295,7 +280,7 @@ struct LayerPainter {
     return true
   }
 
-  private mutating func paintContents(_ layer: CALayer, _ view: UIView?) {
+  private mutating func paintContents(_ layer: CALayer, _ view: (any LayerHost)?) {
     guard let image = layer.contentsImage else { return }
     layer.paintContents(image, view?.traitCollection ?? UITraitCollection.current, into: &canvas)
   }

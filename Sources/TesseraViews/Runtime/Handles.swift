@@ -4,12 +4,6 @@
 import Foundation
 import TesseraLayout
 
-final class LayerHandle: @unchecked Sendable {
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var layer: CALayer?
-
-  init(_ layer: CALayer) { self.layer = layer }
-}
-
 extension ItemHandle {
   /// The view; nil for a guide, and once the view is gone.
   @inline(__always) var view: UIView? { itemView.map { unsafeDowncast($0, to: UIView.self) } }

@@ -75,36 +75,3 @@ extension UIView {
     return count
   }
 }
-
-extension CALayer {
-  /// Returns the transform from the layer's coordinates to its superlayer's.
-  func transformToSuperlayer() -> CGAffineTransform { map(placedBy: affineTransform()) }
-
-  /// Returns the transform to the superlayer with `affine` instead of the layer's own transform.
-  fileprivate func map(placedBy affine: CGAffineTransform) -> CGAffineTransform {
-    let bounds = bounds
-    if affine.isIdentity {
-      let corner = CGPoint(
-        x: SimplePlace.start(position.x, bounds.width * anchorPoint.x),
-        y: SimplePlace.start(position.y, bounds.height * anchorPoint.y))
-      return CGAffineTransform(translationX: corner.x - bounds.minX, y: corner.y - bounds.minY)
-    }
-    let anchor = CGPoint(
-      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(affine)
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-  }
-}
-
-/// Subtraction that undoes an addition. A frame is stored as a size and a center, and `(84.4 + 50) - 50` is not 84.4.
-enum SimplePlace {
-  /// Returns the simplest number that, added to `length`, gives `end`: a multiple of 1/3000, which covers halves and thirds of
-  /// a pixel and decimals of up to three places, or else the difference.
-  static func start(_ end: CGFloat, _ length: CGFloat) -> CGFloat {
-    let difference = end - length
-    if difference == difference.rounded() { return difference }
-    let plain = (difference * 3000).rounded() / 3000
-    return plain + length == end ? plain : difference
-  }
-}

@@ -60,15 +60,3 @@ extension UIView {
     return true
   }
 }
-
-extension CALayer {
-  /// The default implementation of `render(in:)`.
-  func paint(on ctx: CGContext) {
-    ctx.paint { canvas in
-      var painter = LayerPainter(canvas: .none)
-      swap(&painter.canvas, &canvas)
-      PictureBudget.painting { painter.paint(self, painter.canvas.transform) }
-      swap(&painter.canvas, &canvas)
-    }
-  }
-}

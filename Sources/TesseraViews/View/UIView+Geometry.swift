@@ -118,8 +118,4 @@ extension CGRect {
     isFiniteRect
       ? self : CGRect(x: origin.x.bounded, y: origin.y.bounded, width: size.width.bounded, height: size.height.bounded)
   }
-
-  package var isFiniteRect: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
 }

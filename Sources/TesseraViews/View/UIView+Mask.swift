@@ -5,7 +5,7 @@ import Foundation
 
 extension UIView {
   func setMask(_ view: UIView?) {
-    layerStorage.maskView = view
+    layerStorage.maskOwner = view
     layerStorage.mask = view?.layerStorage
   }
 }

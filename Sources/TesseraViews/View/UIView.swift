@@ -122,7 +122,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.viewHandle = itemHandle
+    layerStorage.host = self
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     if frame != .zero { setFrame(frame) }
@@ -132,7 +132,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.viewHandle = itemHandle
+    layerStorage.host = self
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     coder.finishDecoding(self, at: UIView.self)
@@ -153,6 +153,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
 
   deinit {
     handleStorage?.clear()
+    layerStorage.host = nil
     // Objects that die with this view may still call the tree's engine, which has an unowned reference to its root.
     if rootEngine != nil { rootEngine = nil }
     if !constraints.isEmpty { UIView.unlink(constraints) }
@@ -321,7 +322,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// A view whose alpha channel masks this view. It must have no superview; its frame is in this view's coordinates. Nil for
   /// none.
   open var mask: UIView? {
-    get { layerStorage.maskView }
+    get { layerStorage.maskOwner as? UIView }
     set { setMask(newValue) }
   }
 

@@ -73,14 +73,7 @@ package enum ViewRole: Equatable {
 }
 
 package struct ViewLook {
-  package enum Value {
-    case word(String)
-    case number(Double)
-    case point(CGPoint)
-    case color(Color)
-    case font(UIFont)
-    case image(UIImage)
-  }
+  package typealias Value = LookValue
 
   package private(set) var values: [String: Value] = [:]
 

@@ -6,6 +6,7 @@ import TesseraRaster
 import Testing
 
 @testable import TesseraGraphics
+@testable import TesseraMotion
 @testable import TesseraViews
 
 @MainActor @Suite struct LayerAnimationTests {

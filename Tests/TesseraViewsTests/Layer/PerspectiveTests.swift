@@ -6,6 +6,7 @@ import TesseraRaster
 import Testing
 
 @testable import TesseraGraphics
+@testable import TesseraMotion
 @testable import TesseraViews
 
 /// Layers in space, on a white view of 100 x 100 whose pixels are read: R red, B blue, . white.

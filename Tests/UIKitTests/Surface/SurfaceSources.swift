@@ -9,7 +9,8 @@ enum SurfaceSources {
     .appendingPathComponent("../../../Sources").standardizedFileURL
   /// The modules of the UIKit surface, from the bottom up.
   private static let modules = [
-    "TesseraMarkdown", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews",
+    "TesseraMarkdown", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraMotion",
+    "TesseraViews",
     "TesseraDynamics", "TesseraInteractions",
     "TesseraNibs",
     "TesseraControls",

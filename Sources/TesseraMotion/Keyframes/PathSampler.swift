@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+package import TesseraRaster
+
+/// Points along a path.
+package enum PathSampler {
+  /// The segments that lead somewhere; moves are jumps.
+  package static func segments(_ path: CGPath) -> [PathSegment] {
+    var result: [PathSegment] = []
+    path.path.forEachSegment { segment in
+      if case .move = segment { return }
+      result.append(segment)
+    }
+    return result
+  }
+
+  /// The start of the path and the end of every segment.
+  package static func corners(_ path: CGPath) -> [AnimatableValue] {
+    let segments = segments(path)
+    guard let first = segments.first else { return [] }
+    return [AnimatableValue(CGPoint(point(first, 0)))] + segments.map { AnimatableValue(CGPoint(point($0, 1))) }
+  }
+
+  /// The point of a segment at a parameter in 0...1.
+  static func point(_ segment: PathSegment, _ t: Double) -> Point {
+    let s = 1 - t
+    let mix = { (parts: [(Double, Point)]) in
+      Point(x: parts.reduce(0) { $0 + $1.0 * $1.1.x }, y: parts.reduce(0) { $0 + $1.0 * $1.1.y })
+    }
+    switch segment {
+    case .move(let p): return p
+    case .line(let a, let b), .close(let a, let b): return mix([(s, a), (t, b)])
+    case .quadratic(let a, let c, let b): return mix([(s * s, a), (2 * s * t, c), (t * t, b)])
+    case .cubic(let a, let c, let d, let b):
+      return mix([(s * s * s, a), (3 * s * s * t, c), (3 * s * t * t, d), (t * t * t, b)])
+    }
+  }
+
+  /// The length of a segment, measured along 64 chords.
+  static func length(_ segment: PathSegment) -> Double {
+    var previous = point(segment, 0)
+    var sum = 0.0
+    for step in 1...64 {
+      let next = point(segment, Double(step) / 64)
+      sum += ((next.x - previous.x) * (next.x - previous.x) + (next.y - previous.y) * (next.y - previous.y))
+        .squareRoot()
+      previous = next
+    }
+    return sum
+  }
+}

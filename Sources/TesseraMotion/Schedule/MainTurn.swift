@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Work on a later turn of the main thread, in real time.
+@MainActor
+package enum MainTurn {
+  /// Performs work after a delay, with the run loop of this thread or with the main queue: whichever runs first. Tests run the one or the
+  /// other.
+  ///
+  /// - Parameter seconds: Infinite and negative delays, and NaN, count as 0.
+  package static func perform(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
+    let delay = seconds.isFinite ? max(0, seconds) : 0
+    let once = Once(work)
+    let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { _ in
+      if MainQueue.isCurrent { MainActor.assumeIsolated { once.perform() } }
+    }
+    RunLoop.current.add(timer, forMode: .common)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated { once.perform() } }
+  }
+
+  @MainActor
+  private final class Once {
+    private var work: (@MainActor () -> Void)?
+
+    init(_ work: @escaping @MainActor () -> Void) { self.work = work }
+
+    func perform() {
+      let work = work
+      self.work = nil
+      work?()
+    }
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The virtual time of a screen and its events. Animations schedule their ends here. Work that code within `run` submits is
+// scheduled automatically: tasks of the main actor, `Task.sleep`, `DispatchQueue.main`, timers and Combine's schedulers.
+//
+//   frames, flows, live     the clock moves time; see AnimationClock
+//   still pictures          time moves to the ends of delays, as long as they are short; see settle()
+//   no schedule             real time: the run loop's
+
+import Foundation
+import TesseraFoundation
+
+/// The events of a screen, in the order of its virtual time.
+@MainActor
+package final class Schedule {
+  /// The schedule of the code that runs now; nil in real time.
+  package private(set) static var current: Schedule?
+
+  /// The longest delay, in seconds, for which a screen counts as busy, so that still pictures and flows wait.
+  package static let longestWait = 1.0
+  /// The number of consecutive delays, each begun at the end of the one before, for which a screen counts as busy. Polling
+  /// never ends.
+  private static let longestChain = 5
+
+  /// Seconds since the schedule was made.
+  package private(set) var now = 0.0
+  /// Called after all events of one moment, for layout.
+  package var didStep: (@MainActor () -> Void)?
+
+  private var events: [Event] = []
+  private var sequence = 0
+  /// The number of delays that led to the event that runs now.
+  private var chain = 0
+  /// Nil for a schedule that leaves submitted work to the one around it.
+  private nonisolated let inbox: ScheduleInbox?
+
+  /// An event at a time.
+  package final class Event {
+    let time: Double
+    let order: Int
+    /// Whether a screen is busy until then.
+    let isAwaited: Bool
+    fileprivate var item: ScheduleInbox.Item?
+    fileprivate var chain = 0
+    private(set) var body: (@MainActor () -> Void)?
+
+    init(time: Double, order: Int, isAwaited: Bool, body: @escaping @MainActor () -> Void) {
+      (self.time, self.order, self.isAwaited, self.body) = (time, order, isAwaited, body)
+    }
+
+    @MainActor package func cancel() { body = nil }
+  }
+
+  /// - Parameter takesSubmissions: Whether tasks, dispatched work and timers of code within `run` follow this schedule.
+  package init(takesSubmissions: Bool = true) { inbox = takesSubmissions ? ScheduleInbox() : nil }
+
+  isolated deinit {
+    // The remaining work runs in real time, as it would after a picture was taken on iOS.
+    guard let inbox else { return }
+    inbox.close(
+      handingOver: events.compactMap { event in
+        event.item.map { ScheduleInbox.Item(delay: max(0, event.time - now), work: $0.work) }
+      })
+  }
+
+  /// Runs `body` with this schedule as the current one.
+  package func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+    let previous = Self.current
+    Self.current = self
+    defer { Self.current = previous }
+    guard let inbox else { return try body() }
+    let previousInbox = ScheduleInbox.exchange(inbox)
+    defer { _ = ScheduleInbox.exchange(previousInbox) }
+    return try body()
+  }
+
+  /// Calls `body` at a time; a time that has passed counts as now.
+  @discardableResult
+  package func schedule(at time: Double, isAwaited: Bool = true, _ body: @escaping @MainActor () -> Void) -> Event {
+    sequence += 1
+    let event = Event(time: max(time, now), order: sequence, isAwaited: isAwaited, body: body)
+    let index = events.partitioningIndex { ($0.time, $0.order) > (event.time, event.order) }
+    events.insert(event, at: index)
+    return event
+  }
+
+  /// Moves time forward and runs all events on the way, each at its own time.
+  ///
+  /// - Parameter time: Seconds since the schedule was made. Earlier times and NaN change nothing.
+  /// - Returns: Whether time arrived there. An endless chain of events at one moment stops it; the rest of the chain waits.
+  @discardableResult
+  package func advance(to time: Double) -> Bool {
+    guard time >= now else { return true }
+    return run {
+      defer { chain = 0 }
+      // An event may cause others at the same moment.
+      var sameMoment = 0
+      while let event = nextEvent(upTo: time) {
+        sameMoment = event.time > now ? 0 : sameMoment + 1
+        if sameMoment > 10_000 {
+          events.insert(event, at: 0)
+          return false
+        }
+        now = max(now, event.time)
+        chain = event.chain
+        event.body?()
+        receive(waiting: false)
+        // Layout follows within the moment, before time continues.
+        if firstEventTime.map({ $0 > now }) ?? true { didStep?() }
+      }
+      // An event may have moved time further itself.
+      now = max(now, time)
+      return true
+    }
+  }
+
+  /// Moves time forward until nothing is awaited within the longest wait.
+  package func settle() {
+    let end = now + Self.longestWait
+    guard advance(to: now) else { return }
+    while let next = nextAwaitedTime, next <= end, advance(to: next) {}
+  }
+
+  /// Sets the time without running events.
+  package func hold(at time: Double) { now = time }
+
+  /// The time of the next event that a screen is busy until; nil for none.
+  package var nextAwaitedTime: Double? {
+    receive(waiting: true)
+    return events.first { $0.isAwaited && $0.body != nil }?.time
+  }
+
+  // MARK: Events
+
+  /// The time of the next event.
+  private var firstEventTime: Double? {
+    receive(waiting: false)
+    return events.first { $0.body != nil }?.time
+  }
+
+  private func nextEvent(upTo time: Double) -> Event? {
+    receive(waiting: false)
+    // Before time moves on, other threads finish the work that was begun at this moment.
+    if events.first.map({ $0.time > now }) ?? true { receive(waiting: true) }
+    while let first = events.first, first.time <= time {
+      events.removeFirst()
+      if first.body != nil { return first }
+    }
+    return nil
+  }
+
+  /// Schedules the submitted work.
+  private func receive(waiting: Bool) {
+    guard let inbox else { return }
+    if waiting { inbox.waitForSubmission() }
+    for item in inbox.take() { schedule(item, after: item.delay) }
+  }
+
+  private func schedule(_ item: ScheduleInbox.Item, after delay: Double) {
+    let next = delay > 0 ? chain + 1 : chain
+    let isAwaited = delay <= Self.longestWait && next <= Self.longestChain
+    let event: Event
+    switch item.work {
+    case .once(let work): event = schedule(at: now + delay, isAwaited: isAwaited) { work() }
+    case .timer(let timer, let fireDate):
+      event = schedule(at: now + delay, isAwaited: isAwaited && timer.timeInterval <= 0) { [weak self] in
+        let postponement = timer.fireDate.timeIntervalSince(fireDate)
+        if postponement > 0.001 {
+          self?.schedule(.init(delay: 0, work: .timer(timer, fireDate: timer.fireDate)), after: postponement)
+          return
+        }
+        timer.fire()
+        if timer.isValid, timer.timeInterval > 0 {
+          self?.schedule(item, after: timer.timeInterval)
+        } else {
+          self?.inbox?.forget(timer)
+        }
+      }
+    }
+    (event.item, event.chain) = (item, next)
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A damped spring from 0 to 1: m·x'' + c·x' + k·x = 0 for the distance left, which starts at 1 with slope -velocity.
+// Closed forms (any text on the harmonic oscillator); w0 = sqrt(k/m), z = c / (2·sqrt(k·m)):
+//
+//   z < 1   e = exp(-z·w0·t)·(cos(wd·t) + (z·w0 - v)/wd·sin(wd·t)),   wd = w0·sqrt(1 - z²)
+//   z = 1   e = exp(-w0·t)·(1 + (w0 - v)·t)
+//   z > 1   e = c1·exp(r1·t) + c2·exp(r2·t),                          r = -z·w0 ± w0·sqrt(z² - 1)
+
+import Foundation
+import TesseraRaster
+
+/// Progress of a spring over time.
+package struct SpringCurve: Hashable, Sendable {
+  package let mass: Double
+  package let stiffness: Double
+  package let damping: Double
+  /// Distances per second at time 0.
+  package let velocity: Double
+
+  /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500, in half a second. Its damping is beyond the
+  /// critical one, and Core Animation then counts as critical, as WebKit's `SpringSolver` does, which animates as it: so it has
+  /// settled to a thousandth after half a second. The numbers are those that UIKit's animations were seen to have; from memory.
+  package static let system = SpringCurve(mass: 3, stiffness: 1000, damping: 2 * (3000.0).squareRoot())
+
+  /// Values that no spring has (zero, negative, NaN) count as those of the default spring: mass 1, stiffness 100,
+  /// damping 10. No damping at all is a spring that never settles.
+  package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, velocity: Double = 0) {
+    self.mass = mass.isFinite && mass > 0 ? mass : 1
+    self.stiffness = stiffness.isFinite && stiffness > 0 ? stiffness : 100
+    self.damping = damping.isFinite && damping >= 0 ? damping : 10
+    self.velocity = velocity.isFinite ? velocity : 0
+  }
+
+  /// `bounce` from -1 (no bounce, slow) over 0 (critical) to 1 (never settles). Formula: documentation of SwiftUI's
+  /// `Spring(duration:bounce:)`, whose example (0.5, 0.3) is mass 1, stiffness 157.9, damping 17.6.
+  package init(duration: Double, bounce: Double, velocity: Double = 0) {
+    let duration = duration.isFinite && duration > 0 ? duration : 0.5
+    let bounce = bounce.isFinite ? min(max(bounce, -0.999), 1) : 0
+    let frequency = 2 * Double.pi / duration
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
+  }
+
+  /// The spring of a damping ratio that has settled to a thousandth at `duration`.
+  ///
+  /// UIKit does not publish how `usingSpringWithDamping` follows from a duration; this is the rule of SwiftUI's
+  /// `Spring(settlingDuration:dampingRatio:epsilon:)` with its default epsilon.
+  package init(settlingDuration duration: Double, dampingRatio: Double, velocity: Double = 0) {
+    let duration = duration.isFinite && duration > 0 ? duration : 0.5
+    let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 10) : 1
+    let velocity = velocity.isFinite ? velocity : 0
+    let frequency = Self.frequency(ratio, velocity, duration)
+    self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
+  }
+
+  /// The undamped frequency at which the envelope of the distance left is a thousandth at `duration`, by bisection.
+  private static func frequency(_ ratio: Double, _ velocity: Double, _ duration: Double) -> Double {
+    let envelope = { (w0: Double) -> Double in
+      if ratio < 1 {
+        let wd = w0 * (1 - ratio * ratio).squareRoot()
+        return ((ratio * w0 - velocity) / wd).magnitude * Exponential.exp(-ratio * w0 * duration)
+      }
+      return Exponential.exp(-w0 * duration) * ((w0 - velocity) * duration + 1).magnitude
+    }
+    var low = 1e-3 / duration
+    var high = 1e4 / duration
+    // The envelope falls with the frequency where it is small; start right of the last place where it is not.
+    for _ in 0..<200 {
+      let middle = (low + high) / 2
+      if envelope(middle) > 0.001 { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  package var frequency: Double { (stiffness / mass).squareRoot() }
+
+  /// How far the spring has come after `time` seconds: 0 at the start, towards 1, beyond it when it bounces.
+  package func progress(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    return 1 - distance(at: time)
+  }
+
+  private func distance(at t: Double) -> Double {
+    let (w0, z) = (frequency, dampingRatio)
+    let rest = 1 - z * z
+    if rest.magnitude < 1e-12 { return Exponential.exp(-w0 * t) * (1 + (w0 - velocity) * t) }
+    if z < 1 {
+      let wd = w0 * rest.squareRoot()
+      let (sine, cosine) = Trigonometry.sineAndCosine(wd * t)
+      return Exponential.exp(-z * w0 * t) * (cosine + (z * w0 - velocity) / wd * sine)
+    }
+    let root = w0 * (-rest).squareRoot()
+    let (r1, r2) = (-z * w0 + root, -z * w0 - root)
+    let c2 = (-velocity - r1) / (r2 - r1)
+    return (1 - c2) * Exponential.exp(r1 * t) + c2 * Exponential.exp(r2 * t)
+  }
+
+  /// When the distance left stays below `epsilon`, in seconds; at most an hour.
+  package func settlingDuration(epsilon: Double = 0.001) -> Double {
+    let (w0, z) = (frequency, dampingRatio)
+    guard damping > 0 else { return 3600 }
+    let slowest = z < 1 ? z * w0 : w0 * (z - max(0, z * z - 1).squareRoot())
+    // The envelope's amplitude, times the polynomial factor of a critical spring, decays with the slowest exponent.
+    var high = 1 / slowest
+    while high < 3600, envelope(at: high) > epsilon { high *= 2 }
+    var low = high / 2
+    for _ in 0..<100 {
+      let middle = (low + high) / 2
+      if envelope(at: middle) > epsilon { low = middle } else { high = middle }
+    }
+    return min(high, 3600)
+  }
+
+  /// An upper bound of the distance left at `t` and ever after.
+  private func envelope(at t: Double) -> Double {
+    let (w0, z) = (frequency, dampingRatio)
+    let rest = 1 - z * z
+    if rest.magnitude < 1e-12 { return Exponential.exp(-w0 * t) * (1 + (w0 - velocity).magnitude * t) }
+    if z < 1 {
+      let slope = (z * w0 - velocity) / (w0 * rest.squareRoot())
+      return Exponential.exp(-z * w0 * t) * (1 + slope * slope).squareRoot()
+    }
+    return distance(at: t).magnitude
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A plane transform as translation, turn, scale and shear, so that a view that turns and grows does both on its way
+// instead of shrinking through its middle. The decomposition is the common one (Thomas, Goldman: "Decomposing a matrix
+// into simple transformations", Graphics Gems II; CSS Transforms 1, section 11): first row normalised, second made
+// perpendicular to it.
+
+import Foundation
+import TesseraRaster
+
+package struct TransformParts {
+  var translation: (x: Double, y: Double)
+  /// Radians.
+  package var angle: Double
+  package var scale: (x: Double, y: Double)
+  var shear: Double
+
+  /// nil for a transform that flattens the plane.
+  package init?(_ m: CGAffineTransform) {
+    var (a, b, c, d) = (Double(m.a), Double(m.b), Double(m.c), Double(m.d))
+    let determinant = a * d - b * c
+    guard determinant.isFinite, determinant.magnitude > 1e-12 else { return nil }
+    translation = (Double(m.tx), Double(m.ty))
+    var sx = (a * a + b * b).squareRoot()
+    a /= sx
+    b /= sx
+    var shear = a * c + b * d
+    c -= a * shear
+    d -= b * shear
+    let sy = (c * c + d * d).squareRoot()
+    shear /= sy
+    if determinant < 0 {
+      // One axis is mirrored: the one that leaves the smaller turn.
+      sx = -sx
+      shear = -shear
+      (a, b) = (-a, -b)
+      scale = (sx, sy)
+    } else {
+      scale = (sx, sy)
+    }
+    self.shear = shear
+    angle = Trigonometry.angle(x: a, y: b)
+  }
+
+  /// On the way from one to the other, turning the shorter way.
+  func interpolated(to end: TransformParts, _ f: Double) -> TransformParts {
+    var result = self
+    var turn = end.angle - angle
+    if turn > .pi { turn -= 2 * .pi }
+    if turn < -.pi { turn += 2 * .pi }
+    result.translation.x += (end.translation.x - translation.x) * f
+    result.translation.y += (end.translation.y - translation.y) * f
+    result.angle += turn * f
+    result.scale.x += (end.scale.x - scale.x) * f
+    result.scale.y += (end.scale.y - scale.y) * f
+    result.shear += (end.shear - shear) * f
+    return result
+  }
+
+  package var affine: CGAffineTransform {
+    let (sine, cosine) = Trigonometry.sineAndCosine(angle)
+    let (a, b) = (cosine * scale.x, sine * scale.x)
+    let c = (cosine * shear - sine) * scale.y
+    let d = (sine * shear + cosine) * scale.y
+    return CGAffineTransform(
+      a: CGFloat(a), b: CGFloat(b), c: CGFloat(c), d: CGFloat(d), tx: CGFloat(translation.x), ty: CGFloat(translation.y)
+    )
+  }
+}
+
+extension AnimatableValue {
+  /// Transforms by their parts; those that flatten the plane or space, number by number.
+  static func interpolateTransforms(
+    _ start: AnimatableValue, _ end: AnimatableValue, _ fraction: Double
+  ) -> AnimatableValue {
+    let (a, b) = (start.transform, end.transform)
+    if CATransform3DMakeAffineTransform(a.affine) == a, CATransform3DMakeAffineTransform(b.affine) == b,
+      let from = TransformParts(a.affine), let to = TransformParts(b.affine)
+    {
+      return AnimatableValue(transform: CATransform3DMakeAffineTransform(from.interpolated(to: to, fraction).affine))
+    }
+    if let from = SpaceParts(a), let to = SpaceParts(b) {
+      return AnimatableValue(transform: from.interpolated(to: to, fraction).transform)
+    }
+    let rows = zip(a.rows, b.rows).map { Double($0 + ($1 - $0) * CGFloat(fraction)) }
+    return AnimatableValue(.transform, rows)
+  }
+}

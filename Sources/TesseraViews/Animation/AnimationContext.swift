@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The animation block that runs now: how long, how paced, and what becomes of each change made in it. Changes come from
+// LayerRecorder, after the model has its new value.
+//
+// Numbers, points, sizes and rectangles animate additively, as UIKit's do since iOS 8: the animation runs from
+// (old - new) to zero on top of what else runs, so that an interrupted movement goes on smoothly. Colours, transforms and
+// paths replace what runs and start from what is shown.
+
+import Foundation
+
+@MainActor
+package class AnimationContext {
+  /// The innermost block that runs.
+  private(set) static var current: AnimationContext?
+
+  let duration: Double
+  let delay: Double
+  let pace: AnimationPace
+  let options: UIView.AnimationOptions
+  let tracker: AnimationGroupTracker
+  var repeatCount: Float = 0
+  var autoreverses = false
+  private let progress = SharedProgress()
+
+  init(
+    duration: Double, delay: Double, pace: AnimationPace, options: UIView.AnimationOptions,
+    tracker: AnimationGroupTracker
+  ) {
+    self.duration = duration.isNaN ? 0 : max(0, duration)
+    self.delay = delay.isNaN ? 0 : delay
+    self.pace = pace
+    self.options = options
+    self.tracker = tracker
+    repeatCount = options.contains(.repeat) ? .infinity : 0
+    autoreverses = options.contains(.autoreverse)
+  }
+
+  func run(_ body: () -> Void) {
+    let previous = Self.current
+    Self.current = self
+    body()
+    Self.current = previous
+  }
+
+  /// Makes a block the innermost one until the next call, and returns the one before it.
+  @discardableResult
+  static func exchangeCurrent(_ context: AnimationContext?) -> AnimationContext? {
+    defer { current = context }
+    return current
+  }
+
+  package static func withoutContext(_ body: () -> Void) {
+    let previous = current
+    current = nil
+    body()
+    current = previous
+  }
+
+  /// A property of a view's layer has changed from `old` to `new`.
+  func record(_ layer: CALayer, _ keyPath: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+    guard duration > 0 else { return }
+    if keyPath == "hidden" { return recordHiding(layer, new) }
+    let animation = makeAnimation(keyPath)
+    if new.isAdditive {
+      animation.isAdditive = true
+      animation.from = old.subtracting(new)
+      animation.to = new.scaled(by: 0)
+    } else {
+      animation.from = shown(layer, keyPath) ?? old
+      animation.to = new
+    }
+    add(animation, to: layer, keyPath, replacing: !new.isAdditive)
+  }
+
+  /// A view that a stack view hides stays visible until it has no room left. Others are hidden at once, as in UIKit.
+  func recordHiding(_ layer: CALayer, _ new: AnimatableValue) {
+    guard new.object as? Bool == true, layer.isArranged else { return }
+    let animation = makeAnimation("hidden")
+    animation.from = AnimatableValue(discrete: false)
+    animation.to = AnimatableValue(discrete: false)
+    add(animation, to: layer, "hidden", replacing: true)
+  }
+
+  private func makeAnimation(_ keyPath: String) -> PacedAnimation {
+    let animation = PacedAnimation(keyPath: keyPath)
+    animation.pace = pace
+    animation.shared = progress
+    animation.duration = duration
+    animation.repeatCount = repeatCount
+    animation.autoreverses = autoreverses
+    animation.fillMode = .both
+    return animation
+  }
+
+  private func add(_ animation: PacedAnimation, to layer: CALayer, _ keyPath: String, replacing: Bool) {
+    guard let clock = AnimationClock.current else { return }
+    if delay != 0 { animation.beginTime = layer.convertTime(clock.now, from: nil) + delay }
+    var key = keyPath
+    if !replacing {
+      var number = 2
+      while layer.animation(forKey: key) != nil {
+        key = "\(keyPath)-\(number)"
+        number += 1
+      }
+    }
+    layer.install(animation, forKey: key, group: tracker)
+  }
+
+  /// What a running animation of the property shows; nil when none runs.
+  private func shown(_ layer: CALayer, _ keyPath: String) -> AnimatableValue? {
+    guard layer.animation(forKey: keyPath) != nil, let clock = AnimationClock.current else { return nil }
+    guard let property = LayerProperty.named(keyPath) else { return nil }
+    return LayerRecorder.withoutRecording {
+      let model = layer.showPresentation(at: clock.now)
+      defer { layer.restore(model) }
+      return property.read(layer)
+    }
+  }
+}
+
+extension CALayer {
+  /// Whether a stack view gives room to this layer's view.
+  var isArranged: Bool {
+    guard let view = delegate as? UIView, let stack = view.superview as? UIStackView else { return false }
+    return stack.arrangedSubviews.contains { $0 === view }
+  }
+}
+
+extension AnimatableValue {
+  /// Whether a view's animation of such a value adds to others.
+  var isAdditive: Bool {
+    switch kind {
+    case .number, .point, .size, .rect: true
+    default: false
+    }
+  }
+}
+
+/// The progress that the animations of one block asked for last: they ask for the same moment, one after the other.
+final class SharedProgress {
+  private var time = Double.nan
+  private var progress = 0.0
+
+  func progress(at time: Double, _ make: (Double) -> Double) -> Double {
+    if time != self.time { (self.time, progress) = (time, make(time)) }
+    return progress
+  }
+}
+
+/// An animation of a view: from one value to another along a curve or a spring.
+final class PacedAnimation: CAPropertyAnimation {
+  var from = AnimatableValue(0)
+  var to = AnimatableValue(0)
+  var pace = AnimationPace.curve(.easeInOut)
+  /// What the animations of one block, which have one pace, share; nil for an animation alone.
+  var shared: SharedProgress?
+
+  override func copyForLayer() -> CAAnimation {
+    let copy = super.copyForLayer()
+    if let copy = copy as? PacedAnimation { (copy.from, copy.to, copy.pace, copy.shared) = (from, to, pace, shared) }
+    return copy
+  }
+
+  override func progress(at time: Double) -> Double? {
+    guard let basic = timing.basicTime(at: time) else { return nil }
+    switch pace {
+    case .curve(let curve):
+      guard timing.duration > 0 else { return 1 }
+      let time = basic / timing.duration
+      return shared?.progress(at: time, curve.progress) ?? curve.progress(at: time)
+    case .spring(let spring):
+      return shared?.progress(at: basic, spring.progress) ?? spring.progress(at: basic)
+    }
+  }
+
+  override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
+    progress(at: time).map { from.interpolated(to: to, $0) }
+  }
+}

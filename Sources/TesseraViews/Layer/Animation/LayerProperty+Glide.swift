@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+
+extension LayerProperty {
+  private static let glidePrefix = "glide:"
+
+  static func glideKey(_ name: String) -> String { glidePrefix + name }
+
+  /// The distance of a number that a view paints with; nil for other key paths.
+  static func glide(_ keyPath: String) -> LayerProperty? {
+    guard keyPath.hasPrefix(glidePrefix) else { return nil }
+    return LayerProperty(keyPath: keyPath) {
+      AnimatableValue($0.animations?.glides[keyPath] ?? 0)
+    } write: {
+      $0.animations?.glides[keyPath] = $1.number.finite
+    }
+  }
+}

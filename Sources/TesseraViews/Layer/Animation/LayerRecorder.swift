@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What happens when a property of a layer changes: in an animation block of a view, or by itself in a layer of its own,
+// an animation from the old value is added. This runs for every change of every layer, so the common case (no clock runs)
+// is one test.
+
+import Foundation
+
+@MainActor
+enum LayerRecorder {
+  /// Whether changes are looked at.
+  private(set) static var isOn = false
+  private static var silence = 0
+
+  static func update() {
+    isOn = AnimationClock.current != nil && silence == 0
+  }
+
+  /// Changes properties without animating them.
+  static func withoutRecording<R>(_ body: () -> R) -> R {
+    silence += 1
+    isOn = false
+    defer {
+      silence -= 1
+      update()
+    }
+    return body()
+  }
+
+  /// Runs the block of a property animator, which keeps both ends of a change even when time stands still.
+  static func forAnimator(_ body: () -> Void) {
+    let previous = isOn
+    isOn = silence == 0
+    body()
+    isOn = previous
+  }
+
+  /// Called after a property has changed.
+  static func didChange(_ keyPath: String, of layer: CALayer, from old: AnimatableValue) {
+    guard let new = LayerProperty.named(keyPath)?.read(layer), !new.equals(old) else { return }
+    if let view = layer.viewOwner { return view.layerDidChange(keyPath, from: old, to: new) }
+    guard layer.isShown, !CATransaction.disableActions() else { return }
+    withoutRecording { run(layer.action(forKey: keyPath), keyPath, layer, old) }
+  }
+
+  /// Returns the action for a change of a managed property, before the change. It starts at the value that is shown.
+  static func actionForManagedValue(_ key: String, of layer: CALayer) -> (any CAAction)? {
+    guard isOn, layer.isShown, !CATransaction.disableActions() else { return nil }
+    return withoutRecording {
+      let action = layer.action(forKey: key)
+      if let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.byValue == nil {
+        animation.fromValue = layer.presentation()?.value(forKey: key) ?? layer.value(forKey: key)
+      }
+      return action
+    }
+  }
+
+  private static func run(_ action: (any CAAction)?, _ keyPath: String, _ layer: CALayer, _ old: AnimatableValue) {
+    guard let action else { return }
+    if let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.byValue == nil {
+      animation.fromValue = layer.presentedValue(keyPath) ?? old
+    }
+    action.run(forKey: keyPath, object: layer, arguments: nil)
+  }
+}
+
+extension AnimatableValue {
+  func equals(_ other: AnimatableValue) -> Bool {
+    guard kind == other.kind else { return false }
+    if kind != .discrete { return components == other.components }
+    return (object as? Bool) == (other.object as? Bool) && object != nil
+  }
+}
+
+extension CALayer {
+  /// The value of a running animation of the property; nil when none runs.
+  fileprivate func presentedValue(_ keyPath: String) -> AnimatableValue? {
+    guard animations?.entries.contains(where: { $0.animation.keyPaths.contains(keyPath) }) == true else { return nil }
+    return LayerProperty.named(keyPath).flatMap { presentedValue($0) }
+  }
+}

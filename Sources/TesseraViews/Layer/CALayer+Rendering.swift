@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+
+extension CALayer {
+  /// What `render(in:)` does unless overridden.
+  func paint(on ctx: CGContext) {
+    ctx.paint { canvas in
+      var painter = LayerPainter(canvas: .none)
+      swap(&painter.canvas, &canvas)
+      PictureBudget.painting { painter.paint(self, painter.canvas.transform) }
+      swap(&painter.canvas, &canvas)
+    }
+  }
+}

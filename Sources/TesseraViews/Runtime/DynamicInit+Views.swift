@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraDynamicInit
+import Foundation
+
+extension DynamicInit {
+  private static let viewFrame = initializer(0, of: UIView.self)
+
+  /// `type.init(frame:)`
+  package static func view<V: UIView>(_ type: V.Type, frame: CGRect = .zero) -> V {
+    let (table, function) = entry(viewFrame, type)
+    let made = tessera_init_rect(
+      function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height), table)
+    return take(made, type)
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+extension LayerPainter {
+  /// Paints a root view on a canvas, its origin at a pixel of it.
+  static func displayList(
+    of view: UIView, scale: CGFloat, on list: DisplayList, at place: (x: Int, y: Int)
+  ) -> DisplayList {
+    let scaling = Affine.scale(x: Double(scale), y: Double(scale))
+      .concatenating(.translation(x: Double(place.x), y: Double(place.y)))
+    var painter = LayerPainter(canvas: Canvas(list: list, transform: scaling))
+    let origin = view.bounds.origin
+    let toCanvas = Affine.translation(x: -Double(origin.x), y: -Double(origin.y)).concatenating(scaling)
+    return PictureBudget.painting {
+      painter.paint(view.layer, toCanvas)
+      return painter.canvas.list
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraViews
+
+@Suite struct AnimationCurveTests {
+  /// The keyboard's notifications have 7 as the curve, and apps force the optional.
+  @Test func curvesOfNumbers() {
+    #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut)
+    for curve in [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear] {
+      #expect(UIView.AnimationCurve(rawValue: curve.rawValue) == curve)
+    }
+  }
+}
