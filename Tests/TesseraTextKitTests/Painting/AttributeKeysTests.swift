@@ -91,7 +91,7 @@ import Testing
   @Test func everyKeyLeavesAMarkOrSaysThatItDoesNot() throws {
     let keys =
       try Self.keys("Sources/TesseraGraphics/Text/NSAttributedString.Key+UIKit.swift")
-      + Self.keys("Sources/TesseraMarkdown/FoundationAttributes+Intents.swift")
+      + Self.keys("Sources/TesseraMarkdown/Markdown/FoundationAttributes+Intents.swift")
     #expect(keys.count >= 26)
     for key in keys {
       guard let value = Self.values[key.name] else {
