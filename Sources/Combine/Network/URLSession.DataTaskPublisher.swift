@@ -36,12 +36,12 @@ extension URLSession {
     }
   }
 
-  /// A publisher of what the server answers to a request for this address.
+  /// Returns a publisher of what the server answers to a request for this address.
   public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher of what the server answers to this request.
+  /// Returns a publisher of what the server answers to this request.
   public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher {
     .init(request: request, session: self)
   }

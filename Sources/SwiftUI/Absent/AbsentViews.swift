@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What SwiftUI has and this module has not. Each use is an error of the compiler that says so, never an empty picture.
+// What SwiftUI has and this module has not. Each use is an error of the compiler that says so, never an empty image.
 
 /// Not here.
 @available(

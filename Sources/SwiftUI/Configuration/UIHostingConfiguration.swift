@@ -10,10 +10,10 @@ public import UIKit
 ///     }
 ///     .margins(.horizontal, 20)
 ///
-/// The content stands in the middle of the cell, inside the margins. A cell whose size follows its content is as large as the
+/// The content stands in the center of the cell, inside the margins. A cell whose size follows its content is as large as the
 /// content, the margins and the least size say.
 ///
-/// - Note: Differs from UIKit: there are no swipe actions, and no styles behind the content but colours and views. The least
+/// - Note: Differs from UIKit: there are no swipe actions, and no styles behind the content but colors and views. The least
 ///   size of a configuration that names none is 44 x 44 points, what a finger needs.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
@@ -22,7 +22,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   var margins = ConfigurationMargins()
   var leastSize = CGSize(width: 44, height: 44)
 
-  /// A configuration of the views in the block.
+  /// Creates a configuration of the views in the block.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.init(content(), EmptyView())
   }
@@ -39,7 +39,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// A colour behind the content, as large as the cell's content view.
+  /// Returns a color behind the content, as large as the cell's content view.
   public func background(_ color: Color) -> UIHostingConfiguration<Content, Color> { behind(color) }
 
   /// Views behind the content. They are offered the size of the cell's content view, without margins.
@@ -47,19 +47,19 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     behind(content())
   }
 
-  /// The distance from the content to some edges of the cell, in points. At the others the cell's margins stay.
+  /// Returns the distance from the content to some edges of the cell, in points. At the others the cell's margins stay.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     margins(edges, EdgeInsets(.all, length))
   }
 
-  /// The distances from the content to some edges of the cell, in points. At the others the cell's margins stay.
+  /// Returns the distances from the content to some edges of the cell, in points. At the others the cell's margins stay.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
     var result = self
     result.margins.set(edges, insets)
     return result
   }
 
-  /// The least size of a cell that follows its content, in points. Nil leaves a length as it is.
+  /// Returns the least size of a cell that follows its content, in points. Nil leaves a length as it is.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     var result = self
     if let width { result.leastSize.width = width }
@@ -67,7 +67,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// A view that shows the content. A cell makes it, and gives it later configurations of the same type.
+  /// Returns a view that shows the content. A cell makes it, and gives it later configurations of the same type.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
   /// Itself: the content does not see the state. Set another configuration in the cell's `configurationUpdateHandler`.
@@ -88,7 +88,7 @@ struct ConfigurationMargins {
     if edges.contains(.trailing) { trailing = insets.trailing }
   }
 
-  /// The margins, with the cell's where none is set.
+  /// Returns the margins, with the cell's where none is set.
   func resolved(_ cell: UIEdgeInsets, _ direction: LayoutDirection) -> UIEdgeInsets {
     let isRight = direction == .rightToLeft
     return UIEdgeInsets(

@@ -13,7 +13,7 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// Whether it is one of the sizes for accessibility.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Whether a size is smaller.
+  /// Returns whether a size is smaller.
   public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool { one.rawValue < other.rawValue }
 
   private static let categories: [UIContentSizeCategory] = [

@@ -45,7 +45,7 @@ class HostingView: UIView {
 
   // MARK: Nodes
 
-  /// The nodes as of now.
+  /// Returns the nodes as of now.
   @discardableResult
   func update() -> RootNode {
     if let root, !isStale { return root }

@@ -43,7 +43,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// A controller of a view.
+  /// Creates a controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
     host = HostingView(rootView)
@@ -75,6 +75,6 @@ open class UIHostingController<Content: View>: UIViewController {
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.fittingSize(.unspecified) }
   }
 
-  /// The size that the view chooses if it is offered one.
+  /// Returns the size that the view chooses if it is offered one.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.fittingSize(ProposedViewSize(size)) }
 }

@@ -6,7 +6,7 @@ public import UIKit
 /// A view controller of UIKit as a view of SwiftUI.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == EmptyView {
-  /// The class of the controller.
+  /// Returns the class of the controller.
   associatedtype UIViewControllerType: UIViewController
   /// What the view reports to.
   associatedtype Coordinator = Void
@@ -21,7 +21,7 @@ public protocol UIViewControllerRepresentable: View where Body == EmptyView {
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
   /// Makes what the view reports to, before the view.
   func makeCoordinator() -> Coordinator
-  /// The size for what the parent offers; nil for the offer.
+  /// Returns the size for what the parent offers; nil for the offer.
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
@@ -39,7 +39,7 @@ extension UIViewControllerRepresentable {
   public var body: EmptyView { EmptyView() }
   /// Does nothing.
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-  /// Nil.
+  /// Returns nil.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
     -> CGSize?
   { nil }

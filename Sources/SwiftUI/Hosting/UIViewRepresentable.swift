@@ -6,7 +6,7 @@ public import UIKit
 /// A view of UIKit as a view of SwiftUI.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == EmptyView {
-  /// The class of the view.
+  /// Returns the class of the view.
   associatedtype UIViewType: UIView
   /// What the view reports to.
   associatedtype Coordinator = Void
@@ -21,7 +21,7 @@ public protocol UIViewRepresentable: View where Body == EmptyView {
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   /// Makes what the view reports to, before the view.
   func makeCoordinator() -> Coordinator
-  /// The size for what the parent offers; nil for what the view's intrinsic size and priorities say.
+  /// Returns the size for what the parent offers; nil for what the view's intrinsic size and priorities say.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -39,7 +39,7 @@ extension UIViewRepresentable {
   public var body: EmptyView { EmptyView() }
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  /// Nil.
+  /// Returns nil.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   func hostedNodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {
@@ -71,7 +71,8 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension UIView {
-  /// The size of a view of UIKit, as SwiftUI asks it: its own size, which grows with the offer unless it hugs its content,
+  /// Returns the size of a view of UIKit, as SwiftUI asks it: its own size, which grows with the offer unless it hugs its
+  /// content,
   /// and shrinks with it unless it resists.
   func size(offered proposal: ProposedViewSize) -> CGSize {
     let own = intrinsicContentSize

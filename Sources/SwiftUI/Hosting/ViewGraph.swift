@@ -28,7 +28,7 @@ final class ViewGraph {
   private var hosted: [[AnyHashable]: HostedView] = [:]
   private var last: [[AnyHashable]: HostedView] = [:]
 
-  /// The nodes of a view, for which all that is gone is taken down.
+  /// Returns the nodes of a view, for which all that is gone is taken down.
   func update(_ view: some View, _ environment: EnvironmentValues) -> [LayoutNode] {
     last = hosted
     hosted = [:]

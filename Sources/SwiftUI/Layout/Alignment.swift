@@ -30,7 +30,7 @@ public struct Alignment: Hashable, Sendable {
   /// From top to bottom.
   public var vertical: VerticalAlignment
 
-  /// An alignment in both directions.
+  /// Creates an alignment in both directions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -55,7 +55,7 @@ public struct Alignment: Hashable, Sendable {
   /// In the lower corner where lines end.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// The place of a child in a rectangle.
+  /// Returns the place of a child in a rectangle.
   func place(_ size: CGSize, in rect: CGRect, _ direction: LayoutDirection) -> CGRect {
     let room = CGSize(width: rect.width - size.width, height: rect.height - size.height)
     let isRight = direction == .rightToLeft

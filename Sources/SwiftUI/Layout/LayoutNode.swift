@@ -9,7 +9,7 @@ class LayoutNode {
   /// What modifiers for previews said of the view.
   var facts = PreviewFacts()
 
-  /// The view's choice for a size that its parent offers.
+  /// Returns the view's choice for a size that its parent offers.
   func size(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Puts the view into a rectangle of the size that it chose.

@@ -174,7 +174,7 @@ final class RootNode: LayoutNode {
 
   override var leaves: [LeafNode] { children.flatMap(\.leaves) }
 
-  /// The least flexible child chooses first; the others share what is left.
+  /// Returns the least flexible child chooses first; the others share what is left.
   private func sizes(_ proposal: ProposedViewSize) -> [CGSize] {
     guard children.count > 1, let height = proposal.height else { return children.map { $0.size(proposal) } }
     func length(_ node: LayoutNode, _ offer: CGFloat) -> CGFloat {

@@ -10,7 +10,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// In points; nil for the child's own choice.
   public var height: CGFloat?
 
-  /// An offer.
+  /// Creates an offer.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
@@ -26,7 +26,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// No offer: the child answers with its own size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The size, with lengths for those that are not offered.
+  /// Returns the size, with lengths for those that are not offered.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

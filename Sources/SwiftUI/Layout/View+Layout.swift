@@ -33,14 +33,14 @@ struct ModifiedView<Content: View>: View, PrimitiveView {
 }
 
 extension View {
-  /// A frame of a width, a height or both, in points.
+  /// Returns a frame of a width, a height or both, in points.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     ModifiedView(self) { node, _, environment in
       FrameNode(node, ProposedViewSize(width: width, height: height), alignment, environment)
     }
   }
 
-  /// A frame with limits, in points. `maxWidth: .infinity` takes all the width there is.
+  /// Returns a frame with limits, in points. `maxWidth: .infinity` takes all the width there is.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -75,7 +75,7 @@ extension View {
   /// Lets the view reach beyond the safe area, under its older name.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-  /// A colour behind the view, which also fills the safe area beside it.
+  /// Returns a color behind the view, which also fills the safe area beside it.
   public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     ModifiedView(self) { node, graph, environment in
       BackgroundNode(node, color.nodes(in: graph, environment), edges, .center, environment)

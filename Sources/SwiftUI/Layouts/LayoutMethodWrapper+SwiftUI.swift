@@ -19,12 +19,12 @@ extension LayoutMethodWrapper where Base: UIViewController {
 }
 
 extension _LayoutUpdating where Self: UIView {
-  /// The same as `sl.swiftUI`, as 2.x spells it.
+  /// Equivalent to `sl.swiftUI`, as 2.x spells it.
   public var swiftUI: some View { LaidOutView(view: self) }
 }
 
 extension _LayoutUpdating where Self: UIViewController {
-  /// The same as `sl.swiftUI`, as 2.x spells it.
+  /// Equivalent to `sl.swiftUI`, as 2.x spells it.
   public var swiftUI: some View { LaidOutController(controller: self) }
 }
 

@@ -37,7 +37,7 @@ extension PreviewRecords {
   ///   - traits: How it is shown, as a size or an orientation.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
-  ///   - body: Makes the views, once per picture.
+  ///   - body: Makes the views, once per image.
   public mutating func add<Content: View>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
     @ViewBuilder body: @escaping @MainActor @Sendable () -> Content

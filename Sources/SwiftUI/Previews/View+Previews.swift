@@ -17,9 +17,9 @@ public enum PreviewLayout: Sendable {
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name.
   public let rawValue: String
-  /// A device by its name.
+  /// Creates a device by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A device by its name.
+  /// Creates a device by its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
@@ -37,11 +37,11 @@ extension View {
     }
   }
 
-  /// The size of the preview.
+  /// Returns the size of the preview.
   public func previewLayout(_ layout: PreviewLayout) -> some View { facts { $0.layout = layout } }
-  /// The device of the preview: the one of Tessera's that its name begins with, or an iPhone 16.
+  /// Returns the device of the preview: the one of Tessera's that its name begins with, or an iPhone 16.
   public func previewDevice(_ device: PreviewDevice?) -> some View { facts { $0.device = device?.rawValue } }
-  /// The name of the preview.
+  /// Returns the name of the preview.
   public func previewDisplayName(_ name: String?) -> some View { facts { $0.name = name } }
   /// How the device of the preview is held.
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {

@@ -3,26 +3,26 @@
 
 public import UIKit
 
-/// A colour, which fills what it is given. As a background or by itself.
+/// A color, which fills what it is given. As a background or by itself.
 public struct Color: View, PrimitiveView, Hashable, Sendable {
   private let color: UIColor
 
-  /// The colour of UIKit.
+  /// The color of UIKit.
   public init(_ color: UIColor) { self.color = color }
-  /// The colour of UIKit.
+  /// The color of UIKit.
   public init(uiColor: UIColor) { color = uiColor }
-  /// A colour by its parts, each from 0 to 1.
+  /// Creates a color by its parts, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     color = UIColor(red: red, green: green, blue: blue, alpha: opacity)
   }
-  /// The colour, less opaque.
+  /// Returns the color, less opaque.
   public func opacity(_ opacity: Double) -> Color { Color(color.withAlphaComponent(opacity)) }
 
   /// Black.
   public static let black = Color(.black)
   /// White.
   public static let white = Color(.white)
-  /// No colour.
+  /// No color.
   public static let clear = Color(.clear)
   /// The red of the system.
   public static let red = Color(.systemRed)
@@ -38,11 +38,11 @@ public struct Color: View, PrimitiveView, Hashable, Sendable {
   public static let purple = Color(.systemPurple)
   /// The pink of the system.
   public static let pink = Color(.systemPink)
-  /// The grey of the system.
+  /// The gray of the system.
   public static let gray = Color(.systemGray)
-  /// The colour of texts.
+  /// The color of texts.
   public static let primary = Color(.label)
-  /// The colour of lesser texts.
+  /// The color of lesser texts.
   public static let secondary = Color(.secondaryLabel)
 
   /// Itself as a view; the node is a view of UIKit.

@@ -5,7 +5,7 @@
 public struct Group<Content: View>: View {
   /// The views.
   public let body: Content
-  /// A group of the views that the closure lists.
+  /// Creates a group of the views that the closure lists.
   public init(@ViewBuilder content: () -> Content) { body = content() }
 }
 
@@ -15,7 +15,7 @@ public struct TupleView<T>: View, PrimitiveView {
   public var value: T
   private let children: [any View]
 
-  /// A view of a tuple of views. What is no view is left out.
+  /// Creates a view of a tuple of views. What is no view is left out.
   public init(_ value: T) {
     self.init(value, Mirror(reflecting: value).children.compactMap { $0.value as? any View })
   }

@@ -6,7 +6,7 @@ public import OpenCombine
 public import TesseraFoundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// A publisher of a property's values, as observers are told them: by default the present one and each that is set.
+  /// Returns a publisher of a property's values, as observers are told them: by default the present one and each that is set.
   ///
   /// - Parameters:
   ///   - keyPath: The property. It has to be one that tells its observers.

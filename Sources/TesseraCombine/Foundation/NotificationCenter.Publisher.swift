@@ -39,14 +39,14 @@ extension NotificationCenter {
     }
   }
 
-  /// A publisher of the notifications with this name, from the object, or from all if it is nil.
+  /// Returns a publisher of the notifications with this name, from the object, or from all if it is nil.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
     .init(center: self, name: name, object: object)
   }
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Whether both publish the same notifications of the same center.
+  /// Returns whether both publish the same notifications of the same center.
   public static func == (lhs: NotificationCenter.Publisher, rhs: NotificationCenter.Publisher) -> Bool {
     lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
   }

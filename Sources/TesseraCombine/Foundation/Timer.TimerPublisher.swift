@@ -113,7 +113,8 @@ extension Timer {
     }
   }
 
-  /// A publisher of the current date at an interval of seconds. It begins when it is connected, or with `autoconnect()` when
+  /// Returns a publisher of the current date at an interval of seconds. It begins when it is connected, or with `autoconnect()`
+  /// when
   /// the first subscriber comes.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,

@@ -21,7 +21,8 @@ final class PublisherOfObject: @unchecked Sendable {
   /// Whether a class, or one above it, has a `@Published` property.
   private var classes: [ObjectIdentifier: Bool] = [:]
 
-  /// The publisher that OpenCombine keeps in the object's `@Published` properties; if it has none, the one in the table.
+  /// Returns the publisher that OpenCombine keeps in the object's `@Published` properties; if it has none, the one in the
+  /// table.
   static func publisher(for object: AnyObject) -> ObservableObjectPublisher {
     if shared.hasPublishedProperty(object) { return PublishedLens(object).publisher }
     return shared.entry(of: object)

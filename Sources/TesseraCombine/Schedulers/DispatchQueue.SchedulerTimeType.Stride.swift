@@ -24,7 +24,7 @@ extension DispatchQueue.SchedulerTimeType {
     /// The span as Dispatch has it.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-    /// A span of nanoseconds.
+    /// Creates a span of nanoseconds.
     private init(nanoseconds: Int) {
       magnitude = nanoseconds
     }
@@ -42,40 +42,40 @@ extension DispatchQueue.SchedulerTimeType {
         }
     }
 
-    /// A span of seconds.
+    /// Creates a span of seconds.
     public init(floatLiteral value: Double) {
       self = .seconds(value)
     }
 
-    /// A span of seconds.
+    /// Creates a span of seconds.
     public init(integerLiteral value: Int) {
       self = .seconds(value)
     }
 
-    /// A span of nanoseconds; nil if an `Int` cannot hold the number.
+    /// Creates a span of nanoseconds; nil if an `Int` cannot hold the number.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let nanoseconds = Int(exactly: source) else { return nil }
       self.init(nanoseconds: nanoseconds)
     }
 
-    /// Whether the first span is shorter.
+    /// Returns whether the first span is shorter.
     public static func < (lhs: Stride, rhs: Stride) -> Bool {
       lhs.magnitude < rhs.magnitude
     }
 
-    /// The sum of two spans.
+    /// Returns the sum of two spans.
     public static func + (lhs: Stride, rhs: Stride) -> Stride {
       let (sum, overflow) = lhs.magnitude.addingReportingOverflow(rhs.magnitude)
       return Stride(nanoseconds: overflow ? (lhs.magnitude < 0 ? .min : .max) : sum)
     }
 
-    /// The difference of two spans.
+    /// Returns the difference of two spans.
     public static func - (lhs: Stride, rhs: Stride) -> Stride {
       let (difference, overflow) = lhs.magnitude.subtractingReportingOverflow(rhs.magnitude)
       return Stride(nanoseconds: overflow ? (lhs.magnitude < 0 ? .min : .max) : difference)
     }
 
-    /// The product of the nanoseconds of two spans.
+    /// Returns the product of the nanoseconds of two spans.
     public static func * (lhs: Stride, rhs: Stride) -> Stride {
       let (product, overflow) = lhs.magnitude.multipliedReportingOverflow(by: rhs.magnitude)
       return Stride(nanoseconds: overflow ? ((lhs.magnitude < 0) == (rhs.magnitude < 0) ? .max : .min) : product)
@@ -96,19 +96,19 @@ extension DispatchQueue.SchedulerTimeType {
       lhs = lhs * rhs
     }
 
-    /// A span of seconds.
+    /// Returns a span of seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: Int(clamping: s * 1e9)) }
 
-    /// A span of whole seconds.
+    /// Returns a span of whole seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(nanoseconds: s) * Stride(nanoseconds: 1_000_000_000) }
 
-    /// A span of milliseconds.
+    /// Returns a span of milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(nanoseconds: ms) * Stride(nanoseconds: 1_000_000) }
 
-    /// A span of microseconds.
+    /// Returns a span of microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: us) * Stride(nanoseconds: 1_000) }
 
-    /// A span of nanoseconds.
+    /// Returns a span of nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
   }
 }

@@ -27,14 +27,14 @@ extension DispatchQueue {
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// The time from this moment to another one, at most 292 years.
+    /// Returns the time from this moment to another one, at most 292 years.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return from <= to
         ? .nanoseconds(Int(clamping: to - from)) : .nanoseconds(-Int(clamping: from - to))
     }
 
-    /// The moment this much later.
+    /// Returns the moment this much later.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }

@@ -24,43 +24,43 @@ extension OperationQueue.SchedulerTimeType {
     /// The size of the span in seconds.
     public var magnitude: TimeInterval { timeInterval.magnitude }
 
-    /// A span of seconds.
+    /// Creates a span of seconds.
     public init(_ timeInterval: TimeInterval) {
       self.timeInterval = timeInterval
     }
 
-    /// A span of seconds.
+    /// Creates a span of seconds.
     public init(floatLiteral value: TimeInterval) {
       self.init(value)
     }
 
-    /// A span of seconds.
+    /// Creates a span of seconds.
     public init(integerLiteral value: TimeInterval) {
       self.init(value)
     }
 
-    /// A span of whole seconds; nil if a `TimeInterval` cannot hold the number exactly.
+    /// Creates a span of whole seconds; nil if a `TimeInterval` cannot hold the number exactly.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let value = TimeInterval(exactly: source) else { return nil }
       self.init(value)
     }
 
-    /// Whether the first span is shorter.
+    /// Returns whether the first span is shorter.
     public static func < (lhs: Stride, rhs: Stride) -> Bool {
       lhs.timeInterval < rhs.timeInterval
     }
 
-    /// The sum of two spans.
+    /// Returns the sum of two spans.
     public static func + (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.timeInterval + rhs.timeInterval)
     }
 
-    /// The difference of two spans.
+    /// Returns the difference of two spans.
     public static func - (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.timeInterval - rhs.timeInterval)
     }
 
-    /// The product of two spans.
+    /// Returns the product of two spans.
     public static func * (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.timeInterval * rhs.timeInterval)
     }
@@ -80,19 +80,19 @@ extension OperationQueue.SchedulerTimeType {
       lhs.timeInterval *= rhs.timeInterval
     }
 
-    /// A span of whole seconds.
+    /// Returns a span of whole seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
 
-    /// A span of seconds.
+    /// Returns a span of seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
 
-    /// A span of milliseconds.
+    /// Returns a span of milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
 
-    /// A span of microseconds.
+    /// Returns a span of microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
 
-    /// A span of nanoseconds.
+    /// Returns a span of nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
   }
 }

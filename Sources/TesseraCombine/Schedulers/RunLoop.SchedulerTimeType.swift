@@ -15,12 +15,12 @@ extension RunLoop {
       self.date = date
     }
 
-    /// The time from this moment to another one.
+    /// Returns the time from this moment to another one.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
     }
 
-    /// The moment this much later.
+    /// Returns the moment this much later.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }

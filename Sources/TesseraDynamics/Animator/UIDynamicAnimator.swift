@@ -38,13 +38,13 @@ open class UIDynamicAnimator: NSObject {
   /// Called after each frame, for layouts whose attributes move.
   @_spi(Tessera) public var didStep: (() -> Void)?
 
-  /// An animator of the subviews of a view.
+  /// Creates an animator of the subviews of a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// An animator of items that are not views.
+  /// Creates an animator of items that are not views.
   @preconcurrency @MainActor public override init() {
     super.init()
   }

@@ -48,7 +48,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   /// The objects that the items collide with. Everything by default.
   open var collisionMode: Mode = .everything { didSet { wake() } }
-  /// Whether the bounds of the animator's reference view are a boundary. False by default.
+  /// Whether the bounds of the animator's reference view are a boundary. `false` by default.
   open var translatesReferenceBoundsIntoBoundary = false {
     didSet { if translatesReferenceBoundsIntoBoundary != oldValue { setReferenceInsets() } }
   }
@@ -61,7 +61,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var touches: [TouchKey: Touch] = [:]
   private var touchOrder: [TouchKey] = []
 
-  /// A behaviour that makes items collide.
+  /// Creates a behaviour that makes items collide.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()

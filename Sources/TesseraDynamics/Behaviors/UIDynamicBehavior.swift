@@ -14,7 +14,7 @@ open class UIDynamicBehavior: NSObject {
   /// The animator of the behaviour; nil for none.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-  /// A behaviour that only groups its children.
+  /// Creates a behaviour that only groups its children.
   @preconcurrency @MainActor public override init() {
     super.init()
   }

@@ -14,7 +14,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var changes: [PartialKeyPath<DynamicsMaterial>: (inout DynamicsMaterial) -> Void] = [:]
   private var pendingVelocities: [ObjectIdentifier: (DynamicsVector, Double)] = [:]
 
-  /// A behaviour that sets how items move and collide.
+  /// Creates a behaviour that sets how items move and collide.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -50,12 +50,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { CGFloat(material.charge) }
     set { set(\.charge, to: finite(newValue)) }
   }
-  /// Whether the items are immovable obstacles for others. False by default.
+  /// Whether the items are immovable obstacles for others. `false` by default.
   open var isAnchored: Bool {
     get { material.isAnchored }
     set { set(\.isAnchored, to: newValue) }
   }
-  /// Whether items rotate. True by default.
+  /// Whether items rotate. `true` by default.
   open var allowsRotation: Bool {
     get { material.allowsRotation }
     set { set(\.allowsRotation, to: newValue) }

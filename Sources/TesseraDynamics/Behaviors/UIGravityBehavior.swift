@@ -12,7 +12,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The direction and strength. The length 1, downwards by default, is an acceleration of 1000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { wake() } }
 
-  /// A behaviour that makes items fall downwards.
+  /// Creates a behaviour that makes items fall downwards.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()

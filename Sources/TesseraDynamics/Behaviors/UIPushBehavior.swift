@@ -20,14 +20,14 @@ open class UIPushBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   /// The duration of a push.
   open private(set) var mode: Mode
-  /// Whether the behaviour pushes. True by default.
+  /// Whether the behaviour pushes. `true` by default.
   open var active = true { didSet { if active { wake() } } }
   /// The direction and strength; zero by default. The length 1 accelerates a view of 100 by 100 points and density 1 by
   /// 100 points per second squared, or changes its velocity by 100 points per second at once.
   open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { wake() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// A behaviour that pushes items.
+  /// Creates a behaviour that pushes items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     (self.items, self.mode) = (items, mode)
     super.init()

@@ -34,7 +34,7 @@ final class DynamicsBody {
     takeItem()
   }
 
-  /// A part of a boundary: a line between two corners, or a convex polygon.
+  /// Creates a part of a boundary: a line between two corners, or a convex polygon.
   init(boundary corners: [DynamicsVector]) {
     item = nil
     self.corners = corners

@@ -6,7 +6,7 @@ import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 /// What stands at the corner of a preview: how many things there are, or what a drop would do. From memory of iOS: a circle of
-/// 24 points; a white plus on green for a copy, a white number on blue, and a bar on grey where a drop is forbidden.
+/// 24 points; a white plus on green for a copy, a white number on blue, and a bar on gray where a drop is forbidden.
 final class DragBadge: UIView {
   static let size: CGFloat = 24
   let sign: DragSign?

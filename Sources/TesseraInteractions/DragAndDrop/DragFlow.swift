@@ -61,7 +61,7 @@ final class DragFlow {
   /// Leaves the view to a menu until the finger moves.
   func wait(for menu: UIContextMenuInteraction) { waiting = (menu, state.finger) }
 
-  /// Whether the finger still rests on what a menu shows. One that moves takes the menu down.
+  /// Returns whether the finger still rests on what a menu shows. One that moves takes the menu down.
   private func rests(at finger: CGPoint) -> Bool {
     guard let waiting else { return false }
     guard distance(waiting.start, finger) > 10 else { return true }

@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A picture of a view that follows a finger. From memory of iOS: lifted by a twentieth, with a shadow of 16 points.
+/// An image of a view that follows a finger. From memory of iOS: lifted by a twentieth, with a shadow of 16 points.
 final class DragPreviewView: UIView {
   private static let liftedScale: CGFloat = 1.05
   private static let pileStep: CGFloat = 4
@@ -42,7 +42,7 @@ final class DragPreviewView: UIView {
     target.container === window ? target.center : window.convert(target.center, from: target.container)
   }
 
-  /// Takes a picture of a view as its content.
+  /// Takes an image of a view as its content.
   private func show(_ view: UIView, _ parameters: UIPreviewParameters) {
     for old in content.subviews { old.removeFromSuperview() }
     let size = view.bounds.size
@@ -68,7 +68,7 @@ final class DragPreviewView: UIView {
     layer.shadowPath = parameters.shadowPath?.cgPath ?? outline ?? UIBezierPath(rect: bounds).cgPath
   }
 
-  /// Shows a part of the picture only.
+  /// Shows a part of the image only.
   private func cut(_ path: UIBezierPath, _ origin: CGPoint) -> CGPath {
     let moved = UIBezierPath(cgPath: path.cgPath)
     moved.apply(CGAffineTransform(translationX: -origin.x, y: -origin.y))
@@ -106,7 +106,7 @@ final class DragPreviewView: UIView {
     original = nil
   }
 
-  /// Where the picture is now.
+  /// Where the image is now.
   var standing: UITargetedDragPreview {
     guard let window else { return lifted }
     return UITargetedDragPreview(

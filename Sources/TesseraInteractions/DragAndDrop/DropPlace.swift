@@ -55,7 +55,7 @@ import Foundation
 
   var operation: UIDropOperation { proposal?.operation ?? .cancel }
 
-  /// Whether a drop would do anything. A move needs a drag that allows it.
+  /// Returns whether a drop would do anything. A move needs a drag that allows it.
   func takes(_ allowsMove: Bool) -> Bool { operation == .copy || operation == .move && allowsMove }
 
   /// What the finger shows of the proposal.

@@ -16,15 +16,15 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var allowsMoveOperation: Bool { get }
   /// Whether the things can be dropped in the app alone that they came from. Nothing follows from it: there is one app.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether any of the things has data of one of the types.
+  /// Returns whether any of the things has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether objects of the class can be made of any of the things.
+  /// Returns whether objects of the class can be made of any of the things.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-  /// Whether any of the things has text.
+  /// Returns whether any of the things has text.
   public func canLoadObjects(ofClass: String.Type) -> Bool { canLoadObjects(ofClass: NSString.self) }
-  /// Whether any of the things has an address.
+  /// Returns whether any of the things has an address.
   public func canLoadObjects(ofClass: URL.Type) -> Bool { canLoadObjects(ofClass: NSURL.self) }
 }

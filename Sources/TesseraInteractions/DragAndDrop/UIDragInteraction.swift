@@ -33,7 +33,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// The drag that is under way. Its window owns it.
   weak var flow: DragFlow?
 
-  /// An interaction whose delegate gives what is dragged.
+  /// Creates an interaction whose delegate gives what is dragged.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()

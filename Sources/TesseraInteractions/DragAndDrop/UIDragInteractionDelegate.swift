@@ -9,9 +9,9 @@ public import Foundation
 /// and `didEndWith` when it has lifted.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// The things that a drag takes along, asked when a finger has rested on the view. Without any there is no drag.
+  /// Returns the things that a drag takes along, asked when a finger has rested on the view. Without any there is no drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// The preview that a thing is lifted with. The whole view by default; nil lifts nothing.
+  /// Returns the preview that a thing is lifted with. The whole view by default; nil lifts nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
@@ -20,15 +20,15 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
   /// The finger has begun to move.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether a drop may move the things away. True by default.
+  /// Returns whether a drop may move the things away. `true` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether the things stay in the app. False by default.
+  /// Returns whether the things stay in the app. `false` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Whether previews keep their size. Never asked: they always do. False by default.
+  /// Returns whether previews keep their size. Never asked: they always do. `false` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
@@ -42,11 +42,11 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
   /// The drop has what it asked for. Called after `didEndWith`, for a copy or a move.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// The things to add to a drag that is under way, after a tap of another finger. None by default.
+  /// Returns the things to add to a drag that is under way, after a tap of another finger. None by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// The drag that a tap of another finger adds to. The first by default; nil for none.
+  /// Returns the drag that a tap of another finger adds to. The first by default; nil for none.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
@@ -54,7 +54,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// The preview that goes back where no drop took the thing. The default given by default; nil fades it away.
+  /// Returns the preview that goes back where no drop took the thing. The default given by default; nil fades it away.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -65,7 +65,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
-  /// A preview of the whole view; nil for one that is in no window.
+  /// Returns a preview of the whole view; nil for one that is in no window.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
@@ -77,15 +77,15 @@ extension UIDragInteractionDelegate {
   ) {}
   /// Does nothing when a drag begins.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// True.
+  /// Returns `true`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// False.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// False.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
@@ -101,11 +101,11 @@ extension UIDragInteractionDelegate {
   ) {}
   /// Does nothing when the drop has its data.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
-  /// None.
+  /// Returns none.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The first of the drags.
+  /// Returns the first of the drags.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)? { sessions.first }
@@ -114,7 +114,7 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// The preview as it was lifted, back to where it came from.
+  /// Returns the preview as it was lifted, back to where it came from.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

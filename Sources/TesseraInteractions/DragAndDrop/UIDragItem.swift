@@ -19,7 +19,7 @@ open class UIDragItem: NSObject {
   /// preview that was lifted. Called once for each drag.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// A thing with its data.
+  /// Creates a thing with its data.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

@@ -12,21 +12,21 @@ open class UIDragPreview: NSObject, NSCopying {
   /// How the view looks as a preview: a copy of what was given.
   open private(set) var parameters: UIDragPreviewParameters
 
-  /// A preview of a view.
+  /// Creates a preview of a view.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters.copy() as? UIDragPreviewParameters ?? parameters
     super.init()
   }
 
-  /// A preview of a whole view.
+  /// Creates a preview of a whole view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 
-  /// A preview of an address: its host above the address itself.
+  /// Creates a preview of an address: its host above the address itself.
   public convenience init(for url: URL) { self.init(view: DragAddress.card(url, nil)) }
-  /// A preview of an address with a title.
+  /// Creates a preview of an address with a title.
   public convenience init(for url: URL, title: String?) { self.init(view: DragAddress.card(url, title)) }
 
-  /// The preview itself: it never changes.
+  /// Returns the preview itself: it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -6,12 +6,12 @@ public import Foundation
 
 /// How a preview of something that is dragged looks.
 open class UIDragPreviewParameters: UIPreviewParameters {
-  /// The look of a view that is shown whole.
+  /// The appearance of a view that is shown whole.
   public override init() {
     super.init()
   }
 
-  /// A copy of the same kind with the same values.
+  /// Returns a copy of the same kind with the same values.
   nonisolated open override func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }

@@ -9,12 +9,12 @@ public import Foundation
 open class UIDropInteraction: NSObject, UIInteraction {
   /// Says what happens to what is dropped. Held weakly.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Stored only: there is one drag at a time. False by default.
+  /// Stored only: there is one drag at a time. `false` by default.
   open var allowsSimultaneousDropSessions = false
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
 
-  /// An interaction whose delegate takes what is dropped.
+  /// Creates an interaction whose delegate takes what is dropped.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()

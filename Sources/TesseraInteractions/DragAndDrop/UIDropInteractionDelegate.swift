@@ -7,7 +7,7 @@ public import Foundation
 /// Says what a view does with what is dragged over it.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the view has anything to do with the drag, asked each time the finger comes to it. True by default.
+  /// Returns whether the view has anything to do with the drag, asked each time the finger comes to it. `true` by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// The finger has come to the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
@@ -21,7 +21,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// The drag is over, wherever it ended. Called of every view that it has come to.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// The preview that a thing arrives with. The default fades away where the finger was; a preview with another target
+  /// Returns the preview that a thing arrives with. The default fades away where the finger was; a preview with another target
   /// goes there; nil lets it vanish.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
@@ -33,7 +33,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
-  /// True.
+  /// Returns `true`.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
   /// Does nothing when the finger comes.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
@@ -49,7 +49,7 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
   /// Does nothing when the drag is over.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-  /// The default preview, which fades away where the finger was.
+  /// Returns the default preview, which fades away where the finger was.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -9,18 +9,18 @@ public import Foundation
 open class UIDropProposal: NSObject, NSCopying {
   /// What the drop would do.
   open private(set) var operation: UIDropOperation
-  /// Stored only: the place of the drop is always the finger's. False by default.
+  /// Stored only: the place of the drop is always the finger's. `false` by default.
   open var isPrecise = false
-  /// Stored only: previews keep their size. False by default.
+  /// Stored only: previews keep their size. `false` by default.
   open var prefersFullSizePreview = false
 
-  /// A proposal to do something with the things that are dragged.
+  /// Creates a proposal to do something with the things that are dragged.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 
-  /// A proposal of the same class with the same values.
+  /// Returns a proposal of the same class with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }

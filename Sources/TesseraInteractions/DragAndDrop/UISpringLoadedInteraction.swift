@@ -15,7 +15,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-  /// An interaction that calls the handler when a finger has rested.
+  /// Creates an interaction that calls the handler when a finger has rested.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -26,7 +26,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// An interaction that always acts, and dims its view.
+  /// Creates an interaction that always acts, and dims its view.
   public convenience init(
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) {

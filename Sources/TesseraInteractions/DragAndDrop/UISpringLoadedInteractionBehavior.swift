@@ -7,7 +7,7 @@ public import Foundation
 /// Decides whether a view loads like a spring.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Whether the view may act.
+  /// Returns whether the view may act.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool

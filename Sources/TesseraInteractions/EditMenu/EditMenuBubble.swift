@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sizes and colours from memory of iOS 18: a capsule of thick material 44 points high with a shadow, items of 15 points
+// Sizes and colors from memory of iOS 18: a capsule of thick material 44 points high with a shadow, items of 15 points
 // with 16 points at both sides and hairlines between them. What does not fit in the width stands on further pages.
 
 import Foundation

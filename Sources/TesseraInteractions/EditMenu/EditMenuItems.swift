@@ -21,20 +21,20 @@ enum EditMenuItems {
     return (found ?? view.window?.firstResponder?.target(forAction: action, withSender: sender)) as? UIResponder
   }
 
-  /// The standard actions that somebody performs now.
+  /// Returns the standard actions that somebody performs now.
   static func commands(for view: UIView, sender: Any?) -> [UICommand] {
     standard.filter { target(of: $0.action, from: view, sender: sender) != nil }
       .map { UICommand(title: $0.title.text, action: $0.action) }
   }
 
-  /// The standard actions as UIKit suggests them, in a menu of their own, and what the view's responders build.
+  /// Returns the standard actions as UIKit suggests them, in a menu of their own, and what the view's responders build.
   static func suggested(for view: UIView, sender: Any?) -> [UIMenuElement] {
     let standard = UIMenu(
       identifier: .standardEdit, options: .displayInline, children: commands(for: view, sender: sender))
     return UIMenuSystem.context.suggestions(for: view, [standard]).filter { ($0 as? UIMenu)?.children.isEmpty != true }
   }
 
-  /// The elements that show, those of inline menus among the others. Commands that nobody performs and hidden elements
+  /// Returns the elements that show, those of inline menus among the others. Commands that nobody performs and hidden elements
   /// do not; who performs a command may change it before.
   static func shown(_ elements: [UIMenuElement], for view: UIView, sender: Any?) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in

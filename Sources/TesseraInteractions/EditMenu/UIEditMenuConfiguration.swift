@@ -14,7 +14,7 @@ open class UIEditMenuConfiguration: NSObject {
   /// On which side of its target the menu stands. `.automatic` by default.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
-  /// A menu at a point of the interaction's view.
+  /// Creates a menu at a point of the interaction's view.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint

@@ -24,7 +24,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private var configuration: UIEditMenuConfiguration?
   private var overlay: EditMenuOverlay?
 
-  /// An interaction whose menu a delegate makes. The delegate is held weakly; without one the suggested actions show.
+  /// Creates an interaction whose menu a delegate makes. The delegate is held weakly; without one the suggested actions show.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -79,7 +79,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     if animated { SystemAnimation.run(for: 0.2) { overlay.target = place } } else { overlay.target = place }
   }
 
-  /// The presented menu's point in a view's coordinates, nil for the window's; zero while there is no menu.
+  /// Returns the presented menu's point in a view's coordinates, nil for the window's; zero while there is no menu.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)

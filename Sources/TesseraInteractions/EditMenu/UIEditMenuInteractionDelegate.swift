@@ -7,13 +7,13 @@ public import Foundation
 /// Makes the edit menu of an interaction and hears of it.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu; nil for the one with the suggested actions. A menu without children is not presented. Asked when the
+  /// Returns the menu; nil for the one with the suggested actions. A menu without children is not presented. Asked when the
   /// menu is presented or reloaded.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The rectangle that the menu must not cover, in the coordinates of the interaction's view. `.null`, the default,
+  /// Returns the rectangle that the menu must not cover, in the coordinates of the interaction's view. `.null`, the default,
   /// stands for the configuration's point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
@@ -31,7 +31,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Nil.
+  /// Returns nil.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

@@ -12,7 +12,7 @@ open class UIMenuItem: NSObject {
   /// What choosing it sends along the responder chain.
   open var action: Selector
 
-  /// An item of the edit menu.
+  /// Creates an item of the edit menu.
   public init(title: String, action: Selector) {
     (self.title, self.action) = (title, action)
     super.init()

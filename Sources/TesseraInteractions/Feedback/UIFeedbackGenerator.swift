@@ -9,12 +9,12 @@ public import Foundation
 /// - Note: Differs from UIKit: there is no motor; nothing is felt.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// A generator.
+  /// Creates a generator.
   public override init() {
     super.init()
   }
 
-  /// A generator for a view. The view is not kept.
+  /// Creates a generator for a view. The view is not kept.
   public convenience init(view: UIView) {
     self.init()
   }

@@ -14,17 +14,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case medium, heavy, soft, rigid
   }
 
-  /// A generator for collisions of a weight.
+  /// Creates a generator for collisions of a weight.
   public init(style: FeedbackStyle) {
     super.init()
   }
 
-  /// A generator for collisions of a weight, for a view. The view is not kept.
+  /// Creates a generator for collisions of a weight, for a view. The view is not kept.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
   }
 
-  /// A generator for collisions of medium weight.
+  /// Creates a generator for collisions of medium weight.
   public convenience override init() {
     self.init(style: .medium)
   }

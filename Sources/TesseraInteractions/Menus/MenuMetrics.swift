@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Sizes in points and colours of menus. Apple does not publish them; these are from memory of iOS 15 to 18.
+/// Sizes in points and colors of menus. Apple does not publish them; these are from memory of iOS 15 to 18.
 @MainActor
 struct MenuMetrics {
   static let cornerRadius: CGFloat = 13

@@ -81,7 +81,7 @@ final class MenuOverlay: UIView {
     setNeedsLayout()
   }
 
-  /// Whether the first element is the lowest: nearest to what the menu stands above.
+  /// Returns whether the first element is the lowest: nearest to what the menu stands above.
   private func isReversed(_ menu: UIMenu) -> Bool {
     switch order {
     case .fixed: return false
@@ -142,7 +142,7 @@ final class MenuOverlay: UIView {
     platter.transform = scale == 1 || !scale.isFinite ? .identity : CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// The control of the menu in front at a point of the window.
+  /// Returns the control of the menu in front at a point of the window.
   func control(at point: CGPoint) -> UIControl? {
     panels.last.flatMap { $0.control(at: $0.convert(point, from: nil)) }
   }

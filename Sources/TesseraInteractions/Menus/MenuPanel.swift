@@ -196,7 +196,7 @@ final class MenuPanel: UIView {
     shadow.surround(bounds)
   }
 
-  /// The control at a point of the panel; nil between them and for those that cannot be chosen.
+  /// Returns the control at a point of the panel; nil between them and for those that cannot be chosen.
   func control(at point: CGPoint) -> UIControl? {
     guard bounds.contains(point) else { return nil }
     return controls.first { $0.isEnabled && $0.bounds.contains($0.convert(point, from: self)) }

@@ -13,7 +13,7 @@ struct MenuPlacement: Equatable {
   /// Whether the menu is above what it belongs to.
   private(set) var isAbove: Bool
 
-  /// A menu beside a control: below it where it fits, else above, else where there is more room, and then it scrolls.
+  /// Returns a menu beside a control: below it where it fits, else above, else where there is more room, and then it scrolls.
   ///
   /// It begins where the control begins if the control is in the left third of the room, ends where it ends in the right
   /// third, and has its middle in between.
@@ -32,8 +32,9 @@ struct MenuPlacement: Equatable {
     return MenuPlacement(menu: frame, preview: .zero, isAbove: isAbove)
   }
 
-  /// A menu beside a preview: below it where it fits, else above, else below with the preview moved up, and made smaller
-  /// where both do not fit. Beside a preview in the middle of the room the menu begins at the leading edge.
+  /// Returns a menu beside a preview: below it where it fits, else above, else below with the preview moved up, and made
+  /// smaller
+  /// where both do not fit. Beside a preview in the center of the room the menu begins at the leading edge.
   static func beside(
     preview: CGRect, size: CGSize, room: CGRect, isRightToLeft: Bool = false
   ) -> MenuPlacement {

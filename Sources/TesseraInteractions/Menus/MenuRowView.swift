@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A row of a menu: a sign, a title with a subtitle, and a picture at the trailing side.
+/// A row of a menu: a sign, a title with a subtitle, and an image at the trailing side.
 ///
 ///     ✓ Title                    ▣
 ///       Subtitle
@@ -92,7 +92,7 @@ final class MenuRowView: UIControl {
     guard let imagePart else { return .zero }
     let size = imagePart.intrinsicContentSize
     guard imagePart.image?.isSymbolImage != true else { return size }
-    // Pictures that are no symbols are no larger than one.
+    // Images that are no symbols are no larger than one.
     let side = titleLabel.font.lineHeight * 1.2
     let scale = min(1, side / max(size.width, size.height, 1))
     return CGSize(width: size.width * scale, height: size.height * scale)

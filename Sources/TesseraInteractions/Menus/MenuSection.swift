@@ -15,7 +15,7 @@ struct MenuSection {
   enum Shape {
     /// One below the other.
     case rows
-    /// Side by side: pictures, or with titles below.
+    /// Side by side: images, or with titles below.
     case small, medium
     /// Side by side in one line that scrolls.
     case palette
@@ -38,7 +38,7 @@ struct MenuSection {
   /// The menu that the rows are in, for single selection.
   let menu: UIMenu
 
-  /// The sections of a menu, without what has nothing to show.
+  /// Returns the sections of a menu, without what has nothing to show.
   static func sections(of menu: UIMenu) -> [MenuSection] {
     var sections: [MenuSection] = []
     collect(menu, menu.children, title: "", inside: [], into: &sections)
@@ -92,7 +92,7 @@ extension UIMenu {
   /// The places in the menu, and in what is shown inline in it, whose elements are made when it is shown.
   var deferredElements: [UIDeferredMenuElement] { Self.deferred(children, []) }
 
-  /// Whether what an element gives is shown: not inside itself, nor inside sixteen others.
+  /// Returns whether what an element gives is shown: not inside itself, nor inside sixteen others.
   static func mayGive(_ element: UIDeferredMenuElement, _ outer: [UIDeferredMenuElement]) -> Bool {
     outer.count < 16 && !outer.contains { $0 === element }
   }

@@ -66,7 +66,7 @@ final class MenuSession: MenuPresentation {
       ?? (source.superview == nil ? nil : UITargetedPreview(view: source))
   }
 
-  /// The preferred size, else most of the screen.
+  /// Returns the preferred size, else most of the screen.
   private static func previewSize(_ controller: UIViewController, in window: UIWindow) -> CGSize {
     let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(
       dx: MenuMetrics.previewMargin, dy: MenuMetrics.previewMargin)

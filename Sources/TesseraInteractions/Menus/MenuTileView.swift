@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// An element of a menu that stands beside others: a picture, with a title below where there is room for it.
+/// An element of a menu that stands beside others: an image, with a title below where there is room for it.
 final class MenuTileView: UIControl {
   let row: MenuRow
   private let shape: MenuSection.Shape

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// What is lifted over the screen: the picture of a view, or a controller's view, with its ground and shadow.
+/// What is lifted over the screen: the image of a view, or a controller's view, with its ground and shadow.
 final class PreviewPlatter: UIView {
   /// The preview that is lifted; nil for a controller's view.
   let preview: UITargetedPreview?
@@ -16,7 +16,7 @@ final class PreviewPlatter: UIView {
   // From memory of iOS: how round the preview of a controller is.
   private static let cornerRadius: CGFloat = 13
 
-  /// A view that is lifted off its place.
+  /// Creates a view that is lifted off its place.
   init(_ preview: UITargetedPreview) {
     self.preview = preview
     controller = nil
@@ -42,7 +42,7 @@ final class PreviewPlatter: UIView {
       ?? UIBezierPath(roundedRect: bounds, cornerRadius: preview.view.layer.cornerRadius).cgPath
   }
 
-  /// A controller's view.
+  /// Creates a controller's view.
   init(_ controller: UIViewController, size: CGSize) {
     preview = nil
     portal = nil

@@ -8,12 +8,12 @@ import Foundation
 /// Prints a text in HTML.
 ///
 /// - Note: Differs from UIKit: headings, paragraphs, line breaks, list items, bold and italic letters are set; styles, tables
-///   and pictures are left out, and their text is set plainly.
+///   and images are left out, and their text is set plainly.
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   /// The text in HTML. Nil counts as empty.
   open var markupText: String?
 
-  /// A formatter of a text in HTML.
+  /// Creates a formatter of a text in HTML.
   public init(markupText: String) {
     super.init()
     self.markupText = markupText

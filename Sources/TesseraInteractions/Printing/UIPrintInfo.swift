@@ -9,13 +9,13 @@ public import Foundation
 open class UIPrintInfo: NSObject, NSCopying {
   /// What is printed.
   public enum OutputType: Int, Sendable {
-    /// Texts and pictures.
+    /// Texts and images.
     case general = 0
-    /// Photos in colour.
+    /// Photos in color.
     case photo
-    /// Texts without colours.
+    /// Texts without colors.
     case grayscale
-    /// Photos without colours.
+    /// Photos without colors.
     case photoGrayscale
   }
 

@@ -21,9 +21,9 @@ open class UIPrintInteractionController: NSObject {
   open class var isPrintingAvailable: Bool { false }
   /// The types of files that print: none.
   open class var printableUTIs: Set<String> { [] }
-  /// Whether a file prints: false.
+  /// Returns whether a file prints: false.
   open class func canPrint(_ url: URL) -> Bool { false }
-  /// Whether data print: false.
+  /// Returns whether data print: false.
   open class func canPrint(_ data: Data) -> Bool { false }
 
   /// What the job is like. Nil by default.
@@ -32,9 +32,9 @@ open class UIPrintInteractionController: NSObject {
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   /// Whether pages could be chosen. Stored only.
   open var showsPageRange = false
-  /// Whether a number of copies could be chosen. Stored only; true by default.
+  /// Whether a number of copies could be chosen. Stored only; `true` by default.
   open var showsNumberOfCopies = true
-  /// Whether an orientation could be chosen. Stored only; true by default.
+  /// Whether an orientation could be chosen. Stored only; `true` by default.
   open var showsPaperOrientation = true
   /// Whether paper could be chosen for printers that have several. Stored only.
   open var showsPaperSelectionForLoadedPapers = false

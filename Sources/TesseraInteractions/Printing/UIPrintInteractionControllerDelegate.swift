@@ -7,11 +7,11 @@ import Foundation
 /// Hears of printing. Never asked, all of it: nothing is printed.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: AnyObject {
-  /// The controller above which the options would show. Never asked: nothing is printed.
+  /// Returns the controller above which the options would show. Never asked: nothing is printed.
   func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController?
-  /// The paper to print on. Never asked: nothing is printed.
+  /// Returns the paper to print on. Never asked: nothing is printed.
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper
@@ -30,11 +30,11 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {
 }
 
 extension UIPrintInteractionControllerDelegate {
-  /// None.
+  /// Returns none.
   public func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController? { nil }
-  /// The smallest that holds the page.
+  /// Returns the smallest that holds the page.
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper { UIPrintPaper.bestPaper(forPageSize: .zero, withPapersFrom: paperList) }

@@ -18,7 +18,7 @@ open class UIPrintPaper: NSObject {
     super.init()
   }
 
-  /// The smallest of some papers that holds a page; the first one where none does, and US Letter where there is none.
+  /// Returns the smallest of some papers that holds a page; the first one where none does, and US Letter where there is none.
   open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
     let fitting = paperList.filter {
       $0.paperSize.width >= contentSize.width && $0.paperSize.height >= contentSize.height

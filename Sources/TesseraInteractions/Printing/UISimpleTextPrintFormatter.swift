@@ -19,20 +19,20 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   }
   /// The font of a plain text. Nil, the default, is the system's at 12 points.
   open var font: UIFont?
-  /// The colour of a plain text. Nil, the default, is black.
+  /// The color of a plain text. Nil, the default, is black.
   open var color: UIColor?
   /// Where the lines of a plain text stand. `.natural` by default.
   open var textAlignment: NSTextAlignment = .natural
   private var storedText: String?
   private var storedAttributed: NSAttributedString?
 
-  /// A formatter of a plain text.
+  /// Creates a formatter of a plain text.
   public init(text: String) {
     super.init()
     storedText = text
   }
 
-  /// A formatter of a text with attributes.
+  /// Creates a formatter of a text with attributes.
   public init(attributedText: NSAttributedString) {
     super.init()
     storedAttributed = attributedText

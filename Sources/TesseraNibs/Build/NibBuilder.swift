@@ -52,10 +52,10 @@ package final class NibBuilder {
     if object === owner { ownerIDs.insert(id) } else { objects[id] = object }
   }
 
-  /// The objects of elements; what cannot be made is left out.
+  /// Returns the objects of elements; what cannot be made is left out.
   package func make(all elements: [NibElement]) -> [AnyObject] { elements.compactMap { make($0) } }
 
-  /// The object of an element, which is made the first time.
+  /// Returns the object of an element, which is made the first time.
   package func make(_ element: NibElement) -> AnyObject? {
     if let id = element.id, let known = objects[id] { return known }
     guard let kind = NibKindTable.shared[element.name] else {
@@ -75,7 +75,7 @@ package final class NibBuilder {
     return object(of: type, element, kind)
   }
 
-  /// The controller of a scene, by the closure if that makes one.
+  /// Returns the controller of a scene, by the closure if that makes one.
   func makeController(
     _ element: NibElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
@@ -194,13 +194,13 @@ package final class NibBuilder {
   /// What connections name by an id: an object, or none for the first responder.
   func object(_ id: String) -> AnyObject? { objects[id] ?? (ownerIDs.contains(id) ? owner : nil) }
 
-  /// Whether an id stands for whoever is first responder.
+  /// Returns whether an id stands for whoever is first responder.
   func isFirstResponder(_ id: String) -> Bool {
     guard let element = document.elements[id] else { return id == "-2" }
     return element.name == "placeholder" && element["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  /// Whether an id is known and its object is not made yet, or not by this builder.
+  /// Returns whether an id is known and its object is not made yet, or not by this builder.
   func isAbsent(_ id: String) -> Bool { document.elements[id] != nil }
 
   /// Applies an element's attributes, and its children, as far as a variation names them.

@@ -11,13 +11,13 @@ enum NibClassName {
   /// Types inside each other.
   private static let deepest = 4
 
-  /// The class of a name in the first of several modules that has it.
+  /// Returns the class of a name in the first of several modules that has it.
   static func type(_ name: String, in modules: [String]) -> AnyClass? {
     if name.hasPrefix("_Tt") { return runtimeName(name) }
     return modules.lazy.flatMap { mangled(name, in: $0) }.compactMap { _typeByName($0) as? AnyClass }.first
   }
 
-  /// Whether the name is that of a generic class, of which there are none without arguments.
+  /// Returns whether the name is that of a generic class, of which there are none without arguments.
   static func isGeneric(_ name: String, in modules: [String]) -> Bool {
     if name.contains("<") || name.hasPrefix("_TtG") { return true }
     return modules.contains { module in
@@ -25,7 +25,7 @@ enum NibClassName {
     }
   }
 
-  /// The mangled names that a class may have.
+  /// Returns the mangled names that a class may have.
   private static func mangled(_ name: String, in module: String) -> [String] {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     // A mangled name may hold addresses: nothing but names must get there.

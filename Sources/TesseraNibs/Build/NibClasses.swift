@@ -13,7 +13,7 @@ import TesseraFoundation
 enum NibClasses {
   private static var known: [String: AnyClass] = [:]
 
-  /// The class that an element names; nil after a report where there is none, and for elements that name none.
+  /// Returns the class that an element names; nil after a report where there is none, and for elements that name none.
   static func type(of element: NibElement, _ kind: NibKind, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
     guard let name = element["customClass"] else { return nil }
     let modules = modules(element["customModule"], document, owner)
@@ -73,7 +73,7 @@ enum NibClasses {
     return false
   }
 
-  /// The class of a segue.
+  /// Returns the class of a segue.
   static func find(_ name: String, module: String?, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
     find(name, in: modules(module, document, owner))
   }

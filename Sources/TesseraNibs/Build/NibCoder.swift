@@ -3,7 +3,7 @@
 
 // What `init(coder:)` of a view or controller in a nib gets. UIKit's decoder has an object's properties for the class that
 // asks for them; here the whole element is applied by the last initialiser of the framework, before the first of the app
-// goes on. So a custom class finds its frame, its colours and its subviews behind `super.init(coder:)`, and what it sets
+// goes on. So a custom class finds its frame, its colors and its subviews behind `super.init(coder:)`, and what it sets
 // itself stays.
 //
 //   Card.init(coder:) ─► UILabel.init(coder:) ─► UIView.init(coder:) ─► finishDecoding: none of a label's
@@ -37,10 +37,10 @@ package final class NibCoder: NSCoder, ElementDecoding {
     read(object)
   }
 
-  /// An attribute of the element, for what an initialiser must know before `super.init`.
+  /// Returns an attribute of the element, for what an initialiser must know before `super.init`.
   package static func attribute(_ name: String, _ coder: NSCoder) -> String? { (coder as? NibCoder)?.element[name] }
 
-  /// The child with a key, as an object that is made for it.
+  /// Returns the child with a key, as an object that is made for it.
   package static func object<T>(_ key: String, _ coder: NSCoder) -> T? {
     guard let coder = coder as? NibCoder, let child = coder.element.child(key: key) else { return nil }
     return coder.builder.make(child) as? T

@@ -35,7 +35,7 @@ enum NibConnections {
     for collection in collections { setCollection(collection, of: object, builder) }
   }
 
-  /// The object that a connection leads to; nil after a report where there is none.
+  /// Returns the object that a connection leads to; nil after a report where there is none.
   private static func destination(_ element: NibElement, _ builder: NibBuilder) -> AnyObject? {
     guard let id = element["destination"] else {
       builder.report(element, "it leads nowhere")

@@ -80,7 +80,7 @@ enum NibConstraints {
     return nil
   }
 
-  /// The item that an attribute names; the view around the constraint where it names none.
+  /// Returns the item that an attribute names; the view around the constraint where it names none.
   private static func item(
     _ name: String, _ element: NibElement, _ view: UIView, _ builder: NibBuilder
   ) -> NSObject? {
@@ -101,7 +101,8 @@ enum NibConstraints {
     return !(first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional)
   }
 
-  /// The standard distance, for which Interface Builder may leave the constant out: 8 points beside a view, 20 inside one.
+  /// Returns the standard distance, for which Interface Builder may leave the constant out: 8 points beside a view, 20 inside
+  /// one.
   private static func standardConstant(
     _ element: NibElement, _ first: NSObject, _ second: NSObject?
   ) -> Double {

@@ -7,7 +7,7 @@ import Foundation
 /// Making objects of classes that a nib names.
 @MainActor
 enum NibMaker {
-  /// An object of a class, by `init(coder:)` where it has one, else by `init()`.
+  /// Returns an object of a class, by `init(coder:)` where it has one, else by `init()`.
   static func object(of type: AnyClass, _ coder: NSCoder) -> AnyObject? {
     switch type {
     case let type as UIView.Type: type.init(coder: coder)

@@ -17,7 +17,7 @@ package final class NibPrototype {
     (document, owner, ownerIDs) = (builder.document, builder.owner, builder.ownerIDs)
   }
 
-  /// A new object with all that is in it, connected and woken.
+  /// Returns a new object with all that is in it, connected and woken.
   package func make() -> AnyObject? {
     let builder = NibBuilder(document, owner: owner, ids: ownerIDs)
     let object = builder.make(element)

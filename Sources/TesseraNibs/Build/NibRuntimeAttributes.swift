@@ -26,7 +26,7 @@ enum NibRuntimeAttributes {
     }
   }
 
-  /// The value in the forms that properties may have; nil for a type that is unknown.
+  /// Returns the value in the forms that properties may have; nil for a type that is unknown.
   private static func forms(_ element: NibElement, _ builder: NibBuilder) -> [Any?]? {
     let value = element.child(key: "value")
     switch element["type"] ?? "" {

@@ -60,10 +60,10 @@ package final class NibDocument {
     return found
   }
 
-  /// What the file says of a colour or an image that it names, for where nothing better is there.
+  /// What the file says of a color or an image that it names, for where nothing better is there.
   func resource(_ kind: String, _ name: String) -> NibElement? { resources[kind + " " + name] }
 
-  /// A text in the language of the screen.
+  /// Returns a text in the language of the screen.
   package func translated(_ text: String, _ attribute: String, of element: NibElement) -> String {
     var owner: NibElement? = element
     while let element = owner, element.id == nil { owner = element.parent }

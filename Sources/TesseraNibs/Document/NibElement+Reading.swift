@@ -10,7 +10,7 @@ extension NibElement {
   /// 600,000 elements and attributes. Interface Builder never writes entities of its own.
   private static let limits = XMLTreeLimits(depth: 1000, items: 8_000_000, expansion: 0)
 
-  /// The outermost element of a nib's or storyboard's bytes.
+  /// Returns the outermost element of a nib's or storyboard's bytes.
   static func read(_ bytes: [UInt8]) throws(NibError) -> NibElement {
     guard bytes.count <= largestFile else { throw .tooLarge(bytes.count) }
     guard !bytes.isEmpty else { throw .empty }

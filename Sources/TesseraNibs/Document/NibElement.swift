@@ -35,7 +35,7 @@ package final class NibElement {
   /// Takes the id away, which is another element's.
   func removeID() { attributes["id"] = nil }
 
-  /// The element without children of a name.
+  /// Returns the element without children of a name.
   func without(_ name: String) -> NibElement {
     let copy = NibElement(name: self.name, line: line, attributes: attributes)
     copy.children = children.filter { $0.name != name }
@@ -43,17 +43,17 @@ package final class NibElement {
     return copy
   }
 
-  /// The first child with a key.
+  /// Returns the first child with a key.
   package func child(key: String) -> NibElement? { children.first { $0.key == key } }
-  /// The first child with a name.
+  /// Returns the first child with a name.
   package func child(_ name: String) -> NibElement? { children.first { $0.name == name } }
 
-  /// An attribute as a number.
+  /// Returns an attribute as a number.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(NibNumber.read) }
-  /// An attribute as a number of points, at most 10^9.
+  /// Returns an attribute as a number of points, at most 10^9.
   package func length(_ attribute: String) -> Double? {
     number(attribute).flatMap { NibNumber.isLength($0) ? $0 : nil }
   }
-  /// An attribute as yes or no.
+  /// Returns an attribute as yes or no.
   package func flag(_ attribute: String) -> Bool? { attributes[attribute].flatMap(NibNumber.flag) }
 }

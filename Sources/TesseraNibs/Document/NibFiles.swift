@@ -21,7 +21,7 @@ enum NibFiles {
   private static var documents: [String: NibDocument] = [:]
   private static var failures: [String: NibError] = [:]
 
-  /// The file of a name; nil after a report where there is none, or where it cannot be read.
+  /// Returns the file of a name; nil after a report where there is none, or where it cannot be read.
   static func document(_ name: String, _ kind: Kind, in bundle: Bundle?) -> NibDocument? {
     guard let (url, bundle) = find(name, kind, in: bundle) else {
       MissingResources.report(
@@ -34,7 +34,7 @@ enum NibFiles {
     return read(url, kind, bundle)
   }
 
-  /// The nib of a controller's class, if there is one.
+  /// Returns the nib of a controller's class, if there is one.
   static func document(ofClass names: [String], in bundle: Bundle?) -> NibDocument? {
     for name in names {
       if let (url, bundle) = find(name, .nib, in: bundle, searchesFolders: false) { return read(url, .nib, bundle) }
@@ -85,7 +85,7 @@ enum NibFiles {
     return nil
   }
 
-  /// Whether there is but a compiled file of the name.
+  /// Returns whether there is but a compiled file of the name.
   private static func isCompiled(_ name: String, _ kind: Kind, in bundle: Bundle?) -> Bool {
     guard !name.isEmpty, !name.contains("..") else { return false }
     return ResourceFolders.of(bundle).contains { folder in
@@ -95,13 +95,13 @@ enum NibFiles {
     }
   }
 
-  /// The bundle that a folder is, for the images and texts that the file names.
+  /// Returns the bundle that a folder is, for the images and texts that the file names.
   private static func bundle(of folder: URL, _ bundle: Bundle?) -> Bundle {
     if let bundle, ResourceFolders.of(bundle).first == folder { return bundle }
     return Bundle(url: folder) ?? bundle ?? .main
   }
 
-  /// The program's own folder may hold a whole build.
+  /// Returns the program's own folder may hold a whole build.
   private static func mayBeSearched(_ folder: URL) -> Bool {
     folder.standardizedFileURL != Bundle.main.bundleURL.standardizedFileURL
   }

@@ -17,7 +17,7 @@ package struct NibAttribute {
   /// Sets the value; false where it is none that the attribute can have.
   let set: @MainActor (_ object: AnyObject, _ value: String, _ place: Place) -> Bool
 
-  /// An attribute that does what a function says.
+  /// Creates an attribute that does what a function says.
   package init<Owner>(_ name: String, _ set: @escaping @MainActor (Owner, String, Place) -> Bool) {
     self.name = name
     self.set = { object, value, place in (object as? Owner).map { set($0, value, place) } ?? true }
@@ -42,7 +42,7 @@ package struct NibAttribute {
     }
   }
 
-  /// A number of at most 10^9, which all geometry stays below, unless another limit is given.
+  /// Returns a number of at most 10^9, which all geometry stays below, unless another limit is given.
   package static func number<Owner: AnyObject, Number: BinaryFloatingPoint>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Number>, limit: Number = 1e9
   ) -> NibAttribute {
@@ -53,7 +53,7 @@ package struct NibAttribute {
     }
   }
 
-  /// A whole number.
+  /// Returns a whole number.
   package static func integer<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>
   ) -> NibAttribute {
@@ -64,7 +64,7 @@ package struct NibAttribute {
     }
   }
 
-  /// A text that is translated.
+  /// Returns a text that is translated.
   package static func text<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, String?>
   ) -> NibAttribute {
@@ -74,7 +74,7 @@ package struct NibAttribute {
     }
   }
 
-  /// A text that stays as it is.
+  /// Returns a text that stays as it is.
   package static func name<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, String?>
   ) -> NibAttribute {
@@ -84,7 +84,7 @@ package struct NibAttribute {
     }
   }
 
-  /// The name of an image.
+  /// Returns the name of an image.
   package static func image<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, UIImage?>
   ) -> NibAttribute {

@@ -38,7 +38,8 @@ package struct NibKind {
     (self.attributes, self.children, self.outlets) = (attributes, children, outlets)
   }
 
-  /// An outlet of a class: `outlet { (table: UITableView, source: any UITableViewDataSource) in table.dataSource = source }`.
+  /// Returns an outlet of a class: `outlet { (table: UITableView, source: any UITableViewDataSource) in table.dataSource =
+  /// source }`.
   package static func outlet<Owner, Value>(_ set: @escaping @MainActor (Owner, Value) -> Void) -> Outlet {
     { object, destination in
       guard let owner = object as? Owner, let value = destination as? Value else { return false }
@@ -47,14 +48,14 @@ package struct NibKind {
     }
   }
 
-  /// A child that speaks of objects of a class.
+  /// Returns a child that speaks of objects of a class.
   package static func child<Owner>(_ body: @escaping @MainActor (Owner, NibElement, NibBuilder) -> Void) -> Child {
     { object, element, builder in
       if let owner = object as? Owner { body(owner, element, builder) }
     }
   }
 
-  /// A colour of an object.
+  /// Returns a color of an object.
   package static func color<Owner: AnyObject>(_ path: ReferenceWritableKeyPath<Owner, UIColor?>) -> Child {
     child { (owner: Owner, element, builder) in
       if let color = builder.color(element) { owner[keyPath: path] = color }

@@ -52,14 +52,14 @@ package final class NibKindTable {
 
   subscript(name: String) -> NibKind? { kinds[name] }
 
-  /// A kind and those it builds on, the most general first.
+  /// Returns a kind and those it builds on, the most general first.
   func lineage(of kind: NibKind) -> [NibKind] {
     var result = [kind]
     while let base = result[0].base.flatMap({ kinds[$0] }), result.count < 20 { result.insert(base, at: 0) }
     return result
   }
 
-  /// The outlet that the nearest class of an object's declares.
+  /// Returns the outlet that the nearest class of an object's declares.
   func outlet(_ name: String, of type: AnyClass) -> NibKind.Outlet? {
     var next: AnyClass? = type
     while let type = next {
@@ -69,7 +69,7 @@ package final class NibKindTable {
     return nil
   }
 
-  /// The class at which an object of a class reads its element.
+  /// Returns the class at which an object of a class reads its element.
   func reader(of type: AnyClass) -> AnyClass? {
     var next: AnyClass? = type
     while let type = next {

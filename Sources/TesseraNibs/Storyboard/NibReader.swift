@@ -35,7 +35,7 @@ private struct NibReader: NibReading {
     return document.map { load($0, controller) } ?? false
   }
 
-  /// The nib called as the class is: for `CardViewController` first `CardView`, then `CardViewController`.
+  /// Returns the nib called as the class is: for `CardViewController` first `CardView`, then `CardViewController`.
   private func nibDocument(ofClassOf controller: UIViewController) -> NibDocument? {
     let parts = String(reflecting: Swift.type(of: controller)).split(separator: ".")
     guard parts.count >= 2, let last = parts.last.map(String.init), !parts[0].hasPrefix("Tessera") else { return nil }

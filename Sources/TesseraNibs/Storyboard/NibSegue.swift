@@ -48,7 +48,7 @@ package final class NibSegue: NSObject {
 
   private var kind: String { element["kind"] ?? "show" }
 
-  /// Whether a controller or one around it comes from the scene of another: embedding that would never end.
+  /// Returns whether a controller or one around it comes from the scene of another: embedding that would never end.
   private func holds(_ source: UIViewController, _ destination: UIViewController) -> Bool {
     guard let scene = destination.nibScene?.element else { return false }
     var next: UIViewController? = source

@@ -45,7 +45,7 @@ package final class NibStoryboard: StoryboardScenes {
     return controller(id, of: storyboard, at: document.root, creator)
   }
 
-  /// The controller of an id; nil after a report.
+  /// Returns the controller of an id; nil after a report.
   func controller(
     _ id: String, of storyboard: UIStoryboard, at element: NibElement, _ creator: Creator? = nil
   ) -> UIViewController? {
@@ -91,7 +91,7 @@ package final class NibStoryboard: StoryboardScenes {
     return controller
   }
 
-  /// A controller of another storyboard that this one refers to.
+  /// Returns a controller of another storyboard that this one refers to.
   private func referenced(_ element: NibElement) -> UIViewController? {
     guard let other = element["storyboardName"] else { return nil }
     let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? document.bundle
@@ -103,12 +103,12 @@ package final class NibStoryboard: StoryboardScenes {
 }
 
 extension UIStoryboard {
-  /// A storyboard that was read.
+  /// Creates a storyboard that was read.
   package convenience init(_ document: NibDocument) {
     self.init(name: document.name, scenes: NibStoryboard(document))
   }
 
-  /// The controller of an id; nil after a report.
+  /// Returns the controller of an id; nil after a report.
   func controller(
     _ id: String, at element: NibElement, _ creator: StoryboardScenes.Creator? = nil
   ) -> UIViewController? {

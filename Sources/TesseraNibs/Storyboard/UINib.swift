@@ -36,7 +36,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// A nib from the bytes of a file with XML.
+  /// Creates a nib from the bytes of a file with XML.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     do throws(NibError) {
       document = try NibDocument([UInt8](data), fileName: "data.xib", bundle: bundleOrNil ?? .main)

@@ -6,7 +6,7 @@ package import TesseraGraphics
 import TesseraFoundation
 
 extension NibBuilder {
-  /// The font that a `<fontDescription>` or `<font>` describes; nil after a report where there is none.
+  /// Returns the font that a `<fontDescription>` or `<font>` describes; nil after a report where there is none.
   package func font(_ element: NibElement) -> UIFont? {
     let size = element.length("pointSize") ?? element.length("size") ?? 17
     if let style = element["style"], let known = NibFonts.styles[style] { return .preferredFont(forTextStyle: known) }
@@ -29,7 +29,7 @@ extension NibBuilder {
     return nil
   }
 
-  /// Whether a font follows the reader's text size by itself in Interface Builder's view.
+  /// Returns whether a font follows the reader's text size by itself in Interface Builder's view.
   func isTextStyle(_ element: NibElement) -> Bool { element["style"] != nil }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 package import TesseraGraphics
 
 extension NibBuilder {
-  /// The image of a name that an element has: one of the system's symbols where the element or the file's resources say
+  /// Returns the image of a name that an element has: one of the system's symbols where the element or the file's resources say
   /// so, else one of the bundle's. Nil where there is none, which the image's own look-up reports.
   package func image(named name: String, of element: NibElement) -> UIImage? {
     let catalog = element["catalog"] ?? document.resource("image", name)?["catalog"]
@@ -13,7 +13,7 @@ extension NibBuilder {
       ? UIImage(systemName: name) : UIImage(named: name, in: document.bundle, compatibleWith: nil)
   }
 
-  /// The image of an `<imageReference>`.
+  /// Returns the image of an `<imageReference>`.
   package func image(_ reference: NibElement) -> UIImage? {
     guard let name = reference["image"], let image = image(named: name, of: reference) else { return nil }
     var result = image

@@ -105,7 +105,7 @@ import TesseraGraphics
     return nodes(ofItems: element.accessibilityElements ?? [], in: element, depth: depth)
   }
 
-  /// A screen reader cannot stop where there is no place.
+  /// Returns a screen reader cannot stop where there is no place.
   private func isReadable(_ element: SpokenElement) -> Bool {
     let box = element.frame
     return box.width > 0 && box.height > 0 && !box.isInfinite && box.minX.isFinite && box.minY.isFinite

@@ -19,19 +19,19 @@ public enum UIAccessibility {
   /// Whether the screen is shown to somebody who asks for less motion, as `RenderOptions.reducesMotion` says. UIKit's own
   /// animations stay as they are.
   public static var isReduceMotionEnabled: Bool { MainThread.run { UIScreen.main.environment.reducesMotion } }
-  /// False.
+  /// Always `false`.
   public static var prefersCrossFadeTransitions: Bool { false }
   /// False, so that blurs and translucent bars stay.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// False: no colours are inverted.
+  /// False: no colors are inverted.
   public static var isInvertColorsEnabled: Bool { false }
-  /// False: no colours are taken away.
+  /// False: no colors are taken away.
   public static var isGrayscaleEnabled: Bool { false }
-  /// False.
+  /// Always `false`.
   public static var isGuidedAccessEnabled: Bool { false }
   /// False: there is no sound.
   public static var isMonoAudioEnabled: Bool { false }
-  /// False.
+  /// Always `false`.
   public static var isClosedCaptioningEnabled: Bool { false }
   /// True, the device's default.
   public static var isShakeToUndoEnabled: Bool { true }
@@ -39,7 +39,7 @@ public enum UIAccessibility {
   public static var isVideoAutoplayEnabled: Bool { true }
   /// False: switches show no signs for on and off.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// False.
+  /// Always `false`.
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// False: buttons without a ground get none.
   public static var buttonShapesEnabled: Bool { false }
@@ -57,7 +57,7 @@ public enum UIAccessibility {
     /// The number that UIKit gives it.
     public let rawValue: UInt32
 
-    /// A notification with a number of your own.
+    /// Creates a notification with a number of your own.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -201,7 +201,7 @@ public enum UIAccessibility {
     return copy
   }
 
-  /// Calls the handler with false: there is no guided access.
+  /// Calls the handler with `false`: there is no guided access.
   @preconcurrency @MainActor
   public static func requestGuidedAccessSession(enabled: Bool, completionHandler: @escaping (Bool) -> Void) {
     completionHandler(false)

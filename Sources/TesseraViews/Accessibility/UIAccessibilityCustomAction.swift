@@ -18,7 +18,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
   /// What the action is called, with attributes of speech.
   open var attributedName: NSAttributedString
-  /// A picture of it; nil for none.
+  /// An image of it; nil for none.
   open var image: UIImage?
   /// What the selector is sent to, held weakly.
   open weak var target: AnyObject?
@@ -27,7 +27,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// What runs instead of the selector; nil for the selector.
   open var actionHandler: ActionHandler?
 
-  /// An action that sends a selector.
+  /// Creates an action that sends a selector.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
     (self.image, self.selector) = (image, selector)
     attributedName = NSAttributedString(string: name)
@@ -35,7 +35,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// An action that sends a selector, with attributes of speech in its name.
+  /// Creates an action that sends a selector, with attributes of speech in its name.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
   ) {
@@ -43,13 +43,13 @@ open class UIAccessibilityCustomAction: NSObject {
     self.attributedName = attributedName
   }
 
-  /// An action that runs a closure.
+  /// Creates an action that runs a closure.
   public convenience init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
     self.init(name: name, image: image, target: nil, selector: Selector(""))
     self.actionHandler = actionHandler
   }
 
-  /// An action that runs a closure, with attributes of speech in its name.
+  /// Creates an action that runs a closure, with attributes of speech in its name.
   public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: ActionHandler?) {
     self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     self.attributedName = attributedName

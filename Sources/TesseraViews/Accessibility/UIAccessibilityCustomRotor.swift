@@ -46,7 +46,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     case underlineText
     /// From misspelt word to misspelt word.
     case misspelledWord
-    /// From picture to picture.
+    /// From image to image.
     case image
     /// From text field to text field.
     case textField
@@ -73,14 +73,14 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// Which of the system's ways it is; `none` for one with a name.
   open private(set) var systemRotorType: SystemRotorType = .none
 
-  /// A way with a name.
+  /// Creates a way with a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: name)
     self.itemSearchBlock = itemSearchBlock
     super.init()
   }
 
-  /// A way with a name that has attributes of speech.
+  /// Creates a way with a name that has attributes of speech.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.attributedName = attributedName
     self.itemSearchBlock = itemSearchBlock

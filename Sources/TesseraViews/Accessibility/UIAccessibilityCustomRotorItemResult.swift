@@ -13,12 +13,12 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// - Note: Differs from UIKit: any object stands for the range, which is not read.
   open var targetRange: NSObject?
 
-  /// A result without an element.
+  /// Creates a result without an element.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// An element, or a part of its text.
+  /// Creates an element, or a part of its text.
   public init(targetElement: any NSObjectProtocol, targetRange: NSObject?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

@@ -11,7 +11,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// Which way it goes. `next` by default.
   open var searchDirection: UIAccessibilityCustomRotor.Direction = .next
 
-  /// A search forwards from nowhere.
+  /// Creates a search forwards from nowhere.
   @preconcurrency @MainActor public override init() {
     super.init()
   }

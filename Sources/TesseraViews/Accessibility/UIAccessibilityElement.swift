@@ -13,7 +13,7 @@ public import TesseraGraphics
 open class UIAccessibilityElement: UIResponder {
   /// What the element is a part of; held weakly.
   open weak var accessibilityContainer: AnyObject?
-  /// Whether a screen reader stops here. True by default.
+  /// Whether a screen reader stops here. `true` by default.
   open var isAccessibilityElement = true
   /// What a screen reader calls it.
   open var accessibilityLabel: String?
@@ -36,17 +36,17 @@ open class UIAccessibilityElement: UIResponder {
   }
   /// The language it is spoken in, as "de-CH"; nil for the screen's. Stored only.
   open var accessibilityLanguage: String?
-  /// Whether a screen reader skips it. False by default.
+  /// Whether a screen reader skips it. `false` by default.
   open var accessibilityElementsHidden = false
-  /// Whether a screen reader skips what is beside it. Stored only; false by default.
+  /// Whether a screen reader skips what is beside it. Stored only; `false` by default.
   open var accessibilityViewIsModal = false
-  /// Whether a screen reader reads all of the element's children before it continues. Stored only; false by default.
+  /// Whether a screen reader reads all of the element's children before it continues. Stored only; `false` by default.
   open var shouldGroupAccessibilityChildren = false
   /// The navigation style of Switch Control. Stored only; `automatic` by default.
   open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
   /// The kind of container. Stored only; `none` by default.
   open var accessibilityContainerType = UIAccessibilityContainerType.none
-  /// Whether the element responds to user interaction. Stored only; true by default.
+  /// Whether the element responds to user interaction. Stored only; `true` by default.
   open var accessibilityRespondsToUserInteraction = true
   /// The elements in it, in reading order; nil for none. They are read where it is no element itself.
   open var accessibilityElements: [Any]?
@@ -69,7 +69,7 @@ open class UIAccessibilityElement: UIResponder {
   private var activationPoint: CGPoint?
   private var inputLabels: [String]?
 
-  /// An element that is a part of a view, or of another element.
+  /// Creates an element that is a part of a view, or of another element.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

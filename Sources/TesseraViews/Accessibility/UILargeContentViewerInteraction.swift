@@ -23,13 +23,13 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   public static let enabledStatusDidChangeNotification = NSNotification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// An interaction that shows the delegate's items, or without one the view itself.
+  /// Creates an interaction that shows the delegate's items, or without one the view itself.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// An interaction that shows the view itself.
+  /// Creates an interaction that shows the view itself.
   @preconcurrency @MainActor public override convenience init() {
     self.init(delegate: nil)
   }

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// What the large content viewer can show in the middle of the screen while a finger rests on it.
+/// What the large content viewer can show in the center of the screen while a finger rests on it.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether the viewer may show the item.

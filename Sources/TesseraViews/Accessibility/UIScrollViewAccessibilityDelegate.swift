@@ -8,7 +8,7 @@ public import Foundation
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// Returns the text that is spoken after scrolling by a page; nil for the default.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
-  /// The same with attributes of speech.
+  /// Returns the same with attributes of speech.
   func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }
 

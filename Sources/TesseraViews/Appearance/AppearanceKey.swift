@@ -21,7 +21,7 @@ public struct AppearanceKey {
   let handOn:
     @MainActor (_ sources: [AppearanceSource], _ target: NSObject, _ plain: NSObject, _ given: AnyObject?) -> AnyObject?
 
-  /// A property read and set by closures.
+  /// Creates a property read and set by closures.
   ///
   /// - Parameters:
   ///   - unset: A value that nobody sets. With it, setting a proxy to what its class has by itself counts as set.
@@ -91,7 +91,7 @@ public struct AppearanceKey {
     }
   }
 
-  /// A property whose values compare.
+  /// Creates a property whose values compare.
   public init<Target: NSObject, Value: Equatable & SendableMetatype>(
     _ name: String, _ path: ReferenceWritableKeyPath<Target, Value>
   ) {
@@ -100,7 +100,7 @@ public struct AppearanceKey {
       set: { (object: Target, value: Value) in object[keyPath: path] = value }, isEqual: { $0 == $1 })
   }
 
-  /// A colour that objects of one class do not all start with, or that containers change and change back.
+  /// Creates a color that objects of one class do not all start with, or that containers change and change back.
   public init<Target: NSObject>(_ name: String, color path: ReferenceWritableKeyPath<Target, UIColor?>) {
     self.init(
       name, get: { (object: Target) in object[keyPath: path] },
@@ -108,10 +108,10 @@ public struct AppearanceKey {
       unset: .some(Self.noColor))
   }
 
-  /// The colour of a proxy that nobody has set.
+  /// The color of a proxy that nobody has set.
   private static let noColor = UIColor(red: 0.123, green: 0.456, blue: 0.789, alpha: 0.000_123)
 
-  /// A property with attributes of text, a bar's appearance, or another value that compares by what it holds.
+  /// Creates a property with attributes of text, a bar's appearance, or another value that compares by what it holds.
   public init<Target: NSObject, Value>(
     _ name: String, contents path: ReferenceWritableKeyPath<Target, Value>
   ) {

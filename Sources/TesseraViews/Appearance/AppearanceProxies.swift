@@ -118,7 +118,7 @@ package enum AppearanceProxies {
     for key in order { given[key.name] = key.handOn(sources[key.name] ?? [], target, plain, given[key.name]) }
   }
 
-  /// The proxies that speak to an object, in the order in which later ones win.
+  /// Returns the proxies that speak to an object, in the order in which later ones win.
   private static func proxies(
     for type: AnyClass, _ traits: UITraitCollection, containers: () -> AppearanceContainers
   ) -> [AppearanceProxy] {
@@ -143,7 +143,7 @@ package enum AppearanceProxies {
 
   // MARK: Untouched objects
 
-  /// A view as the package's own class makes it, which tells what the app has set.
+  /// Returns a view as the package's own class makes it, which tells what the app has set.
   private static func plainTwin(of view: UIView, _ keys: AppearanceKeys) -> NSObject {
     var next: UIView? = view
     for _ in 0..<4 {

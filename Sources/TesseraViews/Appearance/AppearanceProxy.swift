@@ -37,7 +37,7 @@ final class AppearanceProxy {
     self.containers.elementsEqual(containers) { $0 == $1 } && self.traits == traits
   }
 
-  /// The properties that the app's own classes expose.
+  /// Returns the properties that the app's own classes expose.
   private static func ownKeys(of type: AnyClass, below owner: AnyClass) -> [AppearanceKey] {
     return NamedValues.writableKeys(of: type, below: owner).map { own in
       AppearanceKey(

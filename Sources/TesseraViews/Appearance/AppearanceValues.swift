@@ -8,7 +8,8 @@ import Foundation
 
 @MainActor
 enum AppearanceValues {
-  /// Whether two values show the same. Values that do not compare count as the same: nobody can tell that they were set.
+  /// Returns whether two values show the same. Values that do not compare count as the same: nobody can tell that they were
+  /// set.
   static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
     guard let first = flattened(first), let second = flattened(second) else {
       return flattened(first) == nil && flattened(second) == nil

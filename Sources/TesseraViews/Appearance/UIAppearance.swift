@@ -23,13 +23,13 @@ public import TesseraGraphics
 ///   by being different, and setters with parameters of an app's own are not handed on.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// The look of all objects of the class and its subclasses.
+  /// Returns the appearance of all objects of the class and its subclasses.
   static func appearance() -> Self
-  /// The look of the objects inside containers. The first type is that of the innermost one.
+  /// Returns the appearance of the objects inside containers. The first type is that of the innermost one.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// The look of the objects whose traits contain those given.
+  /// Returns the appearance of the objects whose traits contain those given.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// The look of the objects inside containers whose traits contain those given.
+  /// Returns the appearance of the objects inside containers whose traits contain those given.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self

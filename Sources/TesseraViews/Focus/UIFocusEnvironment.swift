@@ -22,16 +22,16 @@ public protocol UIFocusEnvironment: AnyObject {
   func setNeedsFocusUpdate()
   /// Moves the focus now, if it was asked for.
   func updateFocusIfNeeded()
-  /// Whether the focus may move, for a part that it leaves or comes to.
+  /// Returns whether the focus may move, for a part that it leaves or comes to.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// Called when the focus has left this part or come to it, or moved inside.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
-  /// The sound of a movement. Never asked: nothing sounds.
+  /// Returns the sound of a movement. Never asked: nothing sounds.
   func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier?
 }
 
 extension UIFocusEnvironment {
-  /// Nil.
+  /// Always nil.
   public var focusGroupIdentifier: String? { nil }
   /// Nil: the system's sound.
   public func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
@@ -53,7 +53,7 @@ extension UIFocusEnvironment {
 public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A sound of a name.
+  /// Creates a sound of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// No sound.
   public static let none = UIFocusSoundIdentifier(rawValue: "none")

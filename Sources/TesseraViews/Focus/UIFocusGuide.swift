@@ -7,7 +7,7 @@ import Foundation
 ///
 /// - Note: Differs from UIKit: no key brings the focus to a place, so that it is stored only.
 open class UIFocusGuide: UILayoutGuide {
-  /// Whether it hands the focus on. True by default.
+  /// Whether it hands the focus on. `true` by default.
   open var isEnabled = true
   /// Where the focus goes, the first that can have it. Empty by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []

@@ -25,11 +25,11 @@ public protocol UIFocusItem: UIFocusEnvironment {
 extension UIFocusItem {
   /// Whether the window's focus is here.
   public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
-  /// Nil.
+  /// Always nil.
   public var focusEffect: UIFocusEffect? { nil }
   /// Nothing of its own.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
-  /// False.
+  /// Always `false`.
   public var isTransparentFocusItem: Bool { false }
   /// Does nothing.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
@@ -40,7 +40,7 @@ extension UIFocusItem {
 public protocol UIFocusItemContainer: AnyObject {
   /// The coordinates that the items' frames are in.
   var coordinateSpace: any UICoordinateSpace { get }
-  /// The items whose frames meet a rectangle.
+  /// Returns the items whose frames meet a rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
@@ -55,7 +55,7 @@ open class UIFocusMovementHint: NSObject {
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   /// The greater, the more.
   public let rawValue: Int
-  /// A priority of a number.
+  /// Creates a priority of a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Nothing of its own, 0.
   public static let ignored = UIFocusGroupPriority(rawValue: 0)
@@ -72,7 +72,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 open class UIFocusEffect: NSObject, NSCopying {
   /// No change of looks but the system's.
   public override init() { super.init() }
-  /// The effect itself.
+  /// Returns the effect itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -97,22 +97,22 @@ open class UIFocusHaloEffect: UIFocusEffect {
     case inside
   }
 
-  /// A ring around the item.
+  /// Creates a ring around the item.
   public override init() { super.init() }
 
-  /// A ring around a rectangle.
+  /// Creates a ring around a rectangle.
   public init(rect: CGRect) {
     super.init()
     path = UIBezierPath(rect: rect)
   }
 
-  /// A ring around a rounded rectangle.
+  /// Creates a ring around a rounded rectangle.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
     super.init()
     path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// A ring along a path.
+  /// Creates a ring along a path.
   public init(path: UIBezierPath) {
     super.init()
     self.path = path

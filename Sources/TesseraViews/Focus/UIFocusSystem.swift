@@ -36,7 +36,7 @@ open class UIFocusSystem: NSObject {
     return item
   }
 
-  /// The system of the window that a part of a screen is in; nil for one in no window.
+  /// Returns the system of the window that a part of a screen is in; nil for one in no window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     guard let window = window(of: environment) else { return nil }
     let key = ObjectIdentifier(UIFocusSystem.self)
@@ -46,7 +46,7 @@ open class UIFocusSystem: NSObject {
     return new
   }
 
-  /// Whether a part of a screen is, or is inside of, another one.
+  /// Returns whether a part of a screen is, or is inside of, another one.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool { otherEnvironment.focusChain.contains { $0 === environment } }
@@ -87,7 +87,7 @@ open class UIFocusSystem: NSObject {
     coordinator.run()
   }
 
-  /// The part itself, or the first that it prefers or holds.
+  /// Returns the part itself, or the first that it prefers or holds.
   private static func item(in environment: any UIFocusEnvironment, depth: Int) -> (any UIFocusItem)? {
     guard depth < 100 else { return nil }
     if let view = environment as? UIView, view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled {

@@ -11,7 +11,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   public var focusItemContainer: (any UIFocusItemContainer)? { self }
   /// The view itself.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The views in this one that can have the focus and whose frames meet a rectangle.
+  /// Returns the views in this one that can have the focus and whose frames meet a rectangle.
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     subviews.filter { $0.canBecomeFocused && !$0.isHidden && $0.frame._coreGraphicsIntersects(rect) }
   }

@@ -11,7 +11,7 @@ enum TextOutline {
   private static let outset = CGSize(width: 6, height: 4)
   private static let cornerRadius: CGFloat = 8
 
-  /// The outline around the lines; nil without any.
+  /// Returns the outline around the lines; nil without any.
   static func path(around lines: [CGRect]) -> UIBezierPath? {
     let boxes = lines.filter { !$0.isEmpty && !$0.isInfinite }.map { $0.insetBy(dx: -outset.width, dy: -outset.height) }
     guard !boxes.isEmpty else { return nil }

@@ -30,12 +30,12 @@ open class UIPreviewParameters: NSObject, NSCopying {
   private var shadow: UIBezierPath?
   private var ground: UIColor?
 
-  /// The look of a view that is shown whole.
+  /// The appearance of a view that is shown whole.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// The look of lines of text: the visible part is what surrounds them closely.
+  /// The appearance of lines of text: the visible part is what surrounds them closely.
   ///
   /// - Parameter textLineRects: The rectangles of the lines as `NSValue`s of `CGRect`, top to bottom, in the view's
   ///   coordinates. Empty ones are left out.
@@ -44,7 +44,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
     visible = TextOutline.path(around: textLineRects.map(\.cgRectValue))
   }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }

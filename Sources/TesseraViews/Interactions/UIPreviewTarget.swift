@@ -14,7 +14,7 @@ open class UIPreviewTarget: NSObject, NSCopying {
   /// How the preview is turned and scaled around its middle. Identity by default.
   open private(set) var transform: CGAffineTransform
 
-  /// A place in a view of a window. A container that is in no window ends the process with UIKit's exception.
+  /// Creates a place in a view of a window. A container that is in no window ends the process with UIKit's exception.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     guard container.window != nil else {
       raise(
@@ -27,11 +27,11 @@ open class UIPreviewTarget: NSObject, NSCopying {
     super.init()
   }
 
-  /// A place in a view of a window, not transformed.
+  /// Creates a place in a view of a window, not transformed.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// The target itself: it never changes.
+  /// Returns the target itself: it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

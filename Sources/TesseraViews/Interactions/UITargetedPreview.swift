@@ -15,7 +15,7 @@ open class UITargetedPreview: NSObject, NSCopying {
   /// Where the preview stands.
   open private(set) var target: UIPreviewTarget
 
-  /// A preview that stands at a target. The view need not be in a window.
+  /// Creates a preview that stands at a target. The view need not be in a window.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters.copy() as? UIPreviewParameters ?? parameters
@@ -23,12 +23,13 @@ open class UITargetedPreview: NSObject, NSCopying {
     super.init()
   }
 
-  /// A preview that stands where its view stands. A view in no window ends the process with UIKit's exception.
+  /// Creates a preview that stands where its view stands. A view in no window ends the process with UIKit's exception.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(view: view, parameters: parameters, target: Self.place(of: view))
   }
 
-  /// A preview of a whole view that stands where it stands. A view in no window ends the process with UIKit's exception.
+  /// Creates a preview of a whole view that stands where it stands. A view in no window ends the process with UIKit's
+  /// exception.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
@@ -36,12 +37,12 @@ open class UITargetedPreview: NSObject, NSCopying {
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// A preview of the same view and look that stands elsewhere.
+  /// Returns a preview of the same view and look that stands elsewhere.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// The preview itself: it never changes.
+  /// Returns the preview itself: it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Where a view stands in its superview: the middle of its bounds there, with its transform left to the view.

@@ -51,7 +51,7 @@ final class KeyboardHost: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The height that a view brings, or that its content needs.
+  /// Returns the height that a view brings, or that its content needs.
   private func measure(_ view: UIView, otherwise standard: CGFloat) -> CGFloat {
     view.frame.size.width = bounds.width
     let own = view.frame.height

@@ -39,7 +39,7 @@ struct KeyboardKey {
   enum Face {
     /// A letter, a space: white in light.
     case letter
-    /// What changes the keyboard or ends a line: grey in light.
+    /// What changes the keyboard or ends a line: gray in light.
     case special
     /// What the field is there for: Go, Send. Blue.
     case action
@@ -101,12 +101,12 @@ struct KeyboardKeys {
     return letterKeys(.ambient(isLatin: isLatin))
   }
 
-  /// The page that a type of keyboard begins with.
+  /// Returns the page that a type of keyboard begins with.
   static func firstPage(_ type: UIKeyboardType) -> KeyboardPage {
     type == .numbersAndPunctuation ? .punctuation : .letters
   }
 
-  /// Whether a type of keyboard has digits alone, without a row of predictions.
+  /// Returns whether a type of keyboard has digits alone, without a row of predictions.
   static func isNumeric(_ type: UIKeyboardType) -> Bool {
     switch type {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
@@ -232,7 +232,7 @@ struct KeyboardKeys {
       + dock(layout.isLatin ? "smiley" : "globe")
   }
 
-  /// The row with the space bar, from the key for numbers to the one that ends a line.
+  /// Returns the row with the space bar, from the key for numbers to the one that ends a line.
   private func lastRow(_ layout: KeyboardLayout, y: CGFloat, height: CGFloat) -> [KeyboardKey] {
     let unit = (size.width - Self.gap) / 10
     // Three keys beside each other are narrower.

@@ -25,7 +25,8 @@ struct KeyboardLayout {
     (self.hasCase, self.numbers, self.side) = (hasCase, numbers, side)
   }
 
-  /// The keyboard of the screen's language. `asciiCapable` keyboards are English where the language's own has other letters.
+  /// Returns the keyboard of the screen's language. `asciiCapable` keyboards are English where the language's own has other
+  /// letters.
   static func ambient(isLatin: Bool) -> KeyboardLayout {
     guard let language = AmbientLanguage.current else { return english }
     // Chinese in short forms is typed with Latin letters.

@@ -6,14 +6,15 @@ import TesseraGraphics
 
 /// How high the system's keyboard is, in points. From memory of iOS 18, with the row of predictions.
 enum KeyboardMetrics {
-  /// The height on a screen, with what lies over the home indicator. Pads of digits have no row of predictions on phones.
+  /// Returns the height on a screen, with what lies over the home indicator. Pads of digits have no row of predictions on
+  /// phones.
   @MainActor static func height(on screen: ScreenEnvironment, isNumeric: Bool) -> CGFloat {
     let isPhone = screen.traits.userInterfaceIdiom != .pad
     let bar: CGFloat = isNumeric && isPhone ? screen.size.width > screen.size.height ? 38 : 44 : 0
     return height(on: screen) - bar
   }
 
-  /// The height of a keyboard with letters.
+  /// Returns the height of a keyboard with letters.
   @MainActor static func height(on screen: ScreenEnvironment) -> CGFloat {
     let (width, length) = (screen.size.width, max(screen.size.width, screen.size.height))
     let isLandscape = width > screen.size.height

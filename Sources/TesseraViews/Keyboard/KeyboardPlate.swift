@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The look of the system's keyboard. It lets touches through: typing is done by `UIWindow.typeText`, and fingers on a live screen ask
-// UIWindow+KeyboardKeys.swift. Which keys there are says KeyboardLayout.swift, where they stand KeyboardKeys.swift. Colours from memory of iOS 17 and 18: corners of 5 points, a shadow of
+// The appearance of the system's keyboard. It lets touches through: typing is done by `UIWindow.typeText`, and fingers on a
+// live screen ask
+// UIWindow+KeyboardKeys.swift. Which keys there are says KeyboardLayout.swift, where they stand KeyboardKeys.swift. Colors from
+// memory of iOS 17 and 18: corners of 5 points, a shadow of
 // one point. What would be predicted is not made up, so the row for it is empty.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// The system's keyboard as a picture, in the language of the screen.
+/// The system's keyboard as an image, in the language of the screen.
 final class KeyboardPlate: UIView {
   private let type: UIKeyboardType
   private let returnKey: UIReturnKeyType
@@ -91,7 +93,7 @@ final class KeyboardPlate: UIView {
     ).keys
   }
 
-  /// The nearest key to a point; nil for a keyboard without room for any.
+  /// Returns the nearest key to a point; nil for a keyboard without room for any.
   func key(at place: CGPoint) -> KeyboardKey? {
     guard bounds.width > 60, bounds.height > 60 else { return nil }
     func distance(_ rect: CGRect) -> CGFloat {
@@ -137,7 +139,7 @@ final class KeyboardPlate: UIView {
     let isIdle =
       traitsOfField?.enablesReturnKeyAutomatically == true && (responder as? any UIKeyInput)?.hasText == false
     for var key in keys {
-      // A field that must not be empty has a grey key until something is typed.
+      // A field that must not be empty has a gray key until something is typed.
       let isDimmed = isIdle && key.face == .action
       if isDimmed { key.face = .special }
       // The shift key that is on is white in the dark, too.

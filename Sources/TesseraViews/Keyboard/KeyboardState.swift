@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The keyboard of a window: what of it shows, where, and who is told. UIKit's keyboard is a window of its own; here it
-// lies on top of the window that is typed into, so that it is in its picture.
+// lies on top of the window that is typed into, so that it is in its image.
 
 import Foundation
 import TesseraFoundation

@@ -15,17 +15,17 @@ open class UIInputView: UIView {
 
   /// What is behind the view's content.
   open private(set) var inputViewStyle: Style
-  /// Whether the view is as high as its constraints want it, whatever its frame says. False by default.
+  /// Whether the view is as high as its constraints want it, whatever its frame says. `false` by default.
   open var allowsSelfSizing = false
 
-  /// A view of a size, whose height counts.
+  /// Creates a view of a size, whose height counts.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
     backgroundColor = KeyboardPlate.ground
   }
 
-  /// A view with the keyboard's ground.
+  /// Creates a view with the keyboard's ground.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, inputViewStyle: .keyboard)
   }

@@ -11,6 +11,6 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
 }
 
 extension UIInputViewAudioFeedback {
-  /// False.
+  /// Always `false`.
   public var enableInputClicksWhenVisible: Bool { false }
 }

@@ -18,11 +18,11 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
   /// The language of the keyboard; nil, the default, for none in particular. Stored only.
   open var primaryLanguage: String?
-  /// Whether the keyboard has a key for dictation. Stored only. False by default.
+  /// Whether the keyboard has a key for dictation. Stored only. `false` by default.
   open var hasDictationKey = false
-  /// Whether the keyboard may use the network. Always true: it belongs to the app.
+  /// Whether the keyboard may use the network. Always `true`: it belongs to the app.
   open var hasFullAccess: Bool { true }
-  /// Whether the keyboard has to have a key that changes keyboards. Always false: there are no others.
+  /// Whether the keyboard has to have a key that changes keyboards. Always `false`: there are no others.
   open var needsInputModeSwitchKey: Bool { false }
 
   /// Makes an input view with the keyboard's ground.

@@ -8,7 +8,7 @@ public import Foundation
 /// - Note: Differs from UIKit: they are never shown.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// Whether the user may hide the buttons. Stored only. True by default.
+  /// Whether the user may hide the buttons. Stored only. `true` by default.
   open var allowsHidingShortcuts = true
   /// The buttons before the predictions.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []

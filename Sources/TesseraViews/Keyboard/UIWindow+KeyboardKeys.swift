@@ -22,9 +22,9 @@ package struct KeyboardTouch {
   }
 }
 
-/// Where fingers on the system's keyboard are. The keyboard is a picture: views do not get its touches.
+/// Where fingers on the system's keyboard are. The keyboard is an image: views do not get its touches.
 extension UIWindow {
-  /// The touch of a finger that comes down at a point; nil beside the keyboard.
+  /// Returns the touch of a finger that comes down at a point; nil beside the keyboard.
   package func keyboardTouch(at place: CGPoint) -> KeyboardTouch? {
     guard let (plate, inside) = plate(at: place) else { return nil }
     return KeyboardTouch(start: place, key: plate.key(at: inside))

@@ -15,12 +15,12 @@ open class UIAction: UIMenuElement {
     /// The name.
     public let rawValue: String
 
-    /// An identifier of a name.
+    /// Creates an identifier of a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// An identifier of a name.
+    /// Creates an identifier of a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -51,7 +51,7 @@ open class UIAction: UIMenuElement {
   private let handler: Handler
   private static var count = 0
 
-  /// An action. Nothing runs before a control or `performWithSender(_:target:)` runs it.
+  /// Creates an action. Nothing runs before a control or `performWithSender(_:target:)` runs it.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],

@@ -24,7 +24,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// What makes the menu.
   package let actionProvider: ActionProvider?
 
-  /// A context menu. Without an identifier it gets one of its own.
+  /// Creates a context menu. Without an identifier it gets one of its own.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil, actionProvider: ActionProvider? = nil
   ) {

@@ -31,7 +31,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var press: ContextMenuPress?
   private var place = CGPoint.zero
 
-  /// An interaction whose menu a delegate makes. The delegate is held weakly.
+  /// Creates an interaction whose menu a delegate makes. The delegate is held weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()

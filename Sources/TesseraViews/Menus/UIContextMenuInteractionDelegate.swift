@@ -6,7 +6,7 @@ public import Foundation
 /// Makes the menu of an interaction, and hears of its coming and going.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a place of the view; nil for none.
+  /// Returns the menu for a place of the view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

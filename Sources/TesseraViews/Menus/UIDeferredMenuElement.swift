@@ -22,12 +22,12 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// Whether the provider is being called.
   private var isAsking = false
 
-  /// A place whose elements are made once and kept.
+  /// Creates a place whose elements are made once and kept.
   public convenience init(_ elementProvider: @escaping ElementProvider) {
     self.init(provider: elementProvider, isCached: true)
   }
 
-  /// A place whose elements are made anew every time the menu is shown.
+  /// Returns a place whose elements are made anew every time the menu is shown.
   public static func uncached(_ elementProvider: @escaping ElementProvider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(provider: elementProvider, isCached: false)
   }

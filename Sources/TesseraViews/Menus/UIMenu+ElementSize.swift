@@ -4,9 +4,9 @@
 extension UIMenu {
   /// How large the elements of a menu are shown.
   public enum ElementSize: Int, Sendable {
-    /// Pictures side by side, up to four in a row.
+    /// Images side by side, up to four in a row.
     case small = 0
-    /// Pictures with a title below, up to three in a row.
+    /// Images with a title below, up to three in a row.
     case medium
     /// One row for each element.
     case large

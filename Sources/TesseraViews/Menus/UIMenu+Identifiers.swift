@@ -40,7 +40,7 @@ extension UIMenu.Identifier {
   public static let autoFill = UIMenu.Identifier("com.apple.menu.auto-fill")
   /// The menu of sizes of text.
   public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
-  /// The menu of colours of text.
+  /// The menu of colors of text.
   public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
   /// The menu of copying styles.
   public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")

@@ -12,12 +12,12 @@ open class UIMenu: UIMenuElement {
     /// The name.
     public let rawValue: String
 
-    /// An identifier of a name.
+    /// Creates an identifier of a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// An identifier of a name.
+    /// Creates an identifier of a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -38,7 +38,7 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 2)
     /// Choosing one action turns it on and the others off.
     public static let singleSelection = Options(rawValue: 32)
-    /// The children stand side by side as pictures.
+    /// The children stand side by side as images.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
@@ -52,7 +52,7 @@ open class UIMenu: UIMenuElement {
   open var preferredElementSize: ElementSize = .automatic
   private static var count = 0
 
-  /// A menu of actions and further menus.
+  /// Creates a menu of actions and further menus.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -83,7 +83,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// A copy of the menu, of the same identifier, with other children.
+  /// Returns a copy of the menu, of the same identifier, with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

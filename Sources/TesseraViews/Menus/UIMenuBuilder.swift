@@ -8,11 +8,11 @@ import Foundation
 public protocol UIMenuBuilder: AnyObject {
   /// The system whose menus are built.
   var system: UIMenuSystem { get }
-  /// The menu of a name; nil for none.
+  /// Returns the menu of a name; nil for none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of a name; nil for none.
+  /// Returns the action of a name; nil for none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command of a selector and a property list; nil for none.
+  /// Returns the command of a selector and a property list; nil for none.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
   /// Puts a menu in place of another.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
@@ -32,7 +32,7 @@ public protocol UIMenuBuilder: AnyObject {
 }
 
 extension UIMenuBuilder {
-  /// The command of a selector without a property list; nil for none.
+  /// Returns the command of a selector without a property list; nil for none.
   public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
 }
 
@@ -79,7 +79,7 @@ final class MenuBuilder: UIMenuBuilder {
 
   // MARK: Changing
 
-  /// The menu with the one of a name changed into others, and whether it was there.
+  /// Returns the menu with the one of a name changed into others, and whether it was there.
   private func changed(
     _ menu: UIMenu, _ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]
   ) -> UIMenu? {

@@ -35,7 +35,7 @@ open class UIMenuElement: NSObject {
   open internal(set) var title: String
   /// A second, smaller text below the title; nil for none.
   open var subtitle: String?
-  /// The picture shown for the element; nil for none.
+  /// The image shown for the element; nil for none.
   open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {

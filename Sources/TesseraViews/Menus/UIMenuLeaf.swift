@@ -9,9 +9,9 @@ public import TesseraGraphics
 public protocol UIMenuLeaf: NSObjectProtocol {
   /// The text shown for the element.
   var title: String { get set }
-  /// The picture shown for the element; nil for none.
+  /// The image shown for the element; nil for none.
   var image: UIImage? { get set }
-  /// The picture shown while the element is on; nil for `image`.
+  /// The image shown while the element is on; nil for `image`.
   var selectedImage: UIImage? { get set }
   /// A longer title, for lists of key commands.
   var discoverabilityTitle: String? { get set }

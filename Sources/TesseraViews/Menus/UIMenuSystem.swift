@@ -52,7 +52,7 @@ open class UIMenuSystem: NSObject {
     return builder.root.children
   }
 
-  /// The main menu's command of a key; nil for none.
+  /// Returns the main menu's command of a key; nil for none.
   func command(for input: String, _ flags: UIKeyModifierFlags) -> UIKeyCommand? { Self.command(in: root, input, flags) }
 
   private static func command(in menu: UIMenu, _ input: String, _ flags: UIKeyModifierFlags) -> UIKeyCommand? {

@@ -12,19 +12,19 @@ open class UIHoverStyle: NSObject {
   open var effect: any UIHoverEffect
   /// The outline of the effect; nil, the default, for the view's.
   open var shape: UIShape?
-  /// Whether anything happens. True by default.
+  /// Whether anything happens. `true` by default.
   open var isEnabled = true
 
-  /// A style of an effect and an outline.
+  /// Creates a style of an effect and an outline.
   public init(effect: some UIHoverEffect = UIHoverAutomaticEffect(), shape: UIShape? = nil) {
     (self.effect, self.shape) = (effect, shape)
     super.init()
   }
 
-  /// A style of the automatic effect in an outline.
+  /// Creates a style of the automatic effect in an outline.
   public convenience init(shape: UIShape?) { self.init(effect: UIHoverAutomaticEffect(), shape: shape) }
 
-  /// The style that fits the view.
+  /// Returns the style that fits the view.
   open class func automatic() -> Self? { UIHoverStyle() as? Self }
 }
 

@@ -13,7 +13,7 @@ open class UIPointerAccessory: NSObject {
     /// Radians, clockwise from the top.
     public var angle: CGFloat
 
-    /// A place around the pointer.
+    /// Creates a place around the pointer.
     public init(offset: CGFloat, angle: CGFloat) {
       (self.offset, self.angle) = (offset, angle)
     }
@@ -44,13 +44,13 @@ open class UIPointerAccessory: NSObject {
   /// Whether it turns so that its top points away from the pointer. Stored only.
   open var orientationMatchesAngle = false
 
-  /// A sign of a shape.
+  /// Creates a sign of a shape.
   public init(_ shape: UIPointerShape, position: Position) {
     (self.shape, self.position) = (shape, position)
     super.init()
   }
 
-  /// An arrow that points away from the pointer.
+  /// Returns an arrow that points away from the pointer.
   open class func arrow(_ position: Position) -> UIPointerAccessory {
     let accessory = UIPointerAccessory(.verticalBeam(length: 8), position: position)
     accessory.orientationMatchesAngle = true

@@ -11,21 +11,22 @@ public import Foundation
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// Says how the pointer looks.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the pointer changes over the view. True by default.
+  /// Whether the pointer changes over the view. `true` by default.
   open var isEnabled = true
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
   /// The region that the pointer is in.
   private var region: UIPointerRegion?
 
-  /// An interaction that a delegate decides about. The delegate is held weakly; without one, the pointer takes the view's
+  /// Creates an interaction that a delegate decides about. The delegate is held weakly; without one, the pointer takes the
+  /// view's
   /// own shape.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// An interaction with the system's look.
+  /// Creates an interaction with the system's look.
   @preconcurrency @MainActor public override convenience init() {
     self.init(delegate: nil)
   }
@@ -36,7 +37,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Asks for the region and its style again, with the next movement of the pointer.
   open func invalidate() { leave() }
 
-  /// The pointer has moved in the view. Returns how it looks there; nil for as usual.
+  /// Returns the pointer has moved in the view. Returns how it looks there; nil for as usual.
   func move(to place: CGPoint, modifiers: UIKeyModifierFlags) -> UIPointerStyle? {
     guard isEnabled, let view else { return nil }
     let whole = UIPointerRegion(rect: view.bounds)

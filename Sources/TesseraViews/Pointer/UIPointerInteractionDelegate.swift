@@ -6,7 +6,8 @@ public import Foundation
 /// Says how the pointer looks over a view.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region that a place of the view belongs to; nil for none. The default region, which is the whole view, by default.
+  /// Returns the region that a place of the view belongs to; nil for none. The default region, which is the whole view, by
+  /// default.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
@@ -21,7 +22,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPointerInteractionDelegate {
-  /// The default region, which is the whole view.
+  /// Returns the default region, which is the whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }

@@ -13,7 +13,7 @@ open class UIPointerRegion: NSObject {
   /// The directions in which the pointer sticks to the region while its button is held. Stored only.
   open var latchingAxes: UIAxis = []
 
-  /// A part of a view.
+  /// Creates a part of a view.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     (self.rect, self.identifier) = (rect, identifier)
     super.init()

@@ -22,18 +22,18 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// A pointer that does something to a view.
+  /// Creates a pointer that does something to a view.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect, shape, [])
   }
 
-  /// A pointer of a shape, which some directions hold.
+  /// Creates a pointer of a shape, which some directions hold.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     self.init(nil, shape, axes)
   }
 
   /// No pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, [], isHidden: true) }
-  /// The system's pointer.
+  /// Returns the system's pointer.
   open class func system() -> UIPointerStyle { UIPointerStyle(nil, nil, []) }
 }

@@ -38,7 +38,7 @@ public struct Preview: Sendable {
     }
   }
 
-  /// A controller that shows one view.
+  /// Returns a controller that shows one view.
   @MainActor
   package static func controller(showing view: UIView) -> UIViewController {
     let controller = UIViewController()

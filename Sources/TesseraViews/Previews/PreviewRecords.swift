@@ -25,7 +25,7 @@ public struct PreviewRecords: Sendable {
   ///   - traits: How it is shown, as a size or an orientation.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
-  ///   - body: Makes the view, once per picture.
+  ///   - body: Makes the view, once per image.
   @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
@@ -42,7 +42,7 @@ public struct PreviewRecords: Sendable {
   ///   - traits: How it is shown, as a size or an orientation.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
-  ///   - body: Makes the controller, once per picture.
+  ///   - body: Makes the controller, once per image.
   @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
@@ -56,10 +56,10 @@ public struct PreviewRecords: Sendable {
     entries.append(.previews(previews))
   }
 
-  /// A function that adds the previews of one declaration.
+  /// Returns a function that adds the previews of one declaration.
   package typealias Record = @convention(c) (UnsafeMutableRawPointer) -> Void
 
-  /// The previews of records, by file and line.
+  /// Returns the previews of records, by file and line.
   @MainActor
   package static func read(_ section: UnsafeBufferPointer<Record>) -> [Preview] {
     var records = PreviewRecords()
@@ -67,7 +67,7 @@ public struct PreviewRecords: Sendable {
     return records.previews
   }
 
-  /// The previews of all records in the program and its libraries, by file and line.
+  /// Returns the previews of all records in the program and its libraries, by file and line.
   @MainActor
   static func readAll() -> [Preview] {
     var records = PreviewRecords()
@@ -87,7 +87,7 @@ public struct PreviewRecords: Sendable {
 }
 
 extension Preview {
-  /// The only file whose previews count, as its `#fileID`; nil for all. For tests, many of which share one executable.
+  /// Returns the only file whose previews count, as its `#fileID`; nil for all. For tests, many of which share one executable.
   @TaskLocal package static var onlyFile: String?
 
   /// All previews of the executable, by file and line.

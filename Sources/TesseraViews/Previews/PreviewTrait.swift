@@ -20,7 +20,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .layout(.device)) }
   /// The size that the content's constraints want.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .layout(.sizeThatFits)) }
-  /// A size in points.
+  /// Returns a size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
   }

@@ -26,7 +26,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
     super.init()
   }
 
-  /// The formatter itself.
+  /// Returns the formatter itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Takes the formatter out of its renderer.
@@ -73,12 +73,12 @@ open class UIPrintFormatter: NSObject, NSCopying {
     return maximumContentHeight > 0 ? min(height, maximumContentHeight) : height
   }
 
-  /// The height of the content at a width, in points.
+  /// Returns the height of the content at a width, in points.
   @_spi(Tessera) open func measuredHeight(width: CGFloat) -> CGFloat { 0 }
   /// Draws the content at the origin; only what lies between `start` and `start + height` shows.
   @_spi(Tessera) open func drawContent(width: CGFloat, from start: CGFloat, height: CGFloat) {}
 
-  /// The part of a page that content may take.
+  /// Returns the part of a page that content may take.
   private func area(first: Bool) -> CGRect {
     guard let renderer = printPageRenderer else { return .zero }
     var rect = renderer.contentRect.inset(by: perPageContentInsets)

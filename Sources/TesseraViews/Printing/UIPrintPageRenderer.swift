@@ -45,7 +45,7 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// How many pages there are: as many as the formatters take, unless overridden.
   open var numberOfPages: Int { formatters.map { $0.startPage + $0.pageCount }.max() ?? 0 }
 
-  /// The formatters that have content on a page.
+  /// Returns the formatters that have content on a page.
   open func printFormatters(forPageAt pageIndex: Int) -> [UIPrintFormatter]? {
     formatters.filter { pageIndex >= $0.startPage && pageIndex < $0.startPage + $0.pageCount }
   }

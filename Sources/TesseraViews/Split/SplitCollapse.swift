@@ -14,7 +14,7 @@ struct SplitCollapse {
   /// What shows instead of the columns; nil for the primary column's stack.
   var root: UIViewController?
 
-  /// The stack that takes the columns in.
+  /// Returns the stack that takes the columns in.
   private func stack(_ split: UISplitViewController) -> UINavigationController? {
     let primary = split.shown[.primary]
     return primary as? UINavigationController

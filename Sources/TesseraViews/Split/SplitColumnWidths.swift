@@ -12,7 +12,7 @@ struct SplitColumnWidths: Equatable {
     var minimum = UISplitViewController.automaticDimension
     var maximum = UISplitViewController.automaticDimension
 
-    /// The width in a view of a width; a width goes before a fraction, and the bounds before both.
+    /// Returns the width in a view of a width; a width goes before a fraction, and the bounds before both.
     ///
     /// - Parameters:
     ///   - usual: The width without a preference.

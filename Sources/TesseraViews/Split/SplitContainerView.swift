@@ -42,7 +42,7 @@ final class SplitContainerView: UIView {
     onLayout?()
   }
 
-  /// The view that holds a column's view.
+  /// Returns the view that holds a column's view.
   func host(_ column: UISplitViewController.Column) -> UIView {
     if let host = hosts[column] { return host }
     let host = SplitColumnView()

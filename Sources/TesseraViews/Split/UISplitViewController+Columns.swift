@@ -43,7 +43,7 @@ extension UISplitViewController {
     columnDidChange(column)
   }
 
-  /// The controllers of a style with columns stand in navigation controllers.
+  /// Returns the controllers of a style with columns stand in navigation controllers.
   private func wrapped(_ controller: UIViewController, _ column: Column) -> UIViewController {
     guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
     if let navigation = controller.navigationController, navigation.parent === self { return navigation }

@@ -105,7 +105,7 @@ extension UISplitViewController {
 }
 
 extension SplitContainerView.Plan {
-  /// The plan seen in a mirror.
+  /// Returns the plan seen in a mirror.
   fileprivate func turned(in width: CGFloat) -> Self {
     func turn(_ frame: CGRect) -> CGRect {
       CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)

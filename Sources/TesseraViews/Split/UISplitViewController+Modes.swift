@@ -81,7 +81,7 @@ extension UISplitViewController {
     /// One beside it; two push it off the edge.
     case displace
 
-    /// The mode of this behaviour that shows a number of columns besides the secondary one.
+    /// Returns the mode of this behaviour that shows a number of columns besides the secondary one.
     func mode(_ count: Int) -> DisplayMode {
       switch (self, count) {
       case (_, 0): .secondaryOnly

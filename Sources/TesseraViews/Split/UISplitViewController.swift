@@ -89,7 +89,7 @@ open class UISplitViewController: UIViewController {
   /// `.compact`. For a style with columns.
   open func setViewController(_ vc: UIViewController?, for column: Column) { place(vc, for: column) }
 
-  /// The controller that was set for a column; nil for none.
+  /// Returns the controller that was set for a column; nil for none.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
   /// Shows a column: beside or over the content, or on top of the stack while collapsed.
@@ -117,9 +117,9 @@ open class UISplitViewController: UIViewController {
   /// How the other columns lie to the secondary one.
   open var splitBehavior: SplitBehavior { resolvedBehavior }
 
-  /// Whether a pan from the edge shows and hides the primary column, and whether the button is in the bar. True by default.
+  /// Whether a pan from the edge shows and hides the primary column, and whether the button is in the bar. `true` by default.
   open var presentsWithGesture = true { didSet { updateModeItem() } }
-  /// Whether the button goes on to the secondary column alone. Stored only. False by default.
+  /// Whether the button goes on to the secondary column alone. Stored only. `false` by default.
   open var showsSecondaryOnlyButton = false
   /// When the button that shows and hides columns is in the bar, of a style with columns. `.automatic` by default.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateModeItem() } }

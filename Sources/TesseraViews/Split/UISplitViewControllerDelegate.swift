@@ -9,12 +9,12 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// The display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The mode that the button changes to; `.automatic`, the default, for the usual one.
+  /// Returns the mode that the button changes to; `.automatic`, the default, for the usual one.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Whether the delegate shows a controller itself, for `show(_:sender:)`. False.
+  /// Returns whether the delegate shows a controller itself, for `show(_:sender:)`. False.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
-  /// Whether the delegate shows a controller as content itself, for `showDetailViewController(_:sender:)`. False.
+  /// Returns whether the delegate shows a controller as content itself, for `showDetailViewController(_:sender:)`. False.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
@@ -24,24 +24,26 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// What becomes the first controller again; nil, the default, for the one that is shown. Asked for the style
   /// `unspecified` alone.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Whether the delegate took the second controller in; false, the default, puts it onto the first one's stack. True
+  /// Returns whether the delegate took the second controller in; false, the default, puts it onto the first one's stack. True
   /// without doing anything leaves it away. Asked for the style `unspecified` alone.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The controller that becomes the second one again; nil, the default, for the one from the first one's stack. Asked for
+  /// Returns the controller that becomes the second one again; nil, the default, for the one from the first one's stack. Asked
+  /// for
   /// the style `unspecified` alone.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// The column on top of the others while they are collapsed. The proposed one by default, which is the secondary one, or
+  /// Returns the column on top of the others while they are collapsed. The proposed one by default, which is the secondary one,
+  /// or
   /// `.compact` where it has a controller.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The display mode after the columns have separated. The proposed one by default.
+  /// Returns the display mode after the columns have separated. The proposed one by default.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -76,37 +78,37 @@ extension UISplitViewControllerDelegate {
   public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
     .automatic
   }
-  /// False.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// False.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// Nil.
+  /// Returns nil.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
-  /// Nil.
+  /// Returns nil.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
-  /// False.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Nil.
+  /// Returns nil.
   public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// The proposed column.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The proposed mode.
+  /// Returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode

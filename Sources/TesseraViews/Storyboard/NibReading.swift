@@ -6,7 +6,8 @@ package import Foundation
 /// The module that reads nibs and storyboards, as seen from controllers and storyboards, which do not know its files.
 @MainActor
 package protocol NibReading {
-  /// The scenes of a storyboard of a bundle, or of any bundle for nil. A file that is missing or damaged is reported, and
+  /// Returns the scenes of a storyboard of a bundle, or of any bundle for nil. A file that is missing or damaged is reported,
+  /// and
   /// gives nil.
   func scenes(ofStoryboard name: String, in bundle: Bundle?) -> (any StoryboardScenes)?
   /// Creates the view of a controller from its scene or its nib. Returns false if it has neither.

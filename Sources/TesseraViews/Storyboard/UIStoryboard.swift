@@ -26,18 +26,18 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// A storyboard that was read.
+  /// Creates a storyboard that was read.
   package init(name: String, scenes: any StoryboardScenes) {
     (self.name, self.scenes) = (name, scenes)
     super.init()
   }
 
-  /// The initial controller, with the storyboard's class; nil where the file marks none.
+  /// Returns the initial controller, with the storyboard's class; nil where the file marks none.
   open func instantiateInitialViewController() -> UIViewController? {
     instantiateInitialViewController(creator: nil as ((NSCoder) -> UIViewController?)?)
   }
 
-  /// The controller of an identifier.
+  /// Returns the controller of an identifier.
   ///
   /// - Note: Differs from UIKit: an identifier that is not there is reported, and gives an empty controller; UIKit ends the
   ///   process.
@@ -47,14 +47,16 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// The initial controller, made by a closure that calls an `init(coder:…)` of its own; nil lets the storyboard make it.
+  /// Returns the initial controller, made by a closure that calls an `init(coder:…)` of its own; nil lets the storyboard make
+  /// it.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     scenes?.initialController(of: self, creator: creator) as? ViewController
   }
 
-  /// The controller of an identifier, made by a closure that calls an `init(coder:…)` of its own; nil lets the storyboard
+  /// Returns the controller of an identifier, made by a closure that calls an `init(coder:…)` of its own; nil lets the
+  /// storyboard
   /// make it. An identifier that is not there, or of another class, ends the process.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil

@@ -15,13 +15,13 @@ open class UIStoryboardSegue: NSObject {
   /// What the kind of the segue does.
   package var step: (() -> Void)?
 
-  /// A segue that does nothing until `perform()` is called. Subclasses override that.
+  /// Creates a segue that does nothing until `perform()` is called. Subclasses override that.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
   }
 
-  /// A segue that runs a closure when it is performed.
+  /// Creates a segue that runs a closure when it is performed.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void

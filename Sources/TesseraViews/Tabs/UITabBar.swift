@@ -25,19 +25,19 @@ open class UITabBar: UIView, AppearanceBar {
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { contentDidChange() } } }
   /// Stored only.
   open var barStyle: UIBarStyle = .default
-  /// False gives the standard appearance an opaque background. True by default.
+  /// False gives the standard appearance an opaque background. `true` by default.
   ///
-  /// In a tab bar controller it also decides whether the content lies under the bar.
+  /// In a tab bar controller it also decides whether the content is under the bar.
   open var isTranslucent = true { didSet { contentDidChange() } }
-  /// The colour of the background, instead of the standard appearance's blur; nil, the default, for none.
+  /// The color of the background, instead of the standard appearance's blur; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
-  /// The colour of tabs that are not selected, where the appearance has none; nil, the default, for grey.
+  /// The color of tabs that are not selected, where the appearance has none; nil, the default, for gray.
   open var unselectedItemTintColor: UIColor? { didSet { contentDidChange() } }
-  /// A picture for the background, instead of the standard appearance's blur; nil, the default, for none.
+  /// An image for the background, instead of the standard appearance's blur; nil, the default, for none.
   open var backgroundImage: UIImage? { didSet { contentDidChange() } }
   /// An image of zero size hides the hairline; any other is stored only.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
-  /// A picture behind the selected tab's icon, at its own size in the tab's middle; nil, the default, for none.
+  /// An image behind the selected tab's icon, at its own size in the tab's middle; nil, the default, for none.
   open var selectionIndicatorImage: UIImage? { didSet { contentDidChange() } }
   /// How tabs share the bar: `.automatic`, the default, fills it on screens of compact width and centres the tabs on
   /// wide ones.
@@ -49,22 +49,22 @@ open class UITabBar: UIView, AppearanceBar {
   /// How tabs share a bar.
   public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
 
-  /// The look while content lies under the bar.
+  /// The look while content is under the bar.
   open var standardAppearance = UITabBarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
   }
-  /// The look while no content lies under the bar; nil, the default, for the standard one without background.
+  /// The look while no content is under the bar; nil, the default, for the standard one without background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// Whether no content lies under the bar.
+  /// Whether no content is under the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
   var onSelect: ((UITabBarItem) -> Void)?
   private let background = BarBackground(shadowEdge: .top)
   private var buttons: [TabBarButton] = []
   private var needsRebuild = true
 
-  /// A bar without tabs.
+  /// Creates a bar without tabs.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
@@ -83,7 +83,7 @@ open class UITabBar: UIView, AppearanceBar {
     CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
-  /// 49 points, 32 on phones that lie on their side.
+  /// 49 points, 32 on phones in landscape.
   var rowHeight: CGFloat { isLow ? BarMetrics.compactHeight : BarMetrics.tabBarHeight }
   private var isLow: Bool { BarMetrics.isCompact(traitCollection) }
 
@@ -152,7 +152,7 @@ open class UITabBar: UIView, AppearanceBar {
       item.didChange = { [weak self] in self?.contentDidChange() }
       let isSelected = item === selectedItem
       let state = !item.isEnabled ? itemLook.disabled : isSelected ? itemLook.selected : itemLook.normal
-      // Source: from memory; UIKit's grey is a little lighter than systemGray in light.
+      // Source: from memory; UIKit's gray is a little lighter than systemGray in light.
       let fallback: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       let button = TabBarButton(
         item, state, normal: itemLook.normal, color: fallback, isSelected: isSelected, isInline: isInline,
@@ -200,7 +200,7 @@ open class UITabBar: UIView, AppearanceBar {
   }
 }
 
-/// An icon, a title and a badge. Titles and badges as in pictures recorded on iOS 18.5; icons from memory of iOS 13 to 18.
+/// An icon, a title and a badge. Titles and badges as in screenshots recorded on iOS 18.5; icons from memory of iOS 13 to 18.
 final class TabBarButton: UIControl {
   private let icon = UIImageView()
   private let label = UILabel()
@@ -224,7 +224,7 @@ final class TabBarButton: UIControl {
     var attributes = look.titleTextAttributes
     attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { _, own in own }
     label.text = item.title
-    // What says no font for its state has that of the normal one; colours are each state's own.
+    // What says no font for its state has that of the normal one; colors are each state's own.
     let usual = item.titleTextAttributes(for: .normal)?[.font] ?? normal.titleTextAttributes[.font]
     label.font = (attributes[.font] ?? usual) as? UIFont ?? .systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? (item.isEnabled ? color : Self.disabled(color))
@@ -246,7 +246,7 @@ final class TabBarButton: UIControl {
     item.describe(self)
   }
 
-  /// A title of 146 on white is 226 while it cannot be chosen, in pictures recorded on iOS 18.5.
+  /// Returns a title of 146 on white is 226 while it cannot be chosen, in screenshots recorded on iOS 18.5.
   private static func disabled(_ color: UIColor) -> UIColor {
     UIColor { traits in
       let shown = color.resolvedColor(with: traits)
@@ -266,7 +266,7 @@ final class TabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a picture behind the icon.
+  /// Shows an image behind the icon.
   func showIndicator(_ image: UIImage) {
     let view = UIImageView(image: image)
     insertSubview(view, at: 0)

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// The look of a tab bar: background and items.
+/// The appearance of a tab bar: background and items.
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs with the icon above the title, on screens of compact width.
+  /// The appearance of tabs with the icon above the title, on screens of compact width.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { stackedLayoutAppearance = stackedLayoutAppearance.copied(); partsDidChange() }
   }
-  /// The look of tabs with the icon beside the title, on screens of regular width.
+  /// The appearance of tabs with the icon beside the title, on screens of regular width.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { inlineLayoutAppearance = inlineLayoutAppearance.copied(); partsDidChange() }
   }
@@ -23,7 +23,7 @@ open class UITabBarAppearance: UIBarAppearance {
     super.init(idiom: idiom)
   }
 
-  /// The same as `init(idiom: .unspecified)`.
+  /// Equivalent to `init(idiom: .unspecified)`.
   @preconcurrency @MainActor public convenience init() {
     self.init(idiom: .unspecified)
   }
@@ -46,7 +46,7 @@ open class UITabBarAppearance: UIBarAppearance {
   override func linkParts() { for part in [stackedLayoutAppearance, inlineLayoutAppearance] { part.link = link } }
 }
 
-/// The look of a tab bar's items, by state.
+/// The appearance of a tab bar's items, by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// Where the title stands: below the icon, beside it, or beside it in a low bar.
@@ -66,13 +66,13 @@ open class UITabBarItemAppearance: NSObject {
   private let style: Style
   var link: AppearanceLink? { didSet { for state in [normal, selected, disabled, focused] { state.link = link } } }
 
-  /// A look for tabs of a style. The style decides nothing by itself.
+  /// Creates a look for tabs of a style. The style decides nothing by itself.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// A look for tabs with the icon above the title.
+  /// Creates a look for tabs with the icon above the title.
   @preconcurrency @MainActor public override convenience init() {
     self.init(style: .stacked)
   }
@@ -88,19 +88,19 @@ open class UITabBarItemAppearance: NSObject {
   }
 }
 
-/// The look of a tab bar's items in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// Of these the font and the foreground colour are used. Empty by default, which gives 10 points medium, 13 beside
+  /// Of these the font and the foreground color are used. Empty by default, which gives 10 points medium, 13 beside
   /// icons.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
   /// How far the title moves from its usual place, in points; the item's own is added. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { link?.didChange() } }
-  /// The colour of the icon; nil for the tint of the selected tab and grey for others.
+  /// The color of the icon; nil for the tint of the selected tab and gray for others.
   open var iconColor: UIColor? { didSet { link?.didChange() } }
-  /// The ground of the badge where the item has no colour for it; nil for red.
+  /// The ground of the badge where the item has no color for it; nil for red.
   open var badgeBackgroundColor: UIColor? { didSet { link?.didChange() } }
-  /// Of these the font and the foreground colour are used. Empty by default, which gives 13 points in white.
+  /// Of these the font and the foreground color are used. Empty by default, which gives 13 points in white.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
   /// Stored only. Zero by default.
   open var badgePositionAdjustment: UIOffset = .zero

@@ -152,7 +152,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     window.finishAppearance(of: new)
   }
 
-  /// The transition that the delegate's animator makes. Without one a tap lets the new view fade in where time passes, as since
+  /// Returns the transition that the delegate's animator makes. Without one a tap lets the new view fade in where time passes,
+  /// as since
   /// iOS 18; else nil.
   private func makeTransition(
     _ old: UIViewController, _ new: UIViewController, _ byUser: Bool
@@ -197,7 +198,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// Whether the bar is hidden and the content has its place. False by default.
+  /// Whether the bar is hidden and the content has its place. `false` by default.
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Hides or shows the bar at the next layout. Animated, and where a clock runs, it leaves at the bottom in 0.2 seconds, from memory
   /// of iOS 18.
@@ -226,7 +227,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   /// Whether the bar is on its way out or in.
   private var slidesBar = false
-  /// Whether a picture in a controller that is pushed or popped stands for the bar.
+  /// Whether an image in a controller that is pushed or popped stands for the bar.
   var holdsBarBack = false
 
   /// Hides or shows the bar as the controllers ask for it, without layout.

@@ -6,7 +6,7 @@ import Foundation
 /// The methods a tab bar controller calls when a tab is tapped.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tap may select the controller; asked for the selected one, too.
+  /// Returns whether a tap may select the controller; asked for the selected one, too.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// Called after a tap has selected the controller, also where it was selected before. Not called for a selection by
   /// code.
@@ -32,7 +32,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// True.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }

@@ -21,19 +21,19 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
   /// How far the title moves from its usual place, in points; the appearance's is added. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { itemDidChange() } }
-  /// The look of the bar while this item is selected and content lies under the bar; nil for the bar's.
+  /// The appearance of the bar while this item is selected and content is under the bar; nil for the bar's.
   open var standardAppearance: UITabBarAppearance? {
     didSet { standardAppearance = standardAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
-  /// The look of the bar while this item is selected and no content lies under the bar; nil for the bar's.
+  /// The appearance of the bar while this item is selected and no content is under the bar; nil for the bar's.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
 
   private(set) var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the look of the badge's text in a state; nil takes it back. Wins over the bar's appearance. Of the attributes, the
-  /// font and the foreground colour are used, in the states `.normal` and `.selected`.
+  /// Sets the appearance of the badge's text in a state; nil removes it. Wins over the bar's appearance. Of the attributes, the
+  /// font and the foreground color are used, in the states `.normal` and `.selected`.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -41,14 +41,14 @@ open class UITabBarItem: UIBarItem {
     itemDidChange()
   }
 
-  /// The look of the badge's text set for a state, else for the normal state; nil if none was.
+  /// Returns the appearance of the badge's text set for a state, else for the normal state; nil if none was.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state] ?? badgeAttributes[.normal]
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tabBarItem }
 
-  /// An item with nothing to show.
+  /// Creates an item with nothing to show.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -57,7 +57,7 @@ open class UITabBarItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// An item with a title, an icon and a number to tell it by.
+  /// Creates an item with a title, an icon and a number to tell it by.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -65,13 +65,13 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// An item with a title and an icon, and an icon for when it is selected.
+  /// Creates an item with a title and an icon, and an icon for when it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// An item with the system's title and symbol.
+  /// Creates an item with the system's title and symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }

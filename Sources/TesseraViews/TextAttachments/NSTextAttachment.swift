@@ -5,48 +5,52 @@ public import Foundation
 import TesseraFoundation
 @_spi(Tessera) public import TesseraGraphics
 
-/// A picture or a view in a line of text, in place of the character U+FFFC that has it as its attribute `attachment`.
+/// An image or a view in a line of text, in place of the character U+FFFC that has it as its attribute `attachment`.
 ///
 ///     let star = NSTextAttachment(image: UIImage(systemName: "star.fill")!)
 ///     label.attributedText = NSAttributedString(attachment: star)
 ///
-/// Text views of TextKit 2 show views, which a view provider makes: that of a class which is registered for the file type, or the one
+/// Text views of TextKit 2 show views, which a view provider makes: that of a class which is registered for the file type, or
+/// the one
 /// that a subclass answers.
 ///
 ///     NSTextAttachment.registerViewProviderClass(PlayerProvider.self, forFileType: "com.example.song")
 ///     let song = NSTextAttachment(data: data, ofType: "com.example.song")
 ///     textView.attributedText = NSAttributedString(attachment: song)
 ///
-/// - Note: Differs from UIKit: an icon for a file that is no picture is not shown.
+/// - Note: Differs from UIKit: an icon for a file that is no image is not shown.
 open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
-  /// The data of a picture; used where `image` is nil.
+  /// The data of an image; used where `image` is nil.
   open override var contents: Data? {
     get { super.contents }
     set { super.contents = newValue }
   }
-  /// The uniform type of `contents`, which a class of view providers may be registered for. A picture is known by its data.
+  /// The uniform type of `contents`, which a class of view providers may be registered for. An image is known by its data.
   open override var fileType: String? {
     get { super.fileType }
     set { super.fileType = newValue }
   }
-  /// The picture; nil for that of `contents`.
+  /// The image; nil for that of `contents`.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The room in points, with the y axis upwards from the baseline: negative values of y lower the picture or view. Zero, the default, for
-  /// the picture's own size, its lower edge on the baseline. A symbol's middle is at that of capitals, and a symbol whose configuration
+  /// The room in points, with the y axis upwards from the baseline: negative values of y lower the image or view. Zero, the
+  /// default, for
+  /// the image's own size, its lower edge on the baseline. A symbol's middle is at that of capitals, and a symbol whose
+  /// configuration
   /// names no size or weight has those of the text's font.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = newValue }
   }
-  /// Points on both sides of the picture or view. 0 by default.
+  /// Points on both sides of the image or view. 0 by default.
   open override var lineLayoutPadding: CGFloat {
     get { super.lineLayoutPadding }
     set { super.lineLayoutPadding = newValue }
   }
-  /// Whether the picture, and its room, are larger at the text sizes for accessibility, as far as body text grows. False by default.
+  /// Whether the image, and its room, are larger at the text sizes for accessibility, as far as body text grows. `false` by
+  /// default.
   ///
   /// - Note: Differs from UIKit: labels and text views follow it, layout managers of an app's own do not.
   open override var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
@@ -56,12 +60,12 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
 
   // MARK: Pictures
 
-  /// The picture to draw in a rectangle: `image`, or that of `contents`. Override it for another one.
+  /// Returns the image to draw in a rectangle: `image`, or that of `contents`. Override it for another one.
   open override func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { super.image(forBounds: imageBounds, textContainer: textContainer, characterIndex: charIndex) }
 
-  /// The room in points, with the y axis upwards from the baseline: `bounds`, or that of the picture. Override it for
+  /// Returns the room in points, with the y axis upwards from the baseline: `bounds`, or that of the image. Override it for
   /// one that depends on the line. Labels and drawing without a layout manager give no container, a line fragment of
   /// the greatest width that a line may have and the height of the text's font, and position zero.
   open override func attachmentBounds(
@@ -72,15 +76,17 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
       for: textContainer, proposedLineFragment: lineFrag, glyphPosition: position, characterIndex: charIndex)
   }
 
-  /// The picture in TextKit 2, for text with these attributes at a place of the document. Override it for another one; it
+  /// Returns the image in TextKit 2, for text with these attributes at a place of the document. Override it for another one; it
   /// answers what the method of TextKit 1 does.
   open override func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation,
     textContainer: NSTextContainer?
   ) -> UIImage? { super.image(for: bounds, attributes: attributes, location: location, textContainer: textContainer) }
 
-  /// The room in TextKit 2, with the y axis upwards from the baseline, for text with these attributes at a place of the document.
-  /// Override it for another one; it answers what the method of TextKit 1 does. Position is zero. Not asked where a view provider
+  /// Returns the room in TextKit 2, with the y axis upwards from the baseline, for text with these attributes at a place of the
+  /// document.
+  /// Override it for another one; it answers what the method of TextKit 1 does. Position is zero. Not asked where a view
+  /// provider
   /// tracks the bounds of its view.
   open override func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
@@ -93,14 +99,16 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
 
   // MARK: Views
 
-  /// Whether a view may be shown in place of the picture. True by default. Read when lines are set.
+  /// Whether a view may be shown in place of the image. `true` by default. Read when lines are set.
   open var allowsTextAttachmentView = true
-  /// Whether a view is shown in place of the picture: views are allowed, and a class of view providers is registered for the file
+  /// Whether a view is shown in place of the image: views are allowed, and a class of view providers is registered for the file
   /// type. A subclass that answers a view provider of its own need not override it.
   open var usesTextAttachmentView: Bool { allowsTextAttachmentView && registeredClass != nil }
 
-  /// Who makes the view to show in a parent, at a place of the document: an object of the class that is registered for the file type; nil
-  /// for the picture. Override it for another one. A text view of TextKit 2 asks when it sets the attachment's line, and keeps the answer
+  /// Who makes the view to show in a parent, at a place of the document: an object of the class that is registered for the file
+  /// type; nil
+  /// for the image. Override it for another one. A text view of TextKit 2 asks when it sets the attachment's line, and keeps
+  /// the answer
   /// while the attachment stays in its text. Elsewhere there is no parent.
   @preconcurrency @MainActor
   open func viewProvider(
@@ -113,7 +121,7 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
       location: location)
   }
 
-  /// The class that is registered for a file type; nil for none. Capitals and small letters are the same.
+  /// Returns the class that is registered for a file type; nil for none. Capitals and small letters are the same.
   open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
     ViewProviderClasses.shared[fileType]
   }

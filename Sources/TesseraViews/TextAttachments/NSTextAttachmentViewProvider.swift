@@ -34,8 +34,9 @@ open class NSTextAttachmentViewProvider: NSObject {
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
   /// Where the attachment stands in the document.
   open private(set) var location: any NSTextLocation
-  /// Whether the room of the attachment is what `attachmentBounds` of this object answers, which is as large as the view, instead of what
-  /// the attachment answers. False by default.
+  /// Whether the room of the attachment is what `attachmentBounds` of this object answers, which is as large as the view,
+  /// instead of what
+  /// the attachment answers. `false` by default.
   ///
   /// - Note: Differs from UIKit: a view that changes its size has its line set anew when the text view is laid out next.
   open var tracksTextAttachmentViewBounds = false
@@ -43,7 +44,7 @@ open class NSTextAttachmentViewProvider: NSObject {
   private var madeView: UIView?
   private var isLoaded = false
 
-  /// A provider for an attachment at a place of a document. The parent is the view that shows the text; it is not kept.
+  /// Creates a provider for an attachment at a place of a document. The parent is the view that shows the text; it is not kept.
   public init(
     textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
     location: any NSTextLocation
@@ -70,7 +71,8 @@ open class NSTextAttachmentViewProvider: NSObject {
   /// Sets `view`. Override it; it does nothing by itself. Not to be called by apps.
   open func loadView() {}
 
-  /// The room in points, with the y axis upwards from the baseline, for text with these attributes: the view's bounds. Override it for
+  /// Returns the room in points, with the y axis upwards from the baseline, for text with these attributes: the view's bounds.
+  /// Override it for
   /// one that depends on the line; position is zero. Asked where the provider tracks the bounds of its view.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,

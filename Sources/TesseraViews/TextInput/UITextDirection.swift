@@ -6,16 +6,16 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The number of a `UITextStorageDirection` or `UITextLayoutDirection`.
   public var rawValue: Int
 
-  /// A direction from its number.
+  /// Creates a direction from its number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// A direction in the storage.
+  /// Returns a direction in the storage.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
-  /// A direction on the screen.
+  /// Returns a direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }

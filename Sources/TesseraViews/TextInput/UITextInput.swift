@@ -14,11 +14,12 @@ public import TesseraGraphics
 public protocol UITextInput: UIKeyInput {
   // MARK: Text
 
-  /// The characters of a range; nil for a range that is not of this text.
+  /// Returns the characters of a range; nil for a range that is not of this text.
   func text(in range: UITextRange) -> String?
   /// Puts text in place of a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// Whether characters may be replaced. Asked by the system's editing, not by code that replaces them. True by default.
+  /// Returns whether characters may be replaced. Asked by the system's editing, not by code that replaces them. `true` by
+  /// default.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
   // MARK: Selection
@@ -41,25 +42,25 @@ public protocol UITextInput: UIKeyInput {
   var beginningOfDocument: UITextPosition { get }
   /// Where the text ends.
   var endOfDocument: UITextPosition { get }
-  /// The range between two positions, in either order.
+  /// Returns the range between two positions, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The position some UTF-16 units further; nil if that is outside the text.
+  /// Returns the position some UTF-16 units further; nil if that is outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The position some characters or lines further in a direction of the screen; nil if that is outside the text.
+  /// Returns the position some characters or lines further in a direction of the screen; nil if that is outside the text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// The order of two positions in the text.
+  /// Returns the order of two positions in the text.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// How many UTF-16 units the second position is behind the first.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The position of a range that is farthest in a direction.
+  /// Returns the position of a range that is farthest in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-  /// The characters from a position to the farthest one in a direction, on its line or up and down to the text's ends.
+  /// Returns the characters from a position to the farthest one in a direction, on its line or up and down to the text's ends.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// The position that many UTF-16 units behind a range's beginning. By default counted with `position(from:offset:)`.
+  /// Returns the position that many UTF-16 units behind a range's beginning. By default counted with `position(from:offset:)`.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
   /// How many UTF-16 units a position is behind a range's beginning. By default counted with `offset(from:to:)`.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
@@ -75,17 +76,17 @@ public protocol UITextInput: UIKeyInput {
 
   // MARK: Places, in the coordinates of the text input's view
 
-  /// The rectangle of a range's characters on their first line.
+  /// Returns the rectangle of a range's characters on their first line.
   func firstRect(for range: UITextRange) -> CGRect
   /// Where an insertion point at a position is drawn.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangles that a selection covers, a line or a part of one each.
+  /// Returns the rectangles that a selection covers, a line or a part of one each.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The position nearest to a point.
+  /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The position of a range nearest to a point.
+  /// Returns the position of a range nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at a point; nil for none.
+  /// Returns the character at a point; nil for none.
   func characterRange(at point: CGPoint) -> UITextRange?
 
   // MARK: Others
@@ -98,18 +99,18 @@ public protocol UITextInput: UIKeyInput {
   var textInputView: UIView { get }
   /// At which side of a line's end an insertion point between two lines stands. `.forward` by default.
   var selectionAffinity: UITextStorageDirection { get set }
-  /// The attributes of the text at a position. None by default.
+  /// Returns the attributes of the text at a position. None by default.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
-  /// The edit menu for a range; nil for the one with the suggested actions. The default answers nil.
+  /// Returns the edit menu for a range; nil for the one with the suggested actions. The default answers nil.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension UITextInput {
-  /// True.
+  /// Returns `true`.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
-  /// The position that many units behind the range's beginning.
+  /// Returns the position that many units behind the range's beginning.
   public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
     position(from: range.start, offset: offset)
   }
@@ -124,10 +125,10 @@ extension UITextInput {
     get { .forward }
     set {}
   }
-  /// Nil.
+  /// Returns nil.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
-  /// Nil.
+  /// Returns nil.
   public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 }

@@ -14,7 +14,7 @@ import TesseraGraphics
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
-  /// A tokenizer of a text. The text input is held weakly.
+  /// Creates a tokenizer of a text. The text input is held weakly.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()
@@ -53,7 +53,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     unit(at: position, granularity, direction) != nil
   }
 
-  /// The units of the text in UTF-16 units, in order and none of them empty.
+  /// Returns the units of the text in UTF-16 units, in order and none of them empty.
   @_spi(Tessera) open func units(_ granularity: UITextGranularity) -> [Range<Int>] {
     guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
       let text = input.text(in: all)
