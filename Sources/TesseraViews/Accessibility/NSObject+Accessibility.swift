@@ -5,12 +5,12 @@ public import Foundation
 import TesseraFoundation
 public import TesseraGraphics
 
-/// Every object, as the members for screen readers see it. On iOS these are members of `NSObject` itself.
+/// The accessibility members of all objects. On iOS these are members of `NSObject`.
 ///
 /// Views, accessibility elements and bar items have members of the same names to override.
 ///
-/// - Note: Differs from UIKit: a class of an app that inherits from `NSObject` declares such a property anew instead of
-///   overriding it.
+/// - Note: Differs from UIKit: a class of an app that inherits from `NSObject` declares such a property instead of overriding
+///   it.
 public protocol UIAccessibilityObject: NSObjectProtocol {}
 
 extension NSObject: UIAccessibilityObject {}

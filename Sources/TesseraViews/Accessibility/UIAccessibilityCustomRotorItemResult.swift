@@ -6,11 +6,11 @@ public import Foundation
 /// An item that a rotor has found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element; held weakly.
+  /// A weak reference to the element.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of a text that was found; nil for the whole element.
+  /// The range of the found text; nil for the whole element.
   ///
-  /// - Note: Differs from UIKit: any object stands for the range, which is not read.
+  /// - Note: Differs from UIKit: the range is any object and is not read.
   open var targetRange: NSObject?
 
   /// Creates a result without an element.
@@ -18,7 +18,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     super.init()
   }
 
-  /// Creates an element, or a part of its text.
+  /// Creates a result with an element, or a part of its text.
   public init(targetElement: any NSObjectProtocol, targetRange: NSObject?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The buttons beside the predictions of an iPad's keyboard.
+/// The buttons next to the predictions of an iPad's keyboard.
 ///
 /// - Note: Differs from UIKit: they are never shown.
 @preconcurrency @MainActor
@@ -12,6 +12,6 @@ open class UITextInputAssistantItem: NSObject {
   open var allowsHidingShortcuts = true
   /// The buttons before the predictions.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// The buttons behind the predictions.
+  /// The buttons after the predictions.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
