@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// An outline that fits any view.
+/// An outline that adapts to any view.
 public struct UIShape: Equatable {
   private enum Kind: Equatable {
     case rect(radius: CGFloat?, curve: CALayerCornerCurve, corners: UIRectCorner)
@@ -19,9 +19,9 @@ public struct UIShape: Equatable {
 
   /// The view's rectangle with its own corners.
   public static var rect: UIShape { UIShape(.rect(radius: nil, curve: .circular, corners: .allCorners)) }
-  /// The view's rectangle with round ends.
+  /// A capsule in the view's rectangle.
   public static var capsule: UIShape { UIShape(.capsule) }
-  /// The greatest circle in the view's rectangle.
+  /// The largest circle in the view's rectangle.
   public static var circle: UIShape { UIShape(.circle) }
 
   /// Returns the view's rectangle with corners of a radius.
@@ -32,12 +32,12 @@ public struct UIShape: Equatable {
   /// Returns a path in the view's coordinates.
   public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
 
-  /// Returns the same outline, smaller by insets on all sides.
+  /// Returns the outline, inset on all sides.
   public func inset(by amount: CGFloat) -> UIShape {
     inset(by: UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
   }
 
-  /// Returns the same outline, smaller by insets.
+  /// Returns the outline with insets.
   public func inset(by insets: UIEdgeInsets) -> UIShape {
     var shape = self
     shape.insets = UIEdgeInsets(

@@ -4,22 +4,22 @@
 public import Foundation
 import TesseraFoundation
 
-/// What a tab bar shows for one controller.
+/// The tab of one controller.
 open class UITabBarItem: UIBarItem {
-  /// Items with a meaning, for which the system has a title in English and a symbol.
+  /// The system's items, with a title in the screen's language and a symbol.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
     case mostViewed
   }
 
-  /// Shown while the item is selected; nil for `image`. Symbols are shown filled where they have a filled form.
+  /// The image of the selected item; nil for `image`. Symbols use their filled variant if there is one.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
-  /// A short text on a red ground at the icon; nil for none.
+  /// The text of the badge; nil for none.
   open var badgeValue: String? { didSet { itemDidChange() } }
-  /// The ground of the badge; nil for the appearance's, which is red by default.
+  /// The background color of the badge; nil for the appearance's, which is red by default.
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
-  /// How far the title moves from its usual place, in points; the appearance's is added. Zero by default.
+  /// The offset of the title from its default position, in points, added to that of the appearance. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { itemDidChange() } }
   /// The appearance of the bar while this item is selected and content is under the bar; nil for the bar's.
   open var standardAppearance: UITabBarAppearance? {
@@ -32,8 +32,9 @@ open class UITabBarItem: UIBarItem {
 
   private(set) var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the appearance of the badge's text in a state; nil removes it. Wins over the bar's appearance. Of the attributes, the
-  /// font and the foreground color are used, in the states `.normal` and `.selected`.
+  /// Sets the attributes of the badge's text in a state; nil removes them. They take precedence over the bar's appearance. Only
+  /// the font
+  /// and the foreground color have an effect, in the states `.normal` and `.selected`.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -41,14 +42,14 @@ open class UITabBarItem: UIBarItem {
     itemDidChange()
   }
 
-  /// Returns the appearance of the badge's text set for a state, else for the normal state; nil if none was.
+  /// Returns the attributes of the badge's text for a state, or else for the normal state; nil if none were set.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state] ?? badgeAttributes[.normal]
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tabBarItem }
 
-  /// Creates an item with nothing to show.
+  /// Creates an item without content.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -57,7 +58,7 @@ open class UITabBarItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// Creates an item with a title, an icon and a number to tell it by.
+  /// Creates an item with a title, an icon and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -65,7 +66,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item with a title and an icon, and an icon for when it is selected.
+  /// Creates an item with a title, an icon, and an icon for its selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
@@ -76,7 +77,7 @@ open class UITabBarItem: UIBarItem {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
 
-  /// Tab bars show symbols filled. Source: Human Interface Guidelines, "Tab bars".
+  /// Tab bars show filled symbols. Source: Human Interface Guidelines, "Tab bars".
   func shownImage(isSelected: Bool) -> UIImage? {
     if isSelected, let selectedImage { return selectedImage }
     guard let image, case .symbol(let drawing) = image.content, !drawing.isCustom,

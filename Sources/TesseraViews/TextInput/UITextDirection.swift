@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A direction in the storage or on the screen, by its number.
+/// A storage or layout direction, as a number.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The number of a `UITextStorageDirection` or `UITextLayoutDirection`.
   public var rawValue: Int
@@ -11,11 +11,11 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Returns a direction in the storage.
+  /// Returns a storage direction.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
-  /// Returns a direction on the screen.
+  /// Returns a layout direction.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }

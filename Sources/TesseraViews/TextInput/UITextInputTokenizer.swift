@@ -6,8 +6,7 @@ import Foundation
 /// Finds words, sentences and other units around a position of a text input.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// Returns the unit that holds the position; nil if there is none. At the edge of a unit the direction says which side
-  /// counts.
+  /// Returns the unit that contains the position; nil if there is none. The direction selects the side at the edge of a unit.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
@@ -20,7 +19,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Returns whether the position is inside a unit; at its edge only if the direction leads into it.
+  /// Returns whether the position is inside a unit, or at its edge with a direction into it.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
