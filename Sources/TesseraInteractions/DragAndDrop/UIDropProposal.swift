@@ -4,17 +4,17 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What would happen if the finger lifted now.
+/// The proposed effect of a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
-  /// What the drop would do.
+  /// The operation of the drop.
   open private(set) var operation: UIDropOperation
-  /// Stored only: the place of the drop is always the finger's. `false` by default.
+  /// Whether the drop is precise. Stored only: it is always at the finger. `false` by default.
   open var isPrecise = false
-  /// Stored only: previews keep their size. `false` by default.
+  /// Whether the preview keeps its full size. Stored only: it always does. `false` by default.
   open var prefersFullSizePreview = false
 
-  /// Creates a proposal to do something with the things that are dragged.
+  /// Creates a proposal with an operation.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
@@ -25,7 +25,7 @@ open class UIDropProposal: NSObject, NSCopying {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }
 
-  /// What `copy(with:)` returns; subclasses add what they have.
+  /// Returns the copy for `copy(with:)`; subclasses add their properties.
   @_spi(Tessera) open func copied() -> UIDropProposal {
     let copy = UIDropProposal(operation: operation)
     (copy.isPrecise, copy.prefersFullSizePreview) = (isPrecise, prefersFullSizePreview)

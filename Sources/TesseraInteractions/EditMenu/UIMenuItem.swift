@@ -7,9 +7,9 @@ public import Foundation
 /// An item of the edit menu.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// The text shown for it.
+  /// The title of the item.
   open var title: String
-  /// What choosing it sends along the responder chain.
+  /// The action, sent along the responder chain.
   open var action: Selector
 
   /// Creates an item of the edit menu.
